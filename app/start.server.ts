@@ -6,7 +6,6 @@ import {
   chatVocabulary,
   databaseTrouble,
   expireOldPhotos,
-  messageServices,
   photoModelName,
   removedPhotos,
   whenMessagesAreDue,
@@ -94,7 +93,7 @@ const ofProcess = globalThis as typeof globalThis & { [WORKERS]?: () => Promise<
 export function startWorkers(): () => Promise<void> {
   void ofProcess[WORKERS]?.();
   const notices = startWorker("notices", () => retryNotice(bookingServices));
-  const messages = startWorker("messages", () => sendDueMessage(messageServices));
+  const messages = startWorker("messages", () => sendDueMessage(bookingServices));
   const summaries = startWorker("week summary", () => sendWeekSummary(summaryServices));
   const asks = startWorker("openings", async () => {
     const isAsked = await openings.askNext();

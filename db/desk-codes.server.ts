@@ -42,7 +42,7 @@ export function addCode(database: Database, code: NewCode, at: Date): void {
   });
 }
 
-export type CodeResult =
+type CodeResult =
   | { kind: "right"; crewId: number | null }
   /** @param triesLeft null for a printed code, which any browser may type */
   | { kind: "wrong"; triesLeft: number | null }

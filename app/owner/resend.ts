@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { MailFailure } from "#app/domain/booking-failure.ts";
 import { businessOf, chooseMailer } from "#app/services/choose-services.server.ts";
 import { type ResentEmail, resendEmails } from "#app/workflows/resend-emails.ts";
-import { markNotified } from "#db/jobs.server.ts";
+import { clientOf } from "#db/write-queue.server.ts";
 import { type CommandContext, findJob } from "./command-context.ts";
 import { OwnerError } from "./explain.ts";
 import { printable } from "./terminal.ts";
@@ -31,7 +31,7 @@ export async function resend(
     );
   }
   const sent = await resendEmails(job, {
-    markNotified: (tracked, who, at) => markNotified(database, tracked, who, at),
+    client: clientOf(database),
     sendEmail: chooseMailer(settings),
     business: businessOf(settings),
     drawKey: randomUUID,

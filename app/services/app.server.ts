@@ -4,7 +4,6 @@ import { createVocabulary, type Vocabulary } from "#app/chat/vocabulary/vocabula
 import type { Catalog } from "#app/domain/catalog.ts";
 import type { ChatAnswerChoice } from "#app/domain/chat-answer.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
-import type { JobChange } from "#app/domain/job-change.ts";
 import type { JobEvent } from "#app/domain/job-event.ts";
 import { currentReceipt } from "#app/domain/job-money.ts";
 import type { CapturedLead } from "#app/domain/lead.ts";
@@ -15,35 +14,20 @@ import { addDays, houstonNow } from "#app/domain/schedule.ts";
 import { env, now, orStop } from "#app/env.server.ts";
 import { type Log, log } from "#app/log.server.ts";
 import { createPagePictures } from "#app/seo/page-pictures.server.tsx";
-import { changeJob } from "#db/change-job.server.ts";
 import { readCities } from "#db/cities.server.ts";
-import { connection, databaseTrouble, write } from "#db/client.server.ts";
+import { client, connection, databaseTrouble, write } from "#db/client.server.ts";
 import { findEventOfRequest, findEvents } from "#db/job-events.server.ts";
-import {
-  claimDueNotice,
-  findJobById,
-  findJobByKey,
-  findJobByOrderNumber,
-  findJobByToken,
-  markNotified,
-  postponeNotice,
-  saveJob,
-  settleMessage,
-  settleNotice,
-} from "#db/jobs.server.ts";
+import { findJobByKey, findJobByToken } from "#db/jobs.server.ts";
 import { saveLead } from "#db/leads.server.ts";
-import { claimDueMessage, giveUp, postpone, renewMessage } from "#db/messages.server.ts";
 import { findReceipts } from "#db/money.server.ts";
 import { readNotAccepted } from "#db/not-accepted.server.ts";
-import { countAdded, expirePhotos, findPhotos, removedPhotoNames } from "#db/photos.server.ts";
+import { expirePhotos, findPhotos, removedPhotoNames } from "#db/photos.server.ts";
 import { readPosts } from "#db/posts.server.ts";
 import { listReviews } from "#db/reviews.server.ts";
 import { readCalendar } from "#db/windows.server.ts";
 import { createBookingLog } from "./booking-log.server.ts";
 import type { ModelReading, ReadWithModel } from "./chat-model.ts";
 import { businessOf, chooseGeocoder, chooseMail } from "./choose-services.server.ts";
-import type { JobStore } from "./job-store.ts";
-import type { MessageStore } from "./message-store.ts";
 import { isNear } from "./neighbors.server.ts";
 import { createOpenAiChatModel } from "./openai-chat-model.server.ts";
 import { createOpenAiPhotoModel } from "./openai-photo-model.server.ts";
@@ -158,19 +142,9 @@ export const cityNames = cities.map(({ slug, name }) => ({ slug, name }));
 export const posts = orStop(readPosts);
 export const pagePictures = createPagePictures({ business, posts, cities: cityNames });
 
-const jobs: JobStore = {
-  readCalendar: (from, to) => readCalendar(connection(), from, to, now()),
-  findByKey: (bookingKey) => findJobByKey(connection(), bookingKey),
-  save: (booking) => write((free) => saveJob(free, booking)),
-  markNotified: (job, who, at) => write((free) => markNotified(free, job, who, at)),
-  postponeNotice: (id, dueAt) => write((free) => postponeNotice(free, id, dueAt)),
-  claimDueNotice: (at, leaseUntil) => write((free) => claimDueNotice(free, at, leaseUntil)),
-  settleNotice: (job, at) => write((free) => settleNotice(free, job, at)),
-};
-
 /** The booking of that key; null where there is none. */
 export function findBooking(bookingKey: string | null): TrackedJob | null {
-  return bookingKey ? (jobs.findByKey(bookingKey) ?? null) : null;
+  return bookingKey ? (findJobByKey(connection(), bookingKey) ?? null) : null;
 }
 
 /** The booking that a token opens; null where there is none. */
@@ -178,13 +152,16 @@ export function findBookingByToken(token: string): TrackedJob | null {
   return findJobByToken(connection(), token) ?? null;
 }
 
+/** The hours and the load of the days from one date to another, both included. */
+export const calendarOf = (from: string, to: string) => readCalendar(connection(), from, to, now());
+
 /** What has happened to a job, the oldest first. */
 export function storyOf({ id }: Pick<TrackedJob, "id">): JobEvent[] {
   return findEvents(connection(), id);
 }
 
 export const bookingServices = {
-  jobs,
+  client,
   geocode: orStop(() => chooseGeocoder(env)),
   ...chooseMail(env),
   business,
@@ -197,17 +174,6 @@ export const bookingServices = {
   drawToken: () => randomBytes(32).toString("hex"),
 };
 
-const messages: MessageStore = {
-  findJob: (id) => findJobById(connection(), id),
-  claimDue: (at, leaseUntil) => write((free) => claimDueMessage(free, at, leaseUntil)),
-  settleSent: (message, at) => write((free) => settleMessage(free, message, at)),
-  postpone: (message, dueAt, reason) => write((free) => postpone(free, message, dueAt, reason)),
-  giveUp: (message, reason, given) => write((free) => giveUp(free, message, reason, given)),
-};
-
-/** What sending the messages that are due needs. */
-export const messageServices = { ...bookingServices, messages };
-
 let wakeWorker = () => {};
 
 /** Names whom to call when a change has made messages due. */
@@ -215,19 +181,9 @@ export function whenMessagesAreDue(wake: () => void): void {
   wakeWorker = wake;
 }
 
-/** What sending a lost link needs. */
-export const linkServices = {
-  findByOrderNumber: (orderNumber: string) => findJobByOrderNumber(connection(), orderNumber),
-  oweLink: (job: TrackedJob, when: { at: string; before: string }) =>
-    write((free) => renewMessage(free, job, "link", when)),
-  now,
-  onMessagesDue: () => wakeWorker(),
-};
-
-/** What changing a booking needs. */
+/** What changing a booking, or sending its link again, needs. */
 export const changeServices = {
-  changeJob: <Refusal>(change: JobChange<Refusal>) => write((free) => changeJob(free, change)),
-  readCalendar: jobs.readCalendar,
+  client,
   findProduct,
   now,
   onMessagesDue: () => wakeWorker(),
@@ -265,14 +221,7 @@ export const wasAnswered = (jobId: number, requestId: string): boolean =>
   findEventOfRequest(connection(), jobId, requestId) !== undefined;
 
 /** What adding and removing photos needs. */
-export const photoServices = {
-  changeJob: changeServices.changeJob,
-  now,
-  photos: createPhotoStore(env.UPLOADS_PATH),
-  countAdded: (of: { jobId: number } | { since: string }) => countAdded(connection(), of),
-  findPhotos: (jobId: number, kind?: PhotoKind) => findPhotos(connection(), jobId, kind),
-  wasAnswered,
-};
+export const photoServices = { client, now, photos: createPhotoStore(env.UPLOADS_PATH) };
 
 /** The same services. @param requestLog the log of the request that books */
 export function bookingServicesFor(requestLog: Log) {

@@ -7,7 +7,7 @@ import type { TrackedJob } from "#app/domain/job.ts";
 import type { AdviceLine } from "#app/domain/price-advice-words.ts";
 import { explainPrice, priceCart } from "#app/domain/pricing.ts";
 import { roomFor, type WindowRoom } from "#app/domain/window-room.ts";
-import { catalog, changeServices, findProduct } from "./app.server.ts";
+import { calendarOf, catalog, findProduct } from "./app.server.ts";
 
 /** What a change of the list would do to its price (rule 176). */
 export function draftAdvice(job: TrackedJob, draft: Cart): AdviceLine[] {
@@ -19,7 +19,7 @@ export function draftAdvice(job: TrackedJob, draft: Cart): AdviceLine[] {
 export function roomOf(job: TrackedJob): WindowRoom | null {
   const slot = slotOf(job);
   if (!slot) return null;
-  return roomFor(slot, changeServices.readCalendar(slot.date, slot.date), job.id);
+  return roomFor(slot, calendarOf(slot.date, slot.date), job.id);
 }
 
 export function slotOf({ date, timeOfDay }: TrackedJob): Slot | null {

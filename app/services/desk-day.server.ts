@@ -16,14 +16,12 @@ import { tellDeskStory } from "#app/domain/story-words.ts";
 import { now } from "#app/env.server.ts";
 import { connection, write } from "#db/client.server.ts";
 import { findCustomerNote } from "#db/customer-notes.server.ts";
-import { saveDayOrder } from "#db/day-orders.server.ts";
-import { oncePerPost } from "#db/desk-posts.server.ts";
+import { dayFactsOf } from "#db/day-facts.server.ts";
 import { findJobById, findJobByOrderNumber } from "#db/jobs.server.ts";
 import { findWaiting, sendAtOnce } from "#db/messages.server.ts";
 import { findMoney } from "#db/money.server.ts";
 import { findSettings } from "#db/settings.server.ts";
 import { catalog, changeServices, findProduct, notAccepted, storyOf } from "./app.server.ts";
-import { dayFactsOf } from "./day-facts.server.ts";
 import { deskSessions } from "./desk.server.ts";
 import { openMatters } from "./inbox-news.server.ts";
 import { openings } from "./openings.server.ts";
@@ -93,35 +91,13 @@ export function clashFor(person: DeskPerson, form: URLSearchParams, mine: readon
 }
 
 /** What changing a job from the desk needs. */
-export const jobServices = {
-  ...changeServices,
-  readTax: () => findSettings(connection()).tax,
-  storyOf: (id: number) => storyOf({ id }),
-};
+export const jobServices = changeServices;
 
 /** Sends the email about a job's last press now, which can no longer be held back then (rule 282). */
 export async function mailAtOnce({ id }: Pick<TrackedJob, "id">): Promise<void> {
   await write((free) => sendAtOnce(free, id, now().toISOString()));
   changeServices.onMessagesDue();
 }
-
-/** What ordering a day's stops needs. */
-export const orderServices = {
-  dayFacts,
-  /** Saves the order that `order` makes of the day as it is then, once for each post. */
-  saveOrder: (
-    date: string,
-    requestId: string | null,
-    order: (facts: DayFacts) => readonly number[] | null,
-  ) =>
-    write((free) => {
-      const at = now().toISOString();
-      oncePerPost(free, requestId, at, () => {
-        const ids = order(dayFacts(date));
-        if (ids) saveDayOrder(free, date, ids, at);
-      });
-    }),
-};
 
 /** Whatever a job can hold, with what a search in it finds. */
 export function itemPage(query: string): { items: Product[] } & ReturnType<typeof searchPriceList> {

@@ -1,6 +1,5 @@
 /** What the owner's desk needs of the running site. */
 import { randomBytes, randomInt } from "node:crypto";
-import type { SummaryWeek } from "#app/domain/week-summary.ts";
 import { env, now, orStop } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { sessionSecret } from "#app/settings.server.ts";
@@ -8,12 +7,6 @@ import { client, connection, write } from "#db/client.server.ts";
 import { listCrew } from "#db/crew.server.ts";
 import { oncePerPost } from "#db/desk-posts.server.ts";
 import { endSession, findSession, listSessions, renewSession } from "#db/desk-sessions.server.ts";
-import {
-  claimSummary,
-  postponeSummary,
-  settleSummary,
-  weekFigures,
-} from "#db/week-summaries.server.ts";
 import { bookingServices } from "./app.server.ts";
 import { deskHash } from "./desk-hash.server.ts";
 
@@ -50,12 +43,7 @@ export const crew = { list: () => listCrew(connection()) };
 
 /** What the Monday's summary needs. */
 export const summaryServices = {
-  claim: (monday: string, lease: { at: string; leaseUntil: string | null }) =>
-    write((free) => claimSummary(free, monday, lease)),
-  postpone: (monday: string, dueAt: string) =>
-    write((free) => postponeSummary(free, monday, dueAt)),
-  settle: (monday: string, at: string) => write((free) => settleSummary(free, monday, at)),
-  figures: (week: SummaryWeek) => weekFigures(connection(), week),
+  client,
   sendEmail: bookingServices.sendEmail,
   isRepeatSafe: bookingServices.isRepeatSafe,
   business: bookingServices.business,

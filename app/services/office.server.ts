@@ -1,9 +1,7 @@
 /** What the owner's calendar, inbox, customers and settings need of the running site. */
 
 import { randomUUID, timingSafeEqual } from "node:crypto";
-import type { WeeklyWindow } from "#app/domain/availability.ts";
 import { customerSearch, type Person } from "#app/domain/customers.ts";
-import type { DeskPost } from "#app/domain/desk-post.ts";
 import type { DeskSettings, SettingName } from "#app/domain/desk-settings.ts";
 import { inboxTodos } from "#app/domain/inbox.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
@@ -14,27 +12,18 @@ import { sessionSecret } from "#app/settings.server.ts";
 import { client, connection, write } from "#db/client.server.ts";
 import { findCustomerNote } from "#db/customer-notes.server.ts";
 import { finalTotals, jobsOfCustomer, jobsOfNumber, searchJobs } from "#db/customers.server.ts";
-import { changeSeen, isNewPost, stateStamp, wasPosted } from "#db/desk-posts.server.ts";
-import { eraseCustomer, tracesOf, wipeFreePages } from "#db/erase.server.ts";
+import { isNewPost, stateStamp, wasPosted } from "#db/desk-posts.server.ts";
+import { tracesOf } from "#db/erase.server.ts";
 import { markArrived } from "#db/inbox.server.ts";
 import { listJobs } from "#db/job-lists.server.ts";
 import { findJobById } from "#db/jobs.server.ts";
-import { addOffer, sendAgain } from "#db/messages.server.ts";
+import { sendAgain } from "#db/messages.server.ts";
 import { readOutcomes } from "#db/money.server.ts";
 import { findSettings } from "#db/settings.server.ts";
-import {
-  addOverride,
-  jobsByDate,
-  readCalendar,
-  readHours,
-  removeOverride,
-  saveWeek,
-} from "#db/windows.server.ts";
+import { jobsByDate, readHours } from "#db/windows.server.ts";
 import { zipCentroids } from "#db/zips.server.ts";
 import { bookingServices, changeServices, photoServices } from "./app.server.ts";
 import { deskHash } from "./desk-hash.server.ts";
-import type { EraseServices } from "./erase-store.ts";
-import type { HoursServices } from "./hours-store.ts";
 import { inboxNews } from "./inbox-news.server.ts";
 import { removeFromOutbox } from "./outbox-mailer.server.ts";
 import { figuresAt } from "./report-figures.server.ts";
@@ -61,34 +50,6 @@ export const officeServices = {
   onMessagesDue: changeServices.onMessagesDue,
   hash: deskHash(orStop(() => sessionSecret(env))),
 };
-
-/** What setting the hours needs. */
-export const hoursServices: HoursServices = {
-  hours: {
-    readHours: (from) => readHours(connection(), from),
-    readCalendar: (from, to) => readCalendar(connection(), from, to, now()),
-    saveWeek: (week) => write((free) => saveWeek(free, week)),
-    addOverride: (override, at, requestId) =>
-      write((free) => addOverride(free, override, at, requestId)),
-    removeOverride: (id) => write((free) => removeOverride(free, id)),
-    listJobs: (days) => listJobs(connection(), days),
-    addOffer: (job, windows, at) => write((free) => addOffer(free, job, windows, at)),
-  },
-  now,
-  onMessagesDue: changeServices.onMessagesDue,
-};
-
-/** The same for a post, which changes the usual week once and only as it saw it (rule 237). */
-export function hoursFor(post: DeskPost): HoursServices {
-  const saveWeekSeen = (week: readonly WeeklyWindow[]) =>
-    write((free) =>
-      changeSeen(free, post, now().toISOString(), {
-        state: usualWeek,
-        task: () => saveWeek(free, week),
-      }),
-    );
-  return { ...hoursServices, hours: { ...hoursServices.hours, saveWeek: saveWeekSeen } };
-}
 
 /** What taking a job by phone needs. */
 export const phoneJobServices = {
@@ -124,16 +85,17 @@ export const officeCustomers = {
 export const tracesOfCustomer = (person: Person) => tracesOf(connection(), person);
 
 /** What erasing a customer needs. */
-export const eraseServices: EraseServices = {
-  erase: (person) => write((free) => eraseCustomer(free, person, now().toISOString())),
-  discardPhoto: photoServices.photos.discard,
-  removeEmails: (orderNumbers) => removeFromOutbox(env.MAIL_OUTBOX, orderNumbers),
-  wipe: () => wipeFreePages(connection()),
+export const eraseServices = {
+  client,
+  now,
+  photos: photoServices.photos,
+  removeEmails: (orderNumbers: readonly string[]) =>
+    removeFromOutbox(env.MAIL_OUTBOX, orderNumbers),
 };
 
 /** What sending a booking's emails again needs. */
 export const resendServices = {
-  markNotified: bookingServices.jobs.markNotified,
+  client,
   sendEmail: bookingServices.sendEmail,
   business: bookingServices.business,
   drawKey: randomUUID,

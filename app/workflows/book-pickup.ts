@@ -22,7 +22,7 @@ import type { Coordinates } from "#app/domain/service-area.ts";
 import type { TaxSetting } from "#app/domain/tax.ts";
 import { isTexasZip } from "#app/domain/texas.ts";
 import type { Geocode } from "#app/services/geocoder.ts";
-import type { JobStore, SaveResult } from "#app/services/job-store.ts";
+import * as db from "#db/jobs.server.ts";
 import { type DeliverServices, deliverEmails } from "./deliver-emails.ts";
 import { offerWindows } from "./move-booking.ts";
 
@@ -30,7 +30,6 @@ import { offerWindows } from "./move-booking.ts";
 const TAKEOVER_MS = 60_000;
 
 export type BookPickupServices = DeliverServices & {
-  jobs: JobStore;
   geocode: Geocode;
   /** Seconds until another booking may be confirmed to an email address; null when it may be now. */
   recipientWait: (email: string) => Promise<number | null>;
@@ -104,7 +103,7 @@ async function book(
   request: BookingRequest,
   services: BookPickupServices,
 ): Promise<BookingOutcome> {
-  const earlier = services.jobs.findByKey(request.bookingKey);
+  const earlier = db.findJobByKey(services.client.connection(), request.bookingKey);
   if (earlier?.status === "confirmed") {
     return { kind: "confirmed", job: earlier, isUnchanged: differs(request, earlier, services) };
   }
@@ -232,12 +231,12 @@ export function jobDetails(
 async function saveJob(
   bookingKey: string,
   { details, terms }: { details: JobDetails; terms: Partial<BookingTerms> },
-  { jobs, log, now, random, drawToken, readTax, isNear }: BookPickupServices,
-): Promise<SaveResult> {
+  { client, log, now, random, drawToken, readTax, isNear }: BookPickupServices,
+): Promise<db.SaveResult> {
   const at = now();
   const { date, timeOfDay, volume } = details;
   const tax = readTax();
-  const saved = await jobs.save({
+  const booking: db.SaveJob = {
     bookingKey,
     token: drawToken(),
     details,
@@ -250,7 +249,8 @@ async function saveJob(
       date === null
         ? "open"
         : slotState({ date, timeOfDay }, volume, read(date, date), at, exceptJob),
-  });
+  };
+  const saved = await client.write((free) => db.saveJob(free, booking));
   if (saved.kind === "saved") log.done({ step: "saved", order: saved.job.orderNumber });
   return saved;
 }
@@ -258,10 +258,10 @@ async function saveJob(
 function noRoom(
   { date, timeOfDay, volume }: JobDetails,
   state: Exclude<SlotState, "open">,
-  { jobs, now }: BookPickupServices,
+  services: BookPickupServices,
 ): BookingOutcome {
-  const today = houstonNow(now()).date;
+  const today = houstonNow(services.now()).date;
   const wanted = { date: date ?? today, timeOfDay };
-  const offers = offerWindows(wanted, volume, { readCalendar: jobs.readCalendar, now });
+  const offers = offerWindows(wanted, volume, services);
   return { kind: "no-room", wanted, state, offers, today };
 }

@@ -3,8 +3,7 @@ import { isLateCancel, mayCancel } from "#app/domain/booking-changes.ts";
 import { stageOf } from "#app/domain/job.ts";
 import type { ChangeResult } from "#app/domain/job-change.ts";
 import { mayFollow } from "#app/domain/job-event.ts";
-import type { ChangeServices } from "#app/services/job-changes.ts";
-import type { ChangeRequest } from "./move-booking.ts";
+import { type ChangeRequest, type ChangeServices, changeAsked } from "./change-request.ts";
 
 type CancelRefusal = { why: "ended" };
 
@@ -18,25 +17,17 @@ export async function cancelBooking(
   services: ChangeServices,
 ): Promise<ChangeResult<CancelRefusal>> {
   const at = services.now();
-  const result = await services.changeJob<CancelRefusal>({
-    id: request.jobId,
-    requestId: request.requestId,
-    revision: request.revision,
-    at,
-    decide: (job) => {
-      const dated = { stage: stageOf(job), date: job.date };
-      const isCustomer = request.who === "customer";
-      const isAllowed = isCustomer ? mayCancel(dated, at) : mayFollow(dated.stage, "cancelled");
-      if (!isAllowed) return { ok: false, refusal: { why: "ended" } };
-      const after = {
-        ...(reason !== "" && { reason }),
-        ...(isCustomer && isLateCancel(dated, at) && { isLate: true }),
-      };
-      return { ok: true, event: { who: request.who, what: "cancelled", before: null, after } };
-    },
+  return changeAsked<CancelRefusal>(request, services, at, (job) => {
+    const dated = { stage: stageOf(job), date: job.date };
+    const isCustomer = request.who === "customer";
+    const isAllowed = isCustomer ? mayCancel(dated, at) : mayFollow(dated.stage, "cancelled");
+    if (!isAllowed) return { ok: false, refusal: { why: "ended" } };
+    const after = {
+      ...(reason !== "" && { reason }),
+      ...(isCustomer && isLateCancel(dated, at) && { isLate: true }),
+    };
+    return { ok: true, event: { who: request.who, what: "cancelled", before: null, after } };
   });
-  if (result.kind === "changed") services.onMessagesDue();
-  return result;
 }
 
 type RestoreRefusal =
@@ -49,24 +40,16 @@ export async function restoreBooking(
   services: ChangeServices,
 ): Promise<ChangeResult<RestoreRefusal>> {
   const at = services.now();
-  const result = await services.changeJob<RestoreRefusal>({
-    id: request.jobId,
-    requestId: request.requestId,
-    revision: request.revision,
-    at,
-    decide: (job, read) => {
-      if (!mayFollow(stageOf(job), "restored")) {
-        return { ok: false, refusal: { why: "not-cancelled" } };
-      }
-      const { date, timeOfDay, volume, id } = job;
-      const state =
-        date === null || isForced
-          ? "open"
-          : roomState({ date, timeOfDay }, volume, read(date, date), id);
-      if (state !== "open") return { ok: false, refusal: { why: "no-room", state } };
-      return { ok: true, event: { who: request.who, what: "restored", before: null, after: null } };
-    },
+  return changeAsked<RestoreRefusal>(request, services, at, (job, read) => {
+    if (!mayFollow(stageOf(job), "restored")) {
+      return { ok: false, refusal: { why: "not-cancelled" } };
+    }
+    const { date, timeOfDay, volume, id } = job;
+    const state =
+      date === null || isForced
+        ? "open"
+        : roomState({ date, timeOfDay }, volume, read(date, date), id);
+    if (state !== "open") return { ok: false, refusal: { why: "no-room", state } };
+    return { ok: true, event: { who: request.who, what: "restored", before: null, after: null } };
   });
-  if (result.kind === "changed") services.onMessagesDue();
-  return result;
 }

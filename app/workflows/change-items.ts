@@ -12,8 +12,7 @@ import { changeOrder } from "#app/domain/item-changes.ts";
 import { stageOf, type TrackedJob } from "#app/domain/job.ts";
 import type { ChangeResult, ReadCalendar } from "#app/domain/job-change.ts";
 import { type EventFacts, mayFollow } from "#app/domain/job-event.ts";
-import type { ChangeServices } from "#app/services/job-changes.ts";
-import type { ChangeRequest } from "./move-booking.ts";
+import { type ChangeRequest, type ChangeServices, changeAsked } from "./change-request.ts";
 
 export type ItemsRefusal =
   | { why: "ended" }
@@ -44,39 +43,31 @@ export async function changeItems(
   services: ChangeServices & { findProduct: (id: string) => Product | undefined },
 ): Promise<ChangeResult<ItemsRefusal>> {
   const at = services.now();
-  const result = await services.changeJob<ItemsRefusal>({
-    id: request.jobId,
-    requestId: request.requestId,
-    revision: request.revision,
-    at,
-    decide: (job, read) => {
-      const stage = stageOf(job);
-      const refuse = (refusal: ItemsRefusal) => ({ ok: false as const, refusal });
-      if (!mayFollow(stage, "items-changed")) return refuse({ why: "ended" });
-      if (request.who === "customer" && !mayChange({ stage, date: job.date }, at)) {
-        return refuse({ why: "too-late" });
-      }
-      const order = changeOrder(job, wanted, services.findProduct);
-      if (order.items.length === 0) return refuse({ why: "empty" });
-      if (JSON.stringify(order.items) === JSON.stringify(job.items)) return refuse({ why: "same" });
-      const state = isForced ? "open" : stateFor(job, slot, order.volume, read, at);
-      if (state !== "open") {
-        return refuse({ why: "no-room", state, wanted: (slot ?? slotOf(job)) as Slot });
-      }
-      return {
-        ok: true,
-        event: {
-          who: request.who,
-          what: "items-changed",
-          before: { ...orderFacts(job), ...(slot && slotOf(job)) },
-          after: { ...orderFacts(order), ...slot },
-        },
-        details: { ...order, ...slot },
-      };
-    },
+  return changeAsked<ItemsRefusal>(request, services, at, (job, read) => {
+    const stage = stageOf(job);
+    const refuse = (refusal: ItemsRefusal) => ({ ok: false as const, refusal });
+    if (!mayFollow(stage, "items-changed")) return refuse({ why: "ended" });
+    if (request.who === "customer" && !mayChange({ stage, date: job.date }, at)) {
+      return refuse({ why: "too-late" });
+    }
+    const order = changeOrder(job, wanted, services.findProduct);
+    if (order.items.length === 0) return refuse({ why: "empty" });
+    if (JSON.stringify(order.items) === JSON.stringify(job.items)) return refuse({ why: "same" });
+    const state = isForced ? "open" : stateFor(job, slot, order.volume, read, at);
+    if (state !== "open") {
+      return refuse({ why: "no-room", state, wanted: (slot ?? slotOf(job)) as Slot });
+    }
+    return {
+      ok: true,
+      event: {
+        who: request.who,
+        what: "items-changed",
+        before: { ...orderFacts(job), ...(slot && slotOf(job)) },
+        after: { ...orderFacts(order), ...slot },
+      },
+      details: { ...order, ...slot },
+    };
   });
-  if (result.kind === "changed") services.onMessagesDue();
-  return result;
 }
 
 /** Whether the changed list has room where it is to be picked up. */

@@ -3,8 +3,7 @@ import { stageOf } from "#app/domain/job.ts";
 import type { ChangeResult } from "#app/domain/job-change.ts";
 import { mayFollow } from "#app/domain/job-event.ts";
 import { severalLines } from "#app/domain/typed-text.ts";
-import type { ChangeServices } from "#app/services/job-changes.ts";
-import type { ChangeRequest } from "./move-booking.ts";
+import { type ChangeRequest, type ChangeServices, changeAsked } from "./change-request.ts";
 
 type NoteRefusal = { why: "ended" } | { why: "too-long" } | { why: "same" };
 
@@ -14,27 +13,19 @@ export async function changeNote(
   services: ChangeServices,
 ): Promise<ChangeResult<NoteRefusal>> {
   const text = severalLines(notes);
-  const result = await services.changeJob<NoteRefusal>({
-    id: request.jobId,
-    requestId: request.requestId,
-    revision: request.revision,
-    at: services.now(),
-    decide: (job) => {
-      if (!mayFollow(stageOf(job), "note-changed")) return { ok: false, refusal: { why: "ended" } };
-      if (text.length > MAX_NOTES_CHARACTERS) return { ok: false, refusal: { why: "too-long" } };
-      if (text === job.notes) return { ok: false, refusal: { why: "same" } };
-      return {
-        ok: true,
-        event: {
-          who: request.who,
-          what: "note-changed",
-          before: { notes: job.notes },
-          after: { notes: text },
-        },
-        details: { notes: text },
-      };
-    },
+  return changeAsked<NoteRefusal>(request, services, services.now(), (job) => {
+    if (!mayFollow(stageOf(job), "note-changed")) return { ok: false, refusal: { why: "ended" } };
+    if (text.length > MAX_NOTES_CHARACTERS) return { ok: false, refusal: { why: "too-long" } };
+    if (text === job.notes) return { ok: false, refusal: { why: "same" } };
+    return {
+      ok: true,
+      event: {
+        who: request.who,
+        what: "note-changed",
+        before: { notes: job.notes },
+        after: { notes: text },
+      },
+      details: { notes: text },
+    };
   });
-  if (result.kind === "changed") services.onMessagesDue();
-  return result;
 }

@@ -1,5 +1,5 @@
 import { stageOf } from "#app/domain/job.ts";
-import type { ChangeResult, Decision } from "#app/domain/job-change.ts";
+import type { ChangeResult, Decision, JobChange } from "#app/domain/job-change.ts";
 import type { JobStage, NewJobEvent } from "#app/domain/job-event.ts";
 import {
   type KeptPhoto,
@@ -11,18 +11,13 @@ import {
   type PhotoKind,
 } from "#app/domain/photo.ts";
 import type { PhotosRefusal, RefusedFile } from "#app/domain/photo-words.ts";
-import type { ChangeServices } from "#app/services/job-changes.ts";
 import type { PhotoStore, SentFile } from "#app/services/photo-store.ts";
-import type { ChangeRequest } from "./move-booking.ts";
+import { changeJob } from "#db/change-job.server.ts";
+import { findEventOfRequest } from "#db/job-events.server.ts";
+import { countAdded, findPhotos } from "#db/photos.server.ts";
+import type { ChangeRequest, ChangeServices } from "./change-request.ts";
 
-type PhotoServices = Pick<ChangeServices, "changeJob" | "now"> & {
-  photos: PhotoStore;
-  findPhotos: (jobId: number, kind?: PhotoKind) => readonly KeptPhoto[];
-  /** How many photos customers have ever added, to a booking or to all since an instant. */
-  countAdded: (of: { jobId: number } | { since: string }) => number;
-  /** Whether a post was answered before. */
-  wasAnswered: (jobId: number, requestId: string) => boolean;
-};
+type PhotoServices = Pick<ChangeServices, "client" | "now"> & { photos: PhotoStore };
 
 export type AddedPhotos = {
   result: ChangeResult<PhotosRefusal>;
@@ -43,10 +38,11 @@ export async function addPhotos(
   }: ChangeRequest & { requestId: string; files: readonly SentFile[]; kind?: PhotoKind },
   services: PhotoServices,
 ): Promise<AddedPhotos> {
+  const database = services.client.connection();
   // Counted before: what this very post has added meanwhile is then known as its own.
-  const room = MAX_PHOTOS - services.findPhotos(request.jobId, kind).length;
+  const room = MAX_PHOTOS - findPhotos(database, request.jobId, kind).length;
   const ceiling = kind === "customer" ? ceilingOf(request.jobId, services) : NO_CEILING;
-  const isRepeat = services.wasAnswered(request.jobId, request.requestId);
+  const isRepeat = findEventOfRequest(database, request.jobId, request.requestId) !== undefined;
   const kept: KeptPhoto[] = [];
   let isAdded = false;
   try {
@@ -71,10 +67,11 @@ const DAY_MS = 24 * 3_600_000;
 const NO_CEILING = { room: Number.POSITIVE_INFINITY, refusal: "many" } as const;
 
 /** How many more photos a customer may add, whatever is removed meanwhile (rule 243). */
-function ceilingOf(jobId: number, { countAdded, now }: PhotoServices) {
-  const ever = MAX_PHOTOS_EVER - countAdded({ jobId });
+function ceilingOf(jobId: number, { client, now }: PhotoServices) {
+  const count = (of: Parameters<typeof countAdded>[1]) => countAdded(client.connection(), of);
+  const ever = MAX_PHOTOS_EVER - count({ jobId });
   const since = new Date(now().getTime() - DAY_MS).toISOString();
-  const today = MAX_PHOTOS_A_DAY - countAdded({ since });
+  const today = MAX_PHOTOS_A_DAY - count({ since });
   return { room: Math.min(ever, today), refusal: ever <= 0 ? "many" : "day" } as const;
 }
 
@@ -97,15 +94,16 @@ function change(
   services: PhotoServices,
   kind: PhotoKind,
   decide: (before: readonly KeptPhoto[]) => Decision<PhotosRefusal>,
-): Promise<ChangeResult<PhotosRefusal>> | ChangeResult<PhotosRefusal> {
-  return services.changeJob<PhotosRefusal>({
+): Promise<ChangeResult<PhotosRefusal>> {
+  const change: JobChange<PhotosRefusal> = {
     id: request.jobId,
     requestId: request.requestId,
     revision: request.revision,
     at: services.now(),
     decide: (job, _, readPhotos) =>
       mayAdd(stageOf(job), kind) ? decide(readPhotos(kind)) : { ok: false, refusal: "ended" },
-  });
+  };
+  return services.client.write((free) => changeJob(free, change));
 }
 
 function changed({ who }: Pick<ChangeRequest, "who">, before: number, after: number): NewJobEvent {

@@ -6,15 +6,16 @@ import { calendarAttachments } from "#app/emails/booking-calendar.ts";
 import { renderCustomerConfirmation } from "#app/emails/customer-confirmation.ts";
 import { renderOwnerNotice } from "#app/emails/owner-notice.ts";
 import type { BookingLog } from "#app/services/booking-log.ts";
-import type { JobStore } from "#app/services/job-store.ts";
 import type { MailServices } from "#app/services/mailer.ts";
+import { findJobByKey, markNotified, postponeNotice } from "#db/jobs.server.ts";
+import type { Client } from "#db/write-queue.server.ts";
 
 /** How soon the worker sends the owner a notice about a customer who saw an error. */
 const UNHEARD_OWNER_MS = 15_000;
 const INFORMED_OWNER_MS = 120_000;
 
 export type DeliverServices = MailServices & {
-  jobs: JobStore;
+  client: Client;
   business: Business;
   log: BookingLog;
   /** A hash of the content. */
@@ -30,7 +31,7 @@ export async function deliverEmails(job: TrackedJob, services: DeliverServices):
   const failures = (
     await Promise.all([sendToOwner(job, services), sendToCustomer(job, services)])
   ).filter((failure) => failure !== null);
-  const current = services.jobs.findByKey(job.bookingKey);
+  const current = findJobByKey(services.client.connection(), job.bookingKey);
   if (current?.status === "confirmed") {
     services.log.done({ step: "confirmed", order: job.orderNumber });
     return { ok: true, job: current };
@@ -76,7 +77,7 @@ async function send(
   job: TrackedJob,
   who: "owner" | "customer",
   email: Email,
-  { sendEmail, jobs, log, fingerprint, now }: DeliverServices,
+  { sendEmail, client, log, fingerprint, now }: DeliverServices,
 ): Promise<MailFailure | null> {
   const order = job.orderNumber;
   const sent = await sendEmail(email, idempotencyKey(job, who, email, fingerprint));
@@ -84,7 +85,7 @@ async function send(
     log.failed({ step: `${who} email`, order, reason: sent.reason, detail: sent.detail }, job);
     return sent.reason;
   }
-  await jobs.markNotified(job, who, now().toISOString());
+  await client.write((free) => markNotified(free, job, who, now().toISOString()));
   log.done({ step: `${who} notified`, order });
   return null;
 }
@@ -92,8 +93,9 @@ async function send(
 async function scheduleNotice(
   id: number,
   ownerNotifiedAt: string | null,
-  { jobs, now }: DeliverServices,
+  { client, now }: DeliverServices,
 ): Promise<void> {
   const pause = ownerNotifiedAt === null ? UNHEARD_OWNER_MS : INFORMED_OWNER_MS;
-  await jobs.postponeNotice(id, new Date(now().getTime() + pause).toISOString());
+  const dueAt = new Date(now().getTime() + pause).toISOString();
+  await client.write((free) => postponeNotice(free, id, dueAt));
 }

@@ -1,5 +1,15 @@
 import type { Person } from "#app/domain/customers.ts";
-import type { EraseServices } from "#app/services/erase-store.ts";
+import type { PhotoStore } from "#app/services/photo-store.ts";
+import * as db from "#db/erase.server.ts";
+import type { Client } from "#db/write-queue.server.ts";
+
+type EraseServices = {
+  client: Client;
+  now: () => Date;
+  photos: Pick<PhotoStore, "discard">;
+  /** Takes the emails of these jobs out of the outbox. */
+  removeEmails: (orderNumbers: readonly string[]) => Promise<void>;
+};
 
 /**
  * Erases a customer (rule 239): the words of the database, then the photos' files and the emails of the outbox,
@@ -8,12 +18,12 @@ import type { EraseServices } from "#app/services/erase-store.ts";
  */
 export async function eraseCustomer(
   person: Person,
-  { erase, discardPhoto, removeEmails, wipe }: EraseServices,
+  { client, now, photos, removeEmails }: EraseServices,
 ) {
-  const erased = await erase(person);
+  const erased = await client.write((free) => db.eraseCustomer(free, person, now().toISOString()));
   if (erased.kind === "open") return erased;
-  for (const name of erased.photos) await discardPhoto(name);
+  for (const name of erased.photos) await photos.discard(name);
   await removeEmails(erased.orderNumbers);
-  await wipe();
+  await db.wipeFreePages(client.connection());
   return erased;
 }

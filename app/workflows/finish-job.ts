@@ -14,14 +14,17 @@ import {
 } from "#app/domain/job-money.ts";
 import type { PaymentMethod } from "#app/domain/receipt.ts";
 import type { TaxSetting } from "#app/domain/tax.ts";
-import type { ChangeServices } from "#app/services/job-changes.ts";
-import type { ChangeRequest } from "./move-booking.ts";
+import { findSettings } from "#db/settings.server.ts";
+import { type ChangeRequest, type ChangeServices, changeAsked } from "./change-request.ts";
 
 export type MoneyServices = ChangeServices & {
   findProduct: (id: string) => Product | undefined;
-  /** How prices stand to the tax now. */
-  readTax: () => TaxSetting;
 };
+
+/** How prices stand to the tax now. */
+function taxNow({ client }: MoneyServices): TaxSetting {
+  return findSettings(client.connection()).tax;
+}
 
 /** Money that was received. `cents` null: all that is still to pay. */
 export type Paid = { method: PaymentMethod; cents: number | null; tipCents: number };
@@ -45,7 +48,7 @@ export function finishJob(
   services: MoneyServices,
 ): Promise<ChangeResult<MoneyRefusal>> {
   return changeMoney(request, "done", services, (job) => {
-    const priced = finalPrice(job, final, services.readTax(), services.findProduct);
+    const priced = finalPrice(job, final, taxNow(services), services.findProduct);
     if (!priced.ok) return refuse(priced.why);
     const pay = paid && payment(paid, priced.final.tax.totalCents);
     if (paid && !pay) return refuse("bad-amount");
@@ -67,7 +70,7 @@ export function correctFinal(
   services: MoneyServices,
 ): Promise<ChangeResult<MoneyRefusal>> {
   return changeMoney(request, "corrected", services, (job, money) => {
-    const priced = finalPrice(job, final, services.readTax(), services.findProduct, money.final);
+    const priced = finalPrice(job, final, taxNow(services), services.findProduct, money.final);
     if (!priced.ok) return refuse(priced.why);
     const { tax, reason } = priced.final;
     const before = money.final ? { finalCents: money.final.tax.totalCents } : null;
@@ -85,7 +88,7 @@ export function addPayment(
   services: MoneyServices,
 ): Promise<ChangeResult<MoneyRefusal>> {
   return changeMoney(request, "paid", services, (job, money) => {
-    const pay = payment(paid, owedCents(job, money, services.readTax()));
+    const pay = payment(paid, owedCents(job, money, taxNow(services)));
     if (!pay || pay.cents + pay.tipCents === 0) return refuse("bad-amount");
     return accept(request, "paid", {
       before: null,
@@ -108,7 +111,7 @@ export function addRefund(
   services: MoneyServices,
 ): Promise<ChangeResult<MoneyRefusal>> {
   return changeMoney(request, "refunded", services, (job, money) => {
-    const back = payment({ ...paid, tipCents: 0 }, -balanceCents(job, money, services.readTax()));
+    const back = payment({ ...paid, tipCents: 0 }, -balanceCents(job, money, taxNow(services)));
     if (!back || back.cents === 0) return refuse("bad-amount");
     const pay = { ...back, cents: -back.cents };
     return accept(request, "refunded", {
@@ -155,22 +158,19 @@ async function changeMoney(
   services: MoneyServices,
   decide: (job: TrackedJob, money: JobMoney) => Decision<MoneyRefusal>,
 ): Promise<ChangeResult<MoneyRefusal>> {
-  const result = await services.changeJob<MoneyRefusal>({
-    id: request.jobId,
-    requestId: request.requestId,
-    revision: request.revision,
-    at: services.now(),
-    decide: (job, _calendar, _photos, readMoney) =>
+  return changeAsked<MoneyRefusal>(
+    request,
+    services,
+    services.now(),
+    (job, _calendar, _photos, readMoney) =>
       mayFollow(stageOf(job), what) ? decide(job, readMoney()) : refuse("ended"),
-  });
-  if (result.kind === "changed") services.onMessagesDue();
-  return result;
+  );
 }
 
 /** A job that an earlier version marked as done has its booked price. */
-function finalOf(job: TrackedJob, money: JobMoney, { readTax, findProduct }: MoneyServices) {
+function finalOf(job: TrackedJob, money: JobMoney, services: MoneyServices) {
   if (money.final) return {};
-  const booked = finalPrice(job, { kind: "as-booked" }, readTax(), findProduct);
+  const booked = finalPrice(job, { kind: "as-booked" }, taxNow(services), services.findProduct);
   return booked.ok ? { final: booked.final } : {};
 }
 

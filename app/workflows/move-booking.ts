@@ -9,18 +9,10 @@ import {
 import { mayChange } from "#app/domain/booking-changes.ts";
 import { stageOf } from "#app/domain/job.ts";
 import type { ChangeResult } from "#app/domain/job-change.ts";
-import { type Actor, mayFollow } from "#app/domain/job-event.ts";
+import { mayFollow } from "#app/domain/job-event.ts";
 import { bookableDays, isRealDate } from "#app/domain/schedule.ts";
-import type { ChangeServices } from "#app/services/job-changes.ts";
-
-export type ChangeRequest = {
-  jobId: number;
-  /** A repeat of the same post shows the first result. Null: a command, which is not repeated. */
-  requestId: string | null;
-  /** The revision that whoever asks has seen. */
-  revision: number | null;
-  who: Actor;
-};
+import { readCalendar } from "#db/windows.server.ts";
+import { type ChangeRequest, type ChangeServices, changeAsked } from "./change-request.ts";
 
 export type MoveRefusal =
   /** Cancelled, done or on its way. */
@@ -49,49 +41,42 @@ export async function moveBooking(
   services: ChangeServices,
 ): Promise<MoveResult> {
   const at = services.now();
-  const result = await services.changeJob<MoveRefusal>({
-    id: request.jobId,
-    requestId: request.requestId,
-    revision: request.revision,
-    at,
-    decide: (job, read) => {
-      const stage = stageOf(job);
-      const refuse = (refusal: MoveRefusal) => ({ ok: false as const, refusal });
-      if (!mayFollow(stage, "moved")) return refuse({ why: "ended" });
-      if (request.who === "customer" && !mayChange({ stage, date: job.date }, at)) {
-        return refuse({ why: "too-late" });
-      }
-      if (!isBookableDate(slot.date, at)) return refuse({ why: "bad-date" });
-      if (slot.date === job.date && slot.timeOfDay === job.timeOfDay)
-        return refuse({ why: "same" });
-      const state = slotState(slot, job.volume, read(slot.date, slot.date), at, job.id);
-      if (state !== "open" && !isForced) return refuse({ why: "no-room", state, wanted: slot });
-      const { date, timeOfDay } = job;
-      return {
-        ok: true,
-        event: {
-          who: request.who,
-          what: "moved",
-          before: { date, timeOfDay },
-          after: { ...slot, ...(isNear && { isNear }) },
-        },
-        details: slot,
-      };
-    },
+  return changeAsked<MoveRefusal>(request, services, at, (job, read) => {
+    const stage = stageOf(job);
+    const refuse = (refusal: MoveRefusal) => ({ ok: false as const, refusal });
+    if (!mayFollow(stage, "moved")) return refuse({ why: "ended" });
+    if (request.who === "customer" && !mayChange({ stage, date: job.date }, at)) {
+      return refuse({ why: "too-late" });
+    }
+    if (!isBookableDate(slot.date, at)) return refuse({ why: "bad-date" });
+    if (slot.date === job.date && slot.timeOfDay === job.timeOfDay) return refuse({ why: "same" });
+    const state = slotState(slot, job.volume, read(slot.date, slot.date), at, job.id);
+    if (state !== "open" && !isForced) return refuse({ why: "no-room", state, wanted: slot });
+    const { date, timeOfDay } = job;
+    return {
+      ok: true,
+      event: {
+        who: request.who,
+        what: "moved",
+        before: { date, timeOfDay },
+        after: { ...slot, ...(isNear && { isNear }) },
+      },
+      details: slot,
+    };
   });
-  if (result.kind === "changed") services.onMessagesDue();
-  return result;
 }
 
 /** The three nearest windows that have room for a job, in place of one that has none. */
 export function offerWindows(
   wanted: Slot,
   points: number,
-  { readCalendar, now }: Pick<ChangeServices, "readCalendar" | "now">,
+  { client, now }: Pick<ChangeServices, "client" | "now">,
   exceptJob: number | null = null,
 ): WindowSlot[] {
-  const { from, to } = searchRange(wanted, now());
-  return nearestOpen(wanted, points, readCalendar(from, to), now(), exceptJob);
+  const at = now();
+  const { from, to } = searchRange(wanted, at);
+  const calendar = readCalendar(client.connection(), from, to, at);
+  return nearestOpen(wanted, points, calendar, at, exceptJob);
 }
 
 function isBookableDate(date: string, at: Date): boolean {

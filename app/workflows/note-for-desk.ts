@@ -1,8 +1,8 @@
 import { MAX_DESK_NOTE_CHARACTERS } from "#app/domain/desk-words.ts";
-import type { ChangeResult } from "#app/domain/job-change.ts";
+import type { ChangeResult, JobChange } from "#app/domain/job-change.ts";
 import { severalLines } from "#app/domain/typed-text.ts";
-import type { ChangeServices } from "#app/services/job-changes.ts";
-import type { ChangeRequest } from "./move-booking.ts";
+import { changeJob } from "#db/change-job.server.ts";
+import type { ChangeRequest, ChangeServices } from "./change-request.ts";
 
 type DeskNoteRefusal = { why: "too-long" | "same" };
 
@@ -12,14 +12,14 @@ type DeskNoteRefusal = { why: "too-long" | "same" };
  */
 export async function noteForDesk(
   { note, seen, ...request }: ChangeRequest & { note: string; seen: string | null },
-  services: Pick<ChangeServices, "changeJob" | "now">,
+  { client, now }: Pick<ChangeServices, "client" | "now">,
 ): Promise<ChangeResult<DeskNoteRefusal>> {
   const text = severalLines(note);
-  return services.changeJob<DeskNoteRefusal>({
+  const change: JobChange<DeskNoteRefusal> = {
     id: request.jobId,
     requestId: request.requestId,
     revision: request.revision,
-    at: services.now(),
+    at: now(),
     decide: (job) => {
       if (text.length > MAX_DESK_NOTE_CHARACTERS)
         return { ok: false, refusal: { why: "too-long" } };
@@ -39,5 +39,6 @@ export async function noteForDesk(
         details: { deskNote: text === "" ? null : text },
       };
     },
-  });
+  };
+  return client.write((free) => changeJob(free, change));
 }

@@ -1,13 +1,9 @@
-import { type DayFacts, orderDay } from "#app/domain/day-view.ts";
+import { orderDay } from "#app/domain/day-view.ts";
 import { stageOf, type TrackedJob } from "#app/domain/job.ts";
-
-type OrderServices = {
-  saveOrder: (
-    date: string,
-    requestId: string | null,
-    order: (facts: DayFacts) => readonly number[] | null,
-  ) => void | Promise<void>;
-};
+import { dayFactsOf } from "#db/day-facts.server.ts";
+import { saveDayOrder } from "#db/day-orders.server.ts";
+import { oncePerPost } from "#db/desk-posts.server.ts";
+import type { Client } from "#db/write-queue.server.ts";
 
 /**
  * Moves a stop one place up or down within its window, past the stops that are still to be driven to. The
@@ -19,13 +15,17 @@ export async function moveStop(
     orderNumber,
     way,
     requestId,
-  }: { date: string; orderNumber: string; way: "up" | "down"; requestId: string | null },
-  { saveOrder }: OrderServices,
+  }: { date: string; orderNumber: string; way: "up" | "down"; requestId: string },
+  { client, now }: { client: Client; now: () => Date },
 ): Promise<void> {
-  await saveOrder(date, requestId, (facts) => {
-    const stops = orderDay(facts).filter((job) => stageOf(job) !== "cancelled");
-    return swapped(stops, orderNumber, way === "up" ? -1 : 1);
-  });
+  const at = now().toISOString();
+  await client.write((free) =>
+    oncePerPost(free, requestId, at, () => {
+      const stops = orderDay(dayFactsOf(free, date)).filter((job) => stageOf(job) !== "cancelled");
+      const ids = swapped(stops, orderNumber, way === "up" ? -1 : 1);
+      if (ids) saveDayOrder(free, date, ids, at);
+    }),
+  );
 }
 
 function swapped(stops: readonly TrackedJob[], orderNumber: string, step: -1 | 1): number[] | null {

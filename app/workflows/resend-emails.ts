@@ -4,11 +4,12 @@ import type { TrackedJob } from "#app/domain/job.ts";
 import { calendarAttachments } from "#app/emails/booking-calendar.ts";
 import { renderCustomerConfirmation } from "#app/emails/customer-confirmation.ts";
 import { renderOwnerNotice } from "#app/emails/owner-notice.ts";
-import type { JobStore } from "#app/services/job-store.ts";
 import type { SendEmail, SendResult } from "#app/services/mailer.ts";
+import { markNotified } from "#db/jobs.server.ts";
+import type { Client } from "#db/write-queue.server.ts";
 
 type ResendServices = {
-  markNotified: JobStore["markNotified"];
+  client: Client;
   sendEmail: SendEmail;
   business: Business;
   /** A new one at each call, so that the mail service takes the emails for new ones. */
@@ -46,9 +47,9 @@ async function resend(
   job: TrackedJob,
   who: ResentEmail["who"],
   email: Email,
-  { sendEmail, markNotified, drawKey, now }: ResendServices,
+  { sendEmail, client, drawKey, now }: ResendServices,
 ): Promise<ResentEmail> {
   const result = await sendEmail(email, `${job.orderNumber}-${who}-again-${drawKey()}`);
-  if (result.ok) await markNotified(job, who, now().toISOString());
+  if (result.ok) await client.write((free) => markNotified(free, job, who, now().toISOString()));
   return { who, to: email.to, result };
 }

@@ -1,5 +1,6 @@
 import { calendarAttachments } from "#app/emails/booking-calendar.ts";
 import { renderOwnerNotice } from "#app/emails/owner-notice.ts";
+import { claimDueNotice, postponeNotice, settleNotice } from "#db/jobs.server.ts";
 import { type DeliverServices, idempotencyKey } from "./deliver-emails.ts";
 
 /**
@@ -17,20 +18,21 @@ const LONGEST_PAUSE_MS = 3_600_000;
  * @returns whether there was one to send
  */
 export async function retryNotice(services: DeliverServices): Promise<boolean> {
-  const { jobs, sendEmail, business, log, fingerprint, now } = services;
+  const { client, sendEmail, business, log, fingerprint, now } = services;
   const leaseUntil = services.isRepeatSafe ? later(now(), LEASE_MS) : null;
-  const job = await jobs.claimDueNotice(later(now(), 0), leaseUntil);
+  const job = await client.write((free) => claimDueNotice(free, later(now(), 0), leaseUntil));
   if (!job) return false;
   const attachments = calendarAttachments(job, business, "owner");
   const email = renderOwnerNotice(job, business, { customerSawError: true, attachments });
   const sent = await sendEmail(email, idempotencyKey(job, "owner", email, fingerprint));
   if (sent.ok) {
-    await jobs.settleNotice(job, later(now(), 0));
+    await client.write((free) => settleNotice(free, job, later(now(), 0)));
     log.done({ step: "owner warned", order: job.orderNumber });
     return true;
   }
   const pause = sent.reason === "unknown" ? null : pauseAfter(job.noticeAttempts);
-  await jobs.postponeNotice(job.id, pause === null ? null : later(now(), pause));
+  const dueAt = pause === null ? null : later(now(), pause);
+  await client.write((free) => postponeNotice(free, job.id, dueAt));
   log.failed(
     {
       step: "owner warning",

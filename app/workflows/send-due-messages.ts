@@ -13,13 +13,18 @@ import {
 import { renderMessage } from "#app/emails/render-message.ts";
 import type { BookingLog } from "#app/services/booking-log.ts";
 import type { MailServices, SendResult } from "#app/services/mailer.ts";
-import type { MessageStore, OwedMessage } from "#app/services/message-store.ts";
+import { findJobById, settleMessage } from "#db/jobs.server.ts";
+import * as db from "#db/messages.server.ts";
+import type { Client } from "#db/write-queue.server.ts";
 
 /** Longer than one send can take, so that a second worker does not send beside this one. */
 const LEASE_MS = 60_000;
 
+/** A message as its sender needs it. */
+type OwedMessage = NonNullable<ReturnType<typeof db.claimDueMessage>>;
+
 export type MessageServices = MailServices & {
-  messages: MessageStore;
+  client: Client;
   business: Business;
   log: BookingLog;
   fingerprint: (content: string) => string;
@@ -32,12 +37,15 @@ export type MessageServices = MailServices & {
  * @returns whether there was one
  */
 export async function sendDueMessage(services: MessageServices): Promise<boolean> {
-  const { messages, now } = services;
-  const message = await messages.claimDue(now().toISOString(), later(now(), LEASE_MS));
+  const { client, now } = services;
+  const message = await client.write((free) =>
+    db.claimDueMessage(free, later(now(), 0), later(now(), LEASE_MS)),
+  );
   if (!message) return false;
-  const job = messages.findJob(message.jobId);
+  const job = findJobById(client.connection(), message.jobId);
   if (!job || !isTrue(message, { ...job, stage: stageOf(job) }, now())) {
-    await messages.giveUp(message, UNNEEDED.untrue, { at: later(now(), 0), isOwnerTold: false });
+    const given = { at: later(now(), 0), isOwnerTold: false };
+    await client.write((free) => db.giveUp(free, message, UNNEEDED.untrue, given));
     return true;
   }
   const lost = message.isLeaseLost
@@ -73,15 +81,13 @@ async function giveUp(
   message: OwedMessage,
   job: TrackedJob,
   reason: string,
-  { messages, log, now }: MessageServices,
+  { client, log, now }: MessageServices,
   cause?: unknown,
 ): Promise<void> {
   const { kind, attempts } = message;
   log.failed({ step: kind, order: job.orderNumber, reason, tries: attempts, cause }, job);
-  await messages.giveUp(message, reason, {
-    at: now().toISOString(),
-    isOwnerTold: !isForOwner(kind),
-  });
+  const given = { at: now().toISOString(), isOwnerTold: !isForOwner(kind) };
+  await client.write((free) => db.giveUp(free, message, reason, given));
 }
 
 /**
@@ -100,11 +106,11 @@ async function settle(
   message: OwedMessage,
   job: TrackedJob,
   result: SendResult,
-  { messages, log, now, isRepeatSafe }: MessageServices,
+  { client, log, now, isRepeatSafe }: MessageServices,
 ): Promise<void> {
   const at = now();
   if (result.ok) {
-    await messages.settleSent(message, at.toISOString());
+    await client.write((free) => settleMessage(free, message, at.toISOString()));
     log.done({ step: `${message.kind} sent`, order: job.orderNumber });
     return;
   }
@@ -123,13 +129,12 @@ async function settle(
     job,
   );
   if ("retryAt" in next) {
-    await messages.postpone(message, next.retryAt.toISOString(), result.reason);
+    const dueAt = next.retryAt.toISOString();
+    await client.write((free) => db.postpone(free, message, dueAt, result.reason));
     return;
   }
-  await messages.giveUp(message, next.giveUp, {
-    at: at.toISOString(),
-    isOwnerTold: !isForOwner(message.kind),
-  });
+  const given = { at: at.toISOString(), isOwnerTold: !isForOwner(message.kind) };
+  await client.write((free) => db.giveUp(free, message, next.giveUp, given));
 }
 
 function triesOf({ attempts, firstTriedAt }: OwedMessage, at: Date) {

@@ -1,14 +1,14 @@
 import { isPageGone } from "#app/domain/booking-changes.ts";
 import { emailKey } from "#app/domain/email-address.ts";
-import type { TrackedJob } from "#app/domain/job.ts";
+import { findJobByOrderNumber } from "#db/jobs.server.ts";
+import { renewMessage } from "#db/messages.server.ts";
+import type { Client } from "#db/write-queue.server.ts";
 
 /** However often it is asked for, one email in this time goes out for a booking. */
 const PAUSE_MS = 15 * 60_000;
 
 type LinkServices = {
-  findByOrderNumber: (orderNumber: string) => TrackedJob | undefined;
-  /** Makes the email due, unless one is, or was settled after `before`. */
-  oweLink: (job: TrackedJob, when: { at: string; before: string }) => Promise<void>;
+  client: Client;
   now: () => Date;
   /** Called once the email is due. */
   onMessagesDue: () => void;
@@ -20,13 +20,14 @@ type LinkServices = {
  */
 export async function sendLink(
   { orderNumber, email }: { orderNumber: string; email: string },
-  { findByOrderNumber, oweLink, now, onMessagesDue }: LinkServices,
+  { client, now, onMessagesDue }: LinkServices,
 ): Promise<void> {
-  const job = findByOrderNumber(orderNumber);
+  const job = findJobByOrderNumber(client.connection(), orderNumber);
   const at = now();
   if (!job || !isSameAddress(job.email, email) || isPageGone(job, at)) return;
   const before = new Date(at.getTime() - PAUSE_MS).toISOString();
-  await oweLink(job, { at: at.toISOString(), before });
+  const when = { at: at.toISOString(), before };
+  await client.write((free) => renewMessage(free, job, "link", when));
   onMessagesDue();
 }
 

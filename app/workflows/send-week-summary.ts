@@ -1,23 +1,20 @@
 import type { Business } from "#app/domain/business.ts";
-import {
-  dueWeek,
-  isEmptyWeek,
-  type SummaryWeek,
-  type WeekFigures,
-} from "#app/domain/week-summary.ts";
+import { dueWeek, isEmptyWeek } from "#app/domain/week-summary.ts";
 import { renderWeekSummary } from "#app/emails/week-summary.ts";
 import type { MailServices } from "#app/services/mailer.ts";
+import {
+  claimSummary,
+  postponeSummary,
+  settleSummary,
+  weekFigures,
+} from "#db/week-summaries.server.ts";
+import type { Client } from "#db/write-queue.server.ts";
 
 /** Longer than the mail service takes; a summary that was not accepted is due again then. */
 const LEASE_MS = 10 * 60_000;
 
-type Awaitable<Value> = Value | Promise<Value>;
-
 type SummaryServices = MailServices & {
-  claim: (monday: string, lease: { at: string; leaseUntil: string | null }) => Awaitable<boolean>;
-  postpone: (monday: string, dueAt: string) => Awaitable<void>;
-  settle: (monday: string, at: string) => Awaitable<void>;
-  figures: (week: SummaryWeek) => WeekFigures;
+  client: Client;
   business: Business;
   now: () => Date;
 };
@@ -28,24 +25,26 @@ type SummaryServices = MailServices & {
  * @returns whether one was sent or settled
  */
 export async function sendWeekSummary(services: SummaryServices): Promise<boolean> {
-  const { claim, postpone, settle, figures, sendEmail, isRepeatSafe, business, now } = services;
+  const { client, sendEmail, isRepeatSafe, business, now } = services;
   const at = now();
   const week = dueWeek(at);
   if (!week) return false;
   const leaseUntil = new Date(at.getTime() + LEASE_MS).toISOString();
   const lease = { at: at.toISOString(), leaseUntil: isRepeatSafe ? leaseUntil : null };
-  if (!(await claim(week.monday, lease))) return false;
-  const known = figures(week);
+  if (!(await client.write((free) => claimSummary(free, week.monday, lease)))) return false;
+  const known = weekFigures(client.connection(), week);
   if (!isEmptyWeek(known)) {
     const sent = await sendEmail(
       renderWeekSummary(week, known, business),
       `week-summary-${week.monday}`,
     );
     if (!sent.ok) {
-      if (sent.reason !== "unknown") await postpone(week.monday, leaseUntil);
+      if (sent.reason !== "unknown") {
+        await client.write((free) => postponeSummary(free, week.monday, leaseUntil));
+      }
       return false;
     }
   }
-  await settle(week.monday, now().toISOString());
+  await client.write((free) => settleSummary(free, week.monday, now().toISOString()));
   return true;
 }

@@ -1,31 +1,46 @@
 import type { Hours, WeeklyWindow, WindowOverride, WindowSlot } from "#app/domain/availability.ts";
+import type { DeskPost } from "#app/domain/desk-post.ts";
 import { stageOf, type TrackedJob } from "#app/domain/job.ts";
 import { houstonNow, type TimeOfDay } from "#app/domain/schedule.ts";
 import { changeWeek, type WindowsChange } from "#app/domain/usual-week.ts";
-import type { HoursServices } from "#app/services/hours-store.ts";
+import { changeSeen } from "#db/desk-posts.server.ts";
+import { listJobs } from "#db/job-lists.server.ts";
+import { addOffer } from "#db/messages.server.ts";
+import * as db from "#db/windows.server.ts";
+import type { ChangeServices } from "./change-request.ts";
 import { offerWindows } from "./move-booking.ts";
 
+type Reading = Pick<ChangeServices, "client" | "now">;
+/** What asks for a change of the week: it is done once, and only to the week as the post saw it (rule 237). */
+type WeekServices = Reading & { post: DeskPost };
+
 /** The usual week, and the days from today on that differ from it. */
-export function currentHours({ hours, now }: HoursServices): Hours {
-  return hours.readHours(houstonNow(now()).date);
+export function currentHours({ client, now }: Reading): Hours {
+  return db.readHours(client.connection(), houstonNow(now()).date);
 }
 
 /** Opens or closes windows of the usual week (rule 141). */
-export async function setWindows(change: WindowsChange, services: HoursServices): Promise<Hours> {
+export async function setWindows(change: WindowsChange, services: WeekServices): Promise<Hours> {
   return saveHours(changeWeek(currentHours(services).weekly, change), services);
 }
 
 /** Lifts the limits of the usual week; days that differ go on to differ. */
-export async function unsetHours(services: HoursServices): Promise<Hours> {
+export async function unsetHours(services: WeekServices): Promise<Hours> {
   return saveHours([], services);
 }
 
 /** Replaces the whole usual week, as the desk's table shows it. */
 export async function saveHours(
   week: readonly WeeklyWindow[],
-  services: HoursServices,
+  services: WeekServices,
 ): Promise<Hours> {
-  await services.hours.saveWeek(week);
+  const { client, post, now } = services;
+  await client.write((free) =>
+    changeSeen(free, post, now().toISOString(), {
+      state: () => currentHours(services).weekly,
+      task: () => db.saveWeek(free, week),
+    }),
+  );
   return currentHours(services);
 }
 
@@ -38,18 +53,19 @@ type Span = { fromDate: string; toDate: string; timeOfDay: TimeOfDay | null };
  */
 export async function overrideDays(
   override: Omit<WindowOverride, "id">,
-  services: HoursServices,
-  requestId: string | null = null,
+  services: Reading,
+  requestId: string,
 ): Promise<{ override: WindowOverride; jobs: TrackedJob[] }> {
   const at = services.now().toISOString();
-  const added = await services.hours.addOverride(override, at, requestId);
+  const added = await services.client.write((free) =>
+    db.addOverride(free, override, at, requestId),
+  );
   return { override: added, jobs: bookedJobs(added, services) };
 }
 
 /** The jobs that are booked in some windows; a job without a window is met by a whole day alone. */
-export function bookedJobs({ fromDate, toDate, timeOfDay }: Span, { hours }: HoursServices) {
-  return hours
-    .listJobs({ from: fromDate, to: toDate })
+export function bookedJobs({ fromDate, toDate, timeOfDay }: Span, { client }: Reading) {
+  return listJobs(client.connection(), { from: fromDate, to: toDate })
     .filter((job) => stageOf(job) === "booked")
     .filter((job) => timeOfDay === null || job.timeOfDay === timeOfDay);
 }
@@ -64,7 +80,7 @@ export type Offer = {
 /** Offers the customers of jobs the windows nearest to theirs that fit (rule 147). */
 export async function offerOthers(
   jobs: readonly TrackedJob[],
-  services: HoursServices,
+  services: ChangeServices,
 ): Promise<Offer[]> {
   const offers: Offer[] = [];
   for (const job of jobs) {
@@ -76,17 +92,18 @@ export async function offerOthers(
 
 async function offerOther(
   job: TrackedJob & { date: string },
-  { hours, now }: HoursServices,
+  services: ChangeServices,
 ): Promise<Offer> {
   const wanted = { date: job.date, timeOfDay: job.timeOfDay };
-  const { readCalendar } = hours;
-  const windows = offerWindows(wanted, job.volume, { readCalendar, now }, job.id);
+  const windows = offerWindows(wanted, job.volume, services, job.id);
   if (job.email === "") return { job, windows, outcome: "no-email" };
-  const isNew = await hours.addOffer(job, windows, now().toISOString());
+  const isNew = await services.client.write((free) =>
+    addOffer(free, job, windows, services.now().toISOString()),
+  );
   return { job, windows, outcome: isNew ? "offered" : "before" };
 }
 
 /** Takes a setting of days back. @returns false when there is no such one */
-export async function removeOverride(id: number, { hours }: HoursServices): Promise<boolean> {
-  return hours.removeOverride(id);
+export async function removeOverride(id: number, { client }: Reading): Promise<boolean> {
+  return client.write((free) => db.removeOverride(free, id));
 }

@@ -1,7 +1,8 @@
-import type { ReadCalendar } from "#app/domain/job-change.ts";
 import { openDays } from "#app/domain/list-open-days.ts";
 import type { OpenDays } from "#app/domain/open-days.ts";
 import { bookableDays } from "#app/domain/schedule.ts";
+import { readCalendar } from "#db/windows.server.ts";
+import type { Client } from "#db/write-queue.server.ts";
 
 /**
  * The windows that can be had for a load. Null where the owner has set no hours, or where they cannot
@@ -9,12 +10,12 @@ import { bookableDays } from "#app/domain/schedule.ts";
  */
 export function showOpenDays(
   points: number,
-  services: { readCalendar: ReadCalendar; now: () => Date; onFailure: (cause: unknown) => void },
+  services: { client: Client; now: () => Date; onFailure: (cause: unknown) => void },
 ): OpenDays | null {
   const now = services.now();
   const { from, to } = bookableDays(now);
   try {
-    return openDays(points, services.readCalendar(from, to), now);
+    return openDays(points, readCalendar(services.client.connection(), from, to, now), now);
   } catch (cause) {
     services.onFailure(cause);
     return null;

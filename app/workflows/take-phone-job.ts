@@ -9,12 +9,13 @@ import { orderNumber } from "#app/domain/order-number.ts";
 import { houstonNow } from "#app/domain/schedule.ts";
 import type { TaxSetting } from "#app/domain/tax.ts";
 import type { Geocode } from "#app/services/geocoder.ts";
-import type { JobStore } from "#app/services/job-store.ts";
+import { findJobByKey, type SaveJob, saveJob } from "#db/jobs.server.ts";
+import type { Client } from "#db/write-queue.server.ts";
 import { jobDetails, priceOrder } from "./book-pickup.ts";
 import { offerWindows } from "./move-booking.ts";
 
 type PhoneJobServices = {
-  jobs: Pick<JobStore, "findByKey" | "save" | "readCalendar">;
+  client: Client;
   geocode: Geocode;
   /** The main city of a ZIP code of the area, which a caller need not be asked for. */
   cityOfZip: (zip: string) => string | null;
@@ -53,7 +54,7 @@ export async function takePhoneJob(
   request: PhoneJobRequest,
   services: PhoneJobServices,
 ): Promise<PhoneJobOutcome> {
-  const earlier = services.jobs.findByKey(request.requestId);
+  const earlier = findJobByKey(services.client.connection(), request.requestId);
   if (earlier) return { kind: "booked", job: earlier };
 
   const values = withCity(request.values, services);
@@ -71,7 +72,7 @@ export async function takePhoneJob(
   const details = jobDetails(parsed.booking, order, place);
   const { date, timeOfDay, volume } = details;
   const tax = services.tax();
-  const saved = await services.jobs.save({
+  const booking: SaveJob = {
     bookingKey: request.requestId,
     token: services.drawToken(),
     details,
@@ -84,13 +85,11 @@ export async function takePhoneJob(
       date === null || request.isForced
         ? "open"
         : slotState({ date, timeOfDay }, volume, read(date, date), at, exceptJob),
-  });
+  };
+  const saved = await services.client.write((free) => saveJob(free, booking));
   if (saved.kind === "no-room") {
     const wanted = { date: date ?? houstonNow(at).date, timeOfDay };
-    const offers = offerWindows(wanted, volume, {
-      readCalendar: services.jobs.readCalendar,
-      now: services.now,
-    });
+    const offers = offerWindows(wanted, volume, services);
     return { kind: "no-room", wanted, state: saved.state, offers };
   }
   services.onMessagesDue();

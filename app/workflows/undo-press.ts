@@ -1,8 +1,8 @@
 import { stageOf } from "#app/domain/job.ts";
 import type { ChangeResult } from "#app/domain/job-change.ts";
-import { type JobEvent, undoOf } from "#app/domain/job-event.ts";
-import type { ChangeServices } from "#app/services/job-changes.ts";
-import type { ChangeRequest } from "./move-booking.ts";
+import { undoOf } from "#app/domain/job-event.ts";
+import { findEvents } from "#db/job-events.server.ts";
+import { type ChangeRequest, type ChangeServices, changeAsked } from "./change-request.ts";
 
 type UndoRefusal = { why: "too-late" | "never-came" };
 
@@ -12,23 +12,18 @@ type UndoRefusal = { why: "too-late" | "never-came" };
  */
 export async function undoPress(
   { press = null, ...request }: ChangeRequest & { press?: string | null },
-  services: ChangeServices & { storyOf: (jobId: number) => readonly JobEvent[] },
+  services: ChangeServices,
 ): Promise<ChangeResult<UndoRefusal>> {
   const at = services.now();
-  const result = await services.changeJob<UndoRefusal>({
-    ...{ id: request.jobId, requestId: request.requestId, revision: request.revision, at },
-    decide: (job) => {
-      const stage = stageOf(job);
-      const story = services.storyOf(job.id);
-      if (press !== null && story.every(({ requestId }) => requestId !== press)) {
-        return { ok: false, refusal: { why: "never-came" } };
-      }
-      const undo = undoOf(story, stage, request.who, at);
-      if (!undo) return { ok: false, refusal: { why: "too-late" } };
-      const event = { what: "undone", before: { stage }, after: { stage: undo.stage } } as const;
-      return { ok: true, event: { who: request.who, ...event } };
-    },
+  return changeAsked<UndoRefusal>(request, services, at, (job) => {
+    const stage = stageOf(job);
+    const story = findEvents(services.client.connection(), job.id);
+    if (press !== null && story.every(({ requestId }) => requestId !== press)) {
+      return { ok: false, refusal: { why: "never-came" } };
+    }
+    const undo = undoOf(story, stage, request.who, at);
+    if (!undo) return { ok: false, refusal: { why: "too-late" } };
+    const event = { what: "undone", before: { stage }, after: { stage: undo.stage } } as const;
+    return { ok: true, event: { who: request.who, ...event } };
   });
-  if (result.kind === "changed") services.onMessagesDue();
-  return result;
 }

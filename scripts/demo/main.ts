@@ -6,8 +6,8 @@ import { CODE_MINUTES } from "#app/domain/desk-person.ts";
 import { deskHash } from "#app/services/desk-hash.server.ts";
 import { parseEnvironment, sessionSecret } from "#app/settings.server.ts";
 import { printCode } from "#app/workflows/print-code.ts";
-import { addCode } from "#db/desk-codes.server.ts";
 import { openDatabase } from "#db/open.server.ts";
+import { clientOf } from "#db/write-queue.server.ts";
 import { seedDemo } from "./seed.ts";
 
 const settings = parseEnvironment(process.env);
@@ -18,7 +18,7 @@ rmSync(dirname(settings.DATABASE_PATH), { recursive: true, force: true });
 const database = openDatabase(settings.DATABASE_PATH);
 const { jobs, leads } = await seedDemo(database, now);
 const code = await printCode(null, {
-  desk: { addCode: (made, at) => addCode(database, made, at) },
+  client: clientOf(database),
   hash: deskHash(sessionSecret(settings)),
   draw: (below) => randomInt(below),
   now: () => now,

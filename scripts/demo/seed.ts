@@ -5,7 +5,6 @@ import { type CartLine, withProducts } from "#app/domain/cart.ts";
 import { createCatalog } from "#app/domain/catalog.ts";
 import { applyDiscount } from "#app/domain/discount.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
-import type { JobChange } from "#app/domain/job-change.ts";
 import type { FinalRequest } from "#app/domain/job-money.ts";
 import { LOAD_SIZES } from "#app/domain/load-size.ts";
 import { priceCart } from "#app/domain/pricing.ts";
@@ -24,13 +23,13 @@ import { WEEKDAYS } from "#app/domain/usual-week.ts";
 import { cancelBooking } from "#app/workflows/cancel-booking.ts";
 import { finishJob } from "#app/workflows/finish-job.ts";
 import { readCatalog } from "#db/catalog.server.ts";
-import { changeJob } from "#db/change-job.server.ts";
 import { markNotified, saveJob } from "#db/jobs.server.ts";
 import { saveLead } from "#db/leads.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { messages } from "#db/schema.ts";
 import { saveSetting } from "#db/settings.server.ts";
-import { readCalendar, saveWeek } from "#db/windows.server.ts";
+import { saveWeek } from "#db/windows.server.ts";
+import { clientOf } from "#db/write-queue.server.ts";
 import { readZips } from "#db/zips.server.ts";
 import { inventPerson } from "./people.ts";
 
@@ -238,10 +237,8 @@ function finalOf({ totalCents }: TrackedJob, draw: Draw): FinalRequest {
 
 function servicesAt(database: Database, at: Date) {
   return {
-    changeJob: <Refusal>(change: JobChange<Refusal>) => changeJob(database, change),
-    readCalendar: (from: string, to: string) => readCalendar(database, from, to, at),
+    client: clientOf(database),
     findProduct,
-    readTax: () => TAX,
     now: () => at,
     onMessagesDue: () => {},
   };

@@ -5,7 +5,6 @@ import { expect, test } from "vitest";
 import { calendarDay } from "#app/domain/desk-calendar.ts";
 import { viewDay } from "#app/domain/desk-day-view.ts";
 import { stageOf, type TrackedJob } from "#app/domain/job.ts";
-import type { JobChange } from "#app/domain/job-change.ts";
 import { balanceCents, currentReceipt } from "#app/domain/job-money.ts";
 import { stateWords } from "#app/domain/job-outcome.ts";
 import { dueCents } from "#app/domain/receipt.ts";
@@ -23,14 +22,13 @@ import {
 } from "#app/workflows/finish-job.ts";
 import { setOff } from "#app/workflows/set-off.ts";
 import { undoPress } from "#app/workflows/undo-press.ts";
-import { changeJob } from "#db/change-job.server.ts";
 import { unsettledJobs } from "#db/inbox.server.ts";
-import { findEvents } from "#db/job-events.server.ts";
 import { listJobs } from "#db/job-lists.server.ts";
 import { findMoney, readOutcomes } from "#db/money.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { saveSetting } from "#db/settings.server.ts";
 import { readCalendar, readHours } from "#db/windows.server.ts";
+import { clientOf } from "#db/write-queue.server.ts";
 import { sampleBooking } from "#test/support/job-details.ts";
 import { savedJob } from "#test/support/saved-job.ts";
 import { temporaryDatabase } from "#test/support/temporary.ts";
@@ -69,7 +67,7 @@ test("screens, files, reports, receipts and lists agree on what a job comes to",
       const database = temporaryDatabase();
       saveSetting(database, "tax", current, NOW.toISOString());
       const { id } = savedJob(database, sampleBooking());
-      for (const one of presses) await make(database, id, one as Press, current);
+      for (const one of presses) await make(database, id, one as Press);
       expectAgreement(database, current);
     }),
     { numRuns: 60 },
@@ -78,13 +76,10 @@ test("screens, files, reports, receipts and lists agree on what a job comes to",
 
 type Press = { what: string; price: never; paid: never; which: number };
 
-async function make(database: Database, jobId: number, press: Press, current: TaxSetting) {
-  const services: MoneyServices & { storyOf: (id: number) => ReturnType<typeof findEvents> } = {
-    changeJob: <Refusal>(change: JobChange<Refusal>) => changeJob(database, change),
-    readCalendar: (from, to) => readCalendar(database, from, to, NOW),
+async function make(database: Database, jobId: number, press: Press) {
+  const services: MoneyServices = {
+    client: clientOf(database),
     findProduct: () => undefined,
-    readTax: () => current,
-    storyOf: (id) => findEvents(database, id),
     now: () => NOW,
     onMessagesDue: () => {},
   };

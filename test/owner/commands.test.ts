@@ -3,13 +3,11 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect, onTestFinished, test } from "vitest";
-import { NO_TAX } from "#app/domain/tax.ts";
 import { finishJob } from "#app/workflows/finish-job.ts";
-import { changeJob } from "#db/change-job.server.ts";
 import { findJobByOrderNumber } from "#db/jobs.server.ts";
 import { saveLead } from "#db/leads.server.ts";
 import { changePhotos } from "#db/photos.server.ts";
-import { readCalendar } from "#db/windows.server.ts";
+import { clientOf } from "#db/write-queue.server.ts";
 import { addJob, OWNER_NOW, openOffice, openOfficeWithJobs } from "#test/support/owner-command.ts";
 import { resendErrors, startResend } from "#test/support/resend-stand-in.ts";
 
@@ -107,10 +105,8 @@ test("show has what a job came to, what was paid and its receipts", async () => 
       paid: { method: "zelle", cents: 12_000, tipCents: 2_000 },
     },
     {
-      changeJob: (change) => changeJob(database, change),
-      readCalendar: (from, to) => readCalendar(database, from, to, new Date(OWNER_NOW)),
+      client: clientOf(database),
       findProduct: () => undefined,
-      readTax: () => NO_TAX,
       now: () => new Date(OWNER_NOW),
       onMessagesDue: () => {},
     },

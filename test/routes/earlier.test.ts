@@ -18,7 +18,7 @@ async function site(fields: Record<string, string> = {}, settings: Record<string
   openWeek(booked.database);
   const earlier = await import("#app/routes/booking/earlier.tsx");
   const { openings } = await import("#app/services/openings.server.ts");
-  const { messageServices } = await import("#app/services/app.server.ts");
+  const { bookingServices } = await import("#app/services/app.server.ts");
   const { sendDueMessage } = await import("#app/workflows/send-due-messages.ts");
   const page = `${booked.path}/earlier`;
   return {
@@ -39,7 +39,7 @@ async function site(fields: Record<string, string> = {}, settings: Record<string
       ...["Morning", "Evening"].map((name) => ["window", name]),
     ] as [string, string][],
     mails: async () => {
-      while (await sendDueMessage(messageServices));
+      while (await sendDueMessage(bookingServices));
       return booked.outbox();
     },
     offers: () => booked.database.select().from(openingOffers).all(),

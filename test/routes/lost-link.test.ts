@@ -23,8 +23,8 @@ test("who knows order number and email gets the link at that address", async () 
   expect(shown(answer)).toEqual({ status: 200, body: { kind: "asked" }, headers: [] });
   expect(links(site)).toEqual(["link due"]);
 
-  const { messageServices } = await import("#app/services/app.server.ts");
-  while (await sendDueMessage(messageServices));
+  const { bookingServices } = await import("#app/services/app.server.ts");
+  while (await sendDueMessage(bookingServices));
   const email = (await site.outbox()).find(({ subject }) => subject?.startsWith("Your booking:"));
   expect(email?.to).toEqual([{ address: "maria@example.com", name: "" }]);
   expect(email?.text).toContain(`http://localhost:3000/booking/${site.token}`);
@@ -61,9 +61,9 @@ test("the answer takes its time, whether there is such a booking or not", async 
 test("asked for again at once, one email goes out; a quarter of an hour later another", async () => {
   const site = await siteWithBooking();
   const { orderNumber } = site.job();
-  const { messageServices } = await import("#app/services/app.server.ts");
+  const { bookingServices } = await import("#app/services/app.server.ts");
   const sendAll = async () => {
-    while (await sendDueMessage(messageServices));
+    while (await sendDueMessage(bookingServices));
   };
   await ask(site, orderNumber, "maria@example.com", "203.0.113.1");
   await ask(site, orderNumber, "maria@example.com", "203.0.113.2");

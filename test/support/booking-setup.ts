@@ -10,26 +10,12 @@ import { addUnits, EMPTY_CART, type ProductLine, withProducts } from "#app/domai
 import { NO_TAX } from "#app/domain/tax.ts";
 import { noRateLimit } from "#app/http/rate-limit.server.ts";
 import { createGoogleGeocoder } from "#app/services/google-geocoder.server.ts";
-import type { JobStore } from "#app/services/job-store.ts";
-import type { MessageStore } from "#app/services/message-store.ts";
 import { createResendMailer } from "#app/services/resend-mailer.server.ts";
 import { type BookPickupServices, bookPickup } from "#app/workflows/book-pickup.ts";
 import { retryNotice } from "#app/workflows/retry-notice.ts";
 import { type MessageServices, sendDueMessage } from "#app/workflows/send-due-messages.ts";
-import {
-  claimDueNotice,
-  findJobById,
-  findJobByKey,
-  markNotified,
-  postponeNotice,
-  saveJob,
-  settleMessage,
-  settleNotice,
-} from "#db/jobs.server.ts";
-import { claimDueMessage, giveUp, postpone } from "#db/messages.server.ts";
-import type { Database } from "#db/open.server.ts";
 import { jobs } from "#db/schema.ts";
-import { readCalendar } from "#db/windows.server.ts";
+import { clientOf } from "#db/write-queue.server.ts";
 import { startGoogle } from "./google-stand-in.ts";
 import { findProduct } from "./products.ts";
 import { startResend } from "./resend-stand-in.ts";
@@ -70,7 +56,7 @@ export async function setUpBooking() {
   function services(timeoutMs?: number, connection = database): BookPickupServices {
     const limit = timeoutMs === undefined ? {} : { timeoutMs };
     return {
-      jobs: jobStore(connection),
+      client: clientOf(connection),
       recipientWait: noRateLimit,
       readTax: () => NO_TAX,
       isNear: () => false,
@@ -106,8 +92,7 @@ export async function setUpBooking() {
     /** Runs the background worker once; true when it had a notice to send. */
     work: () => retryNotice(services()),
     /** Runs the worker of the jobs' messages once; true when one was due. */
-    tell: (given: Partial<MessageServices> = {}) =>
-      sendDueMessage({ ...services(), messages: messageStore(database), ...given }),
+    tell: (given: Partial<MessageServices> = {}) => sendDueMessage({ ...services(), ...given }),
     /** Moves the clock to some seconds after the start. */
     at: (seconds: number) => {
       instant = OPENING + seconds * 1000;
@@ -134,26 +119,4 @@ export function linesOf(...ids: string[]): ProductLine[] {
   const wanted = ids.length > 0 ? ids : ["load-half", "refrigerator"];
   const cart = wanted.reduce((before, id) => addUnits(before, id).cart, EMPTY_CART);
   return withProducts(cart, findProduct);
-}
-
-function jobStore(database: Database): JobStore {
-  return {
-    readCalendar: (from, to) => readCalendar(database, from, to, new Date()),
-    findByKey: (bookingKey) => findJobByKey(database, bookingKey),
-    save: (booking) => saveJob(database, booking),
-    markNotified: (job, who, at) => markNotified(database, job, who, at),
-    postponeNotice: (id, dueAt) => postponeNotice(database, id, dueAt),
-    claimDueNotice: (at, leaseUntil) => claimDueNotice(database, at, leaseUntil),
-    settleNotice: (job, at) => settleNotice(database, job, at),
-  };
-}
-
-function messageStore(database: Database): MessageStore {
-  return {
-    findJob: (id) => findJobById(database, id),
-    claimDue: (at, leaseUntil) => claimDueMessage(database, at, leaseUntil),
-    settleSent: (message, at) => settleMessage(database, message, at),
-    postpone: (message, dueAt, reason) => postpone(database, message, dueAt, reason),
-    giveUp: (message, reason, given) => giveUp(database, message, reason, given),
-  };
 }

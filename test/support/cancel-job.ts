@@ -1,9 +1,8 @@
 import type { TrackedJob } from "#app/domain/job.ts";
 import { cancelBooking, restoreBooking } from "#app/workflows/cancel-booking.ts";
-import { changeJob } from "#db/change-job.server.ts";
 import { findJobByOrderNumber } from "#db/jobs.server.ts";
 import type { Database } from "#db/open.server.ts";
-import { readCalendar } from "#db/windows.server.ts";
+import { clientOf } from "#db/write-queue.server.ts";
 
 /** Cancels a job as its owner does; undefined when there is no such job. */
 export async function cancelJob(database: Database, orderNumber: string, at: string) {
@@ -31,8 +30,7 @@ async function change(
   await run(
     { jobId: job.id, requestId: null, revision: null, who: "owner" },
     {
-      changeJob: (asked) => changeJob(database, asked),
-      readCalendar: (from, to) => readCalendar(database, from, to, new Date(at)),
+      client: clientOf(database),
       now: () => new Date(at),
       onMessagesDue: () => {},
     },

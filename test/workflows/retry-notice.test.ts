@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createSmtpMailer } from "#app/services/smtp-mailer.server.ts";
 import { pauseAfter, retryNotice } from "#app/workflows/retry-notice.ts";
+import { claimDueNotice, saveJob } from "#db/jobs.server.ts";
 import { type BookingSetup, CUSTOMER, OWNER, setUpBooking } from "#test/support/booking-setup.ts";
 import { sampleBooking } from "#test/support/job-details.ts";
 import { resendErrors } from "#test/support/resend-stand-in.ts";
@@ -100,7 +101,7 @@ test("the notice confirms a booking whose customer has the confirmation", async 
 
 test("the worker takes up the booking of a killed server after a minute", async () => {
   const setup = await setUpBooking();
-  setup.services().jobs.save(sampleBooking());
+  saveJob(setup.database, sampleBooking());
   setup.at(59);
   expect(await setup.work()).toBe(false);
   setup.at(60);
@@ -150,7 +151,7 @@ test("a worker killed while sending holds its lease for a minute only", async ()
   const setup = await setUpAfterFailedPress(OWNER, CUSTOMER);
   mailWorksAgain(setup);
   setup.at(15);
-  setup.services().jobs.claimDueNotice("2026-07-20T15:30:15.000Z", "2026-07-20T15:31:15.000Z");
+  claimDueNotice(setup.database, "2026-07-20T15:30:15.000Z", "2026-07-20T15:31:15.000Z");
   setup.at(74);
   expect(await setup.work()).toBe(false);
   setup.at(75);

@@ -4,10 +4,9 @@ import type { MessageKind } from "#app/domain/messages.ts";
 import { createSmtpMailer } from "#app/services/smtp-mailer.server.ts";
 import { cancelBooking } from "#app/workflows/cancel-booking.ts";
 import { moveBooking } from "#app/workflows/move-booking.ts";
-import { changeJob } from "#db/change-job.server.ts";
 import { addMessages, claimDueMessage, findMessages, sendAgain } from "#db/messages.server.ts";
 import { messages } from "#db/schema.ts";
-import { readCalendar } from "#db/windows.server.ts";
+import { clientOf } from "#db/write-queue.server.ts";
 import { type BookingSetup, CUSTOMER, OWNER, setUpBooking } from "#test/support/booking-setup.ts";
 import { resendErrors } from "#test/support/resend-stand-in.ts";
 import { startSmtp } from "#test/support/smtp-stand-in.ts";
@@ -31,11 +30,10 @@ function changes(setup: BookingSetup) {
   const { now } = setup.services();
   const jobId = setup.jobs()[0]?.id ?? 0;
   const services = {
-    changeJob: (change: Parameters<typeof changeJob>[1]) => changeJob(setup.database, change),
-    readCalendar: (from: string, to: string) => readCalendar(setup.database, from, to, now()),
+    client: clientOf(setup.database),
     now,
     onMessagesDue: () => {},
-  } as Parameters<typeof moveBooking>[1];
+  };
   return {
     move: () => moveBooking({ ...ASKED, jobId, slot: FRIDAY }, services),
     cancel: () => cancelBooking({ ...ASKED, jobId, reason: "" }, services),

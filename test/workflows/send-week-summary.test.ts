@@ -2,12 +2,8 @@ import { expect, test } from "vitest";
 import type { Email } from "#app/domain/email.ts";
 import { sendWeekSummary } from "#app/workflows/send-week-summary.ts";
 import { jobFinals, jobs, payments } from "#db/schema.ts";
-import {
-  claimSummary,
-  postponeSummary,
-  settleSummary,
-  weekFigures,
-} from "#db/week-summaries.server.ts";
+import { claimSummary } from "#db/week-summaries.server.ts";
+import { clientOf } from "#db/write-queue.server.ts";
 import { sampleBooking } from "#test/support/job-details.ts";
 import { sampleBusiness } from "#test/support/sample-job.ts";
 import { savedJob } from "#test/support/saved-job.ts";
@@ -23,11 +19,8 @@ function office() {
   const outcome = { isAccepted: true, isRepeatSafe: true };
   const run = (at: Date) =>
     sendWeekSummary({
-      claim: (monday, lease) => claimSummary(database, monday, lease),
-      postpone: (monday, dueAt) => postponeSummary(database, monday, dueAt),
+      client: clientOf(database),
       isRepeatSafe: outcome.isRepeatSafe,
-      settle: (monday, settledAt) => settleSummary(database, monday, settledAt),
-      figures: (week) => weekFigures(database, week),
       sendEmail: async (email, key) => {
         if (!outcome.isAccepted) return { ok: false, reason: "unreachable" };
         sent.push([email, key]);

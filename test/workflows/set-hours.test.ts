@@ -1,11 +1,12 @@
 /** Days that differ from the usual week, and what is offered to those who are booked then (rules 141 and 147). */
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { roomState, type WindowOverride } from "#app/domain/availability.ts";
 import type { TimeOfDay } from "#app/domain/schedule.ts";
 import { offerOthers, overrideDays, removeOverride } from "#app/workflows/set-hours.ts";
-import { listJobs } from "#db/job-lists.server.ts";
-import { addOffer, findMessages } from "#db/messages.server.ts";
-import * as windows from "#db/windows.server.ts";
+import { findMessages } from "#db/messages.server.ts";
+import { readCalendar } from "#db/windows.server.ts";
+import { clientOf } from "#db/write-queue.server.ts";
 import { cancelJob } from "#test/support/cancel-job.ts";
 import { addJob, OWNER_NOW } from "#test/support/owner-command.ts";
 import { openWeek } from "#test/support/owner-hours.ts";
@@ -17,23 +18,10 @@ const NOW = new Date(OWNER_NOW);
 function open() {
   const database = temporaryDatabase();
   openWeek(database);
-  const readCalendar = (from: string, to: string) => windows.readCalendar(database, from, to, NOW);
-  const services: Parameters<typeof offerOthers>[1] = {
-    hours: {
-      readCalendar,
-      readHours: (from) => windows.readHours(database, from),
-      saveWeek: (week) => windows.saveWeek(database, week),
-      addOverride: (one, at, requestId) => windows.addOverride(database, one, at, requestId),
-      removeOverride: (id) => windows.removeOverride(database, id),
-      listJobs: (days) => listJobs(database, days),
-      addOffer: (job, slots, at) => addOffer(database, job, slots, at),
-    },
-    now: () => NOW,
-    onMessagesDue: () => {},
-  };
+  const services = { client: clientOf(database), now: () => NOW, onMessagesDue: () => {} };
   const usual = { toDate: FRIDAY, timeOfDay: null, points: null, stops: null, note: "" };
   const set = (override: Partial<WindowOverride> & { fromDate: string; isOpen: boolean }) =>
-    overrideDays({ ...usual, toDate: override.fromDate, ...override }, services);
+    overrideDays({ ...usual, toDate: override.fromDate, ...override }, services, randomUUID());
   return {
     ...{ database, services },
     close: (fromDate: string, rest: Partial<WindowOverride> = {}) =>
@@ -41,7 +29,7 @@ function open() {
     capacity: (fromDate: string, rest: Partial<WindowOverride> = {}) =>
       set({ fromDate, isOpen: true, ...rest }),
     stateOn: (date: string, timeOfDay: TimeOfDay, points = 100) =>
-      roomState({ date, timeOfDay }, points, readCalendar(date, date)),
+      roomState({ date, timeOfDay }, points, readCalendar(database, date, date, NOW)),
     offersTo: (jobId: number) =>
       findMessages(database, jobId).filter(({ kind }) => kind === "offer"),
   };

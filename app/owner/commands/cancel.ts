@@ -5,10 +5,9 @@ import {
   readOrderNumber,
   withContext,
 } from "#app/owner/command-context.ts";
-import type { ChangeServices } from "#app/services/job-changes.ts";
 import { cancelBooking, restoreBooking } from "#app/workflows/cancel-booking.ts";
-import { changeJob } from "#db/change-job.server.ts";
-import { readCalendar } from "#db/windows.server.ts";
+import type { ChangeServices } from "#app/workflows/change-request.ts";
+import { clientOf } from "#db/write-queue.server.ts";
 import { OwnerError } from "../explain.ts";
 import { jobFacts, toldWords } from "../job-words.ts";
 import { isYes } from "../terminal.ts";
@@ -95,10 +94,5 @@ function ownerChange({ id }: { id: number }) {
 }
 
 function changeServices({ database, now }: CommandContext): ChangeServices {
-  return {
-    changeJob: (change) => changeJob(database, change),
-    readCalendar: (from, to) => readCalendar(database, from, to, now),
-    now: () => now,
-    onMessagesDue: () => {},
-  };
+  return { client: clientOf(database), now: () => now, onMessagesDue: () => {} };
 }

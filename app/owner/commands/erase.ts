@@ -7,7 +7,8 @@ import { type CommandContext, findJob, withContext } from "#app/owner/command-co
 import { removeFromOutbox } from "#app/services/outbox-mailer.server.ts";
 import { createPhotoStore } from "#app/services/upload-photos.server.ts";
 import { eraseCustomer } from "#app/workflows/erase-customer.ts";
-import { eraseCustomer as eraseRows, tracesOf, wipeFreePages } from "#db/erase.server.ts";
+import { tracesOf } from "#db/erase.server.ts";
+import { clientOf } from "#db/write-queue.server.ts";
 import { OwnerError } from "../explain.ts";
 import { isYes, printable } from "../terminal.ts";
 
@@ -48,10 +49,10 @@ async function erase(named: string, isSure: boolean, context: CommandContext): P
     throw new OwnerError("Nothing was erased.");
   }
   const erased = await eraseCustomer(person, {
-    erase: (one) => eraseRows(database, one, now.toISOString()),
-    discardPhoto: createPhotoStore(settings.UPLOADS_PATH).discard,
+    client: clientOf(database),
+    now: () => now,
+    photos: createPhotoStore(settings.UPLOADS_PATH),
     removeEmails: (orderNumbers) => removeFromOutbox(settings.MAIL_OUTBOX, orderNumbers),
-    wipe: () => wipeFreePages(database),
   });
   if (erased.kind === "open") throw new OwnerError(refusal(erased.jobs));
   return "Erased. Backups hold it until they are replaced (docs/running.md).";

@@ -1,16 +1,7 @@
 import type { Command } from "commander";
 import { type CommandContext, withContext } from "#app/owner/command-context.ts";
-import type { HoursServices } from "#app/services/hours-store.ts";
 import { currentHours, setWindows } from "#app/workflows/set-hours.ts";
-import { listJobs } from "#db/job-lists.server.ts";
-import { addOffer } from "#db/messages.server.ts";
-import {
-  addOverride,
-  readCalendar,
-  readHours,
-  removeOverride,
-  saveWeek,
-} from "#db/windows.server.ts";
+import { clientOf } from "#db/write-queue.server.ts";
 import { OwnerError } from "../explain.ts";
 import { readPoints, readStops, readWeekdays, readWindows } from "../hours-input.ts";
 import { hoursWords } from "../hours-words.ts";
@@ -49,6 +40,8 @@ Examples:
     );
 }
 
+const ANY_WEEK = { requestId: null, seen: null };
+
 /** @throws OwnerError where the arguments do not fit together */
 async function runHours(
   days: string | undefined,
@@ -56,7 +49,7 @@ async function runHours(
   { closed, points, stops }: Options,
   context: CommandContext,
 ): Promise<string> {
-  const services = hoursServices(context);
+  const services = { client: clientOf(context.database), now: () => context.now };
   if (days === undefined) {
     if (closed || points !== undefined || stops !== undefined) {
       throw new OwnerError("Name the days: npm run owner -- hours mon-sat all --points 550");
@@ -73,21 +66,5 @@ async function runHours(
     points,
     stops,
   };
-  return hoursWords(await setWindows(change, services));
-}
-
-function hoursServices({ database, now }: CommandContext): HoursServices {
-  return {
-    hours: {
-      readHours: (from) => readHours(database, from),
-      readCalendar: (from, to) => readCalendar(database, from, to, now),
-      saveWeek: (week) => saveWeek(database, week),
-      addOverride: (override, at, requestId) => addOverride(database, override, at, requestId),
-      removeOverride: (id) => removeOverride(database, id),
-      listJobs: (days) => listJobs(database, days),
-      addOffer: (job, windows, at) => addOffer(database, job, windows, at),
-    },
-    now: () => now,
-    onMessagesDue: () => {},
-  };
+  return hoursWords(await setWindows(change, { ...services, post: ANY_WEEK }));
 }

@@ -28,6 +28,7 @@ import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
 import { changeRate } from "#app/http/site.server.ts";
 import { privateMeta } from "#app/seo/meta.ts";
 import {
+  calendarOf,
   changeServices,
   findBookingByToken,
   findProduct,
@@ -76,7 +77,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 
 function possibleFor(job: TrackedJob, at: Date) {
   if (job.date === null || !openings.canOpen()) return [];
-  const calendar = changeServices.readCalendar(houstonNow(at).date, job.date);
+  const calendar = calendarOf(houstonNow(at).date, job.date);
   return possibleWindows({ ...job, stage: stageOf(job) }, calendar, at);
 }
 

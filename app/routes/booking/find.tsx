@@ -9,7 +9,7 @@ import { asBadForm, BadFormError, readForm } from "#app/http/form.server.ts";
 import { waitWords } from "#app/http/rate-limit.server.ts";
 import { linkRate } from "#app/http/site.server.ts";
 import { privateMeta } from "#app/seo/meta.ts";
-import { linkServices } from "#app/services/app.server.ts";
+import { changeServices } from "#app/services/app.server.ts";
 import { sendLink } from "#app/workflows/send-link.ts";
 
 /** The answer takes at least this long, so that its time does not tell whether there is a booking. */
@@ -53,7 +53,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return data({ kind: "invalid", errors, typed, meant } as const, { status: 422 });
   }
   const { email } = typed;
-  await Promise.all([sendLink({ orderNumber, email }, linkServices), wait(ANSWER_MS)]);
+  await Promise.all([sendLink({ orderNumber, email }, changeServices), wait(ANSWER_MS)]);
   return { kind: "asked" } as const;
 }
 

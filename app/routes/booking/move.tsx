@@ -21,6 +21,7 @@ import {
 import { changeRate } from "#app/http/site.server.ts";
 import { privateMeta } from "#app/seo/meta.ts";
 import {
+  calendarOf,
   changeServices,
   findBookingByToken,
   findProduct,
@@ -42,7 +43,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const job = openBooking(params, findBookingByToken, at);
   const wanted = new URL(request.url).searchParams.get("date");
   const shown = shownDays(wanted ?? "", at);
-  const calendar = changeServices.readCalendar(shown.from, shown.to);
+  const calendar = calendarOf(shown.from, shown.to);
   const days = dayWindows(shown, job.volume, calendar, at, job.id);
   return {
     booking: viewBooking(job, storyOf(job), findProduct, at),

@@ -42,7 +42,7 @@ import { requireDesk } from "#app/http/desk-guard.server.ts";
 import { PRIVATE_HEADERS } from "#app/http/private-pages.ts";
 import { deskRate } from "#app/http/site.server.ts";
 import { privateMeta } from "#app/seo/meta.ts";
-import { findProduct, readItems } from "#app/services/app.server.ts";
+import { findBooking, findProduct, readItems } from "#app/services/app.server.ts";
 import { deskSessions } from "#app/services/desk.server.ts";
 import {
   deskPosts,
@@ -85,9 +85,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const isBooking = post.intent === "book" || post.intent === "force";
   if (!isBooking || trouble.problem !== null) return answer(draft, trouble, 200);
   const { formId, requestId } = post;
-  const earlier = deskPosts.wasAnswered(requestId)
-    ? undefined
-    : phoneJobServices.jobs.findByKey(formId);
+  const earlier = deskPosts.wasAnswered(requestId) ? undefined : findBooking(formId);
   if (earlier) return answer(draft, bookedOtherwise(earlier), 409);
   await deskPosts.record(requestId);
   const outcome = await takePhoneJob(

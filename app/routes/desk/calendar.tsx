@@ -18,7 +18,7 @@ import { requireDesk } from "#app/http/desk-guard.server.ts";
 import { deskRate } from "#app/http/site.server.ts";
 import { privateMeta } from "#app/seo/meta.ts";
 import { deskSessions } from "#app/services/desk.server.ts";
-import { hoursServices, officeCalendar } from "#app/services/office.server.ts";
+import { officeCalendar, officeServices } from "#app/services/office.server.ts";
 import { bookedJobs, offerOthers, overrideDays, removeOverride } from "#app/workflows/set-hours.ts";
 
 export { DeskProblem as ErrorBoundary } from "#app/components/desk/DeskProblem.tsx";
@@ -61,15 +61,15 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!read.ok) return deskTrouble(read, 422, {});
   const { day } = read;
   if (intent === "offer") {
-    await offerOthers(bookedJobs(day, hoursServices), hoursServices);
+    await offerOthers(bookedJobs(day, officeServices), officeServices);
     return done(day.fromDate, "offered");
   }
   if (intent === "undo") {
-    await removeOverride(Number(form.get("override")), hoursServices);
+    await removeOverride(Number(form.get("override")), officeServices);
     return done(day.fromDate, "undone");
   }
   const isOpen = intent === "open";
-  await overrideDays({ ...day, isOpen }, hoursServices, requestId);
+  await overrideDays({ ...day, isOpen }, officeServices, requestId);
   return done(day.fromDate, isOpen ? "opened" : "closed");
 }
 

@@ -31,13 +31,13 @@ import {
   viewOnDesk,
 } from "#app/services/desk-day.server.ts";
 import { restoreBooking } from "#app/workflows/cancel-booking.ts";
+import type { ChangeRequest } from "#app/workflows/change-request.ts";
 import {
   addPayment,
   addRefund,
   type MoneyRefusal,
   voidPayment,
 } from "#app/workflows/finish-job.ts";
-import type { ChangeRequest } from "#app/workflows/move-booking.ts";
 import { noteForDesk } from "#app/workflows/note-for-desk.ts";
 import { setOff } from "#app/workflows/set-off.ts";
 import { undoPress } from "#app/workflows/undo-press.ts";

@@ -31,8 +31,6 @@ import { business, homeReviews } from "#app/services/app.server.ts";
 import { deskSessions } from "#app/services/desk.server.ts";
 import { placeholders } from "#app/services/inbox-news.server.ts";
 import {
-  hoursFor,
-  hoursServices,
   officeFeed,
   officeServices,
   officeSettings,
@@ -64,7 +62,7 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Settings");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireDesk(request, deskSessions, "owner");
-  const { weekly, overrides } = currentHours(hoursServices);
+  const { weekly, overrides } = currentHours(officeServices);
   const { feedHash, ...settings } = officeSettings();
   const { crewSeesAmounts, listBefore, ...seen } = settingStamps();
   return {
@@ -75,7 +73,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     room: commonRoom(weekly),
     overrides: overrides.map((override) => ({
       ...override,
-      booked: bookedJobs(override, hoursServices).length,
+      booked: bookedJobs(override, officeServices).length,
     })),
     settings,
     hasFeed: feedHash !== null,
@@ -124,17 +122,20 @@ async function change(post: DeskForm, sessionId: number) {
   const settingsServices = { ...officeServices, post };
   switch (post.intent) {
     case "windows":
-      await saveHours(weekOfForm(post.form, currentHours(hoursServices).weekly), hoursFor(post));
+      await saveHours(weekOfForm(post.form, currentHours(officeServices).weekly), {
+        ...officeServices,
+        post,
+      });
       return done(post);
     case "unlimited":
-      await unsetHours(hoursFor(post));
+      await unsetHours({ ...officeServices, post });
       return done(post);
     case "capacity":
       return saveRoom(post);
     case "close":
       return close(post);
     case "open-again":
-      await removeOverride(Number(post.text("override")), hoursServices);
+      await removeOverride(Number(post.text("override")), officeServices);
       return done(post);
     case "notice":
       return settled(post, await setNotice(post.text("hours"), settingsServices));
@@ -167,12 +168,12 @@ async function change(post: DeskForm, sessionId: number) {
 }
 
 async function saveRoom(post: DeskForm) {
-  const week = weekWithRoom(post.form, currentHours(hoursServices).weekly);
+  const week = weekWithRoom(post.form, currentHours(officeServices).weekly);
   if (week === null) {
     const advice = "Points up to 5,500, a full truck is 550; stops up to 100, or blank.";
     return refuse(post, { problem: "That is not what a window holds.", advice });
   }
-  await saveHours(week, hoursFor(post));
+  await saveHours(week, { ...officeServices, post });
   return done(post);
 }
 
@@ -180,7 +181,7 @@ async function close(post: DeskForm) {
   const read = readDayForm(post.form);
   if (!read.ok) return refuse(post, read);
   const closing = { ...read.day, isOpen: false, points: null, stops: null };
-  const { override, jobs } = await overrideDays(closing, hoursServices, post.requestId);
+  const { override, jobs } = await overrideDays(closing, officeServices, post.requestId);
   const to = saidPath(`/desk/calendar?date=${override.fromDate}`, "closed");
   return jobs.length > 0 ? redirect(to, { status: 303 }) : done(post);
 }
@@ -208,7 +209,7 @@ function refuse({ form }: DeskForm, { problem, advice }: DeskTrouble, status = 4
 
 /** A change of what another page has changed meanwhile: both are shown, and the next press counts. */
 function outdated(post: DeskForm) {
-  const settings = { ...officeSettings(), week: currentHours(hoursServices).weekly };
+  const settings = { ...officeSettings(), week: currentHours(officeServices).weekly };
   return refuse(post, settingOutdated(post.intent, settings, post.form), 409);
 }
 

@@ -24,7 +24,6 @@ import {
   jobServices,
   mailAtOnce,
   openFromBefore,
-  orderServices,
 } from "#app/services/desk-day.server.ts";
 import { moveStop } from "#app/workflows/order-stops.ts";
 import { setOff } from "#app/workflows/set-off.ts";
@@ -108,7 +107,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   if ((way === "up" || way === "down") && person.role === "owner") {
     const { requestId } = stamp;
-    await moveStop({ date: job.date, orderNumber: job.orderNumber, way, requestId }, orderServices);
+    await moveStop({ date: job.date, orderNumber: job.orderNumber, way, requestId }, jobServices);
     return toDesk(saidPath(day, way, job.orderNumber));
   }
   return deskTrouble(UNREAD, null);

@@ -4,14 +4,12 @@
  * prints what it has done, with the windows that were ever over their points.
  */
 import { createInterface } from "node:readline";
-import type { JobChange } from "#app/domain/job-change.ts";
 import { cancelBooking } from "#app/workflows/cancel-booking.ts";
 import { moveBooking } from "#app/workflows/move-booking.ts";
-import { changeJob } from "#db/change-job.server.ts";
 import { openDatabase } from "#db/open.server.ts";
 import { askNext, declineOffer, findHeld } from "#db/openings.server.ts";
 import { jobs } from "#db/schema.ts";
-import { readCalendar } from "#db/windows.server.ts";
+import { clientOf } from "#db/write-queue.server.ts";
 
 const TRUCK = 550;
 const SLOTS = ["2026-07-22", "2026-07-23"].flatMap((date) =>
@@ -29,8 +27,7 @@ const done = {
 };
 
 const services = {
-  changeJob: <Refusal>(change: JobChange<Refusal>) => changeJob(database, change),
-  readCalendar: (from: string, to: string) => readCalendar(database, from, to, now),
+  client: clientOf(database),
   now: () => now,
   onMessagesDue: () => {},
 };

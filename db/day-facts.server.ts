@@ -1,16 +1,16 @@
 import type { DayFacts } from "#app/domain/day-view.ts";
 import type { TrackedJob } from "#app/domain/job.ts";
-import { findDayOrder } from "#db/day-orders.server.ts";
-import { findEventsOf } from "#db/job-events.server.ts";
-import { listJobs } from "#db/job-lists.server.ts";
-import { findWaiting } from "#db/messages.server.ts";
-import { findFinals, findPayments } from "#db/money.server.ts";
-import type { Database } from "#db/open.server.ts";
-import { findSettings } from "#db/settings.server.ts";
-import { jobsByDate, readHours } from "#db/windows.server.ts";
-import { zipCentroids } from "#db/zips.server.ts";
+import { findDayOrder } from "./day-orders.server.ts";
+import { findEventsOf } from "./job-events.server.ts";
+import { listJobs } from "./job-lists.server.ts";
+import { findWaiting } from "./messages.server.ts";
+import { findFinals, findPayments } from "./money.server.ts";
+import type { Database } from "./open.server.ts";
+import { findSettings } from "./settings.server.ts";
+import { jobsByDate, readHours } from "./windows.server.ts";
+import { zipCentroids } from "./zips.server.ts";
 
-/** What the database knows of a day, for the desk and the commands. @param date YYYY-MM-DD in Houston */
+/** What the database knows of a day for the desk. @param date YYYY-MM-DD in Houston */
 export function dayFactsOf(database: Database, date: string): DayFacts {
   const jobs = listJobs(database, { from: date, to: date });
   const ids = jobs.map(({ id }) => id);
