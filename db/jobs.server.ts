@@ -1,7 +1,6 @@
 import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
-import type { SlotState } from "#app/domain/availability.ts";
+import { type SlotState, slotState } from "#app/domain/availability.ts";
 import type { BookingTerms, JobDetails, TrackedJob } from "#app/domain/job.ts";
-import type { ReadCalendar } from "#app/domain/job-change.ts";
 import { type EventFacts, isOnlyBooked } from "#app/domain/job-event.ts";
 import { informs, type MessageKind, messagesAfter } from "#app/domain/messages.ts";
 import { appendEvent, findEvents } from "./job-events.server.ts";
@@ -31,11 +30,8 @@ export type SaveJob = {
   details: JobDetails;
   /** What else holds for a new job; what is left out is not known. */
   terms?: Partial<BookingTerms>;
-  /**
-   * Checks the room for the details in the present calendar, without the job `exceptJob`. Called
-   * inside the transaction that saves, when the slot or the points are new.
-   */
-  admit: (read: ReadCalendar, exceptJob: number | null) => SlotState;
+  /** Whether it is saved without room too. Else the room is checked when the slot or the points are new. */
+  isForced?: boolean;
   /** Draws an order number; called again when the number is taken. */
   drawOrderNumber: () => string;
   createdAt: string;
@@ -72,12 +68,7 @@ export function saveJob(database: Database, booking: SaveJob): SaveResult {
       deferNotice(database, existing, booking.noticeDueAt);
       return { kind: "saved", job: existing };
     }
-    const state = asksForRoom(existing, booking.details)
-      ? booking.admit(
-          (from, to) => readCalendar(database, from, to, new Date(booking.createdAt)),
-          existing?.id ?? null,
-        )
-      : "open";
+    const state = roomFor(database, booking, existing);
     if (state !== "open") return { kind: "no-room", state };
     const job = existing ? replaceDetails(database, existing, booking) : addJob(database, booking);
     recordBooking(database, job, existing ?? null, booking);
@@ -90,11 +81,18 @@ function takesNewDetails(database: Database, job: TrackedJob): boolean {
   return !isSettled(job) && isOnlyBooked(findEvents(database, job.id));
 }
 
-function asksForRoom(existing: TrackedJob | undefined, { date, timeOfDay, volume }: JobDetails) {
-  if (date === null) return false;
+/** Whether the details have room in the present calendar, what the job itself takes aside. */
+function roomFor(
+  database: Database,
+  { details: { date, timeOfDay, volume }, isForced = false, createdAt }: SaveJob,
+  existing: TrackedJob | undefined,
+): SlotState {
   const isSame =
     existing?.date === date && existing.timeOfDay === timeOfDay && existing.volume >= volume;
-  return !isSame;
+  if (date === null || isForced || isSame) return "open";
+  const at = new Date(createdAt);
+  const calendar = readCalendar(database, date, date, at);
+  return slotState({ date, timeOfDay }, volume, calendar, at, existing?.id);
 }
 
 /** Adds the first event of the job and its messages. */

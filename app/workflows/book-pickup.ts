@@ -1,4 +1,4 @@
-import { type Slot, type SlotState, slotState, type WindowSlot } from "#app/domain/availability.ts";
+import type { Slot, SlotState, WindowSlot } from "#app/domain/availability.ts";
 import {
   type Booking,
   type BookingErrors,
@@ -234,7 +234,6 @@ async function saveJob(
   { client, log, now, random, drawToken, readTax, isNear }: BookPickupServices,
 ): Promise<db.SaveResult> {
   const at = now();
-  const { date, timeOfDay, volume } = details;
   const tax = readTax();
   const booking: db.SaveJob = {
     bookingKey,
@@ -245,10 +244,6 @@ async function saveJob(
     drawOrderNumber: () => orderNumber(random()),
     createdAt: at.toISOString(),
     noticeDueAt: new Date(at.getTime() + TAKEOVER_MS).toISOString(),
-    admit: (read, exceptJob) =>
-      date === null
-        ? "open"
-        : slotState({ date, timeOfDay }, volume, read(date, date), at, exceptJob),
   };
   const saved = await client.write((free) => db.saveJob(free, booking));
   if (saved.kind === "saved") log.done({ step: "saved", order: saved.job.orderNumber });

@@ -1,4 +1,4 @@
-import { type Slot, type SlotState, slotState, type WindowSlot } from "#app/domain/availability.ts";
+import type { Slot, SlotState, WindowSlot } from "#app/domain/availability.ts";
 import type { BookingErrors, BookingValues } from "#app/domain/booking.ts";
 import type { GeocodeFailure } from "#app/domain/booking-failure.ts";
 import { parseBooking } from "#app/domain/booking-form.ts";
@@ -81,10 +81,7 @@ export async function takePhoneJob(
     drawOrderNumber: () => orderNumber(services.random()),
     createdAt: at.toISOString(),
     noticeDueAt: null,
-    admit: (read, exceptJob) =>
-      date === null || request.isForced
-        ? "open"
-        : slotState({ date, timeOfDay }, volume, read(date, date), at, exceptJob),
+    isForced: request.isForced,
   };
   const saved = await services.client.write((free) => saveJob(free, booking));
   if (saved.kind === "no-room") {

@@ -1,6 +1,5 @@
 /** Two months of invented jobs around a day, written by the site's own verbs. */
 import { randomBytes, randomUUID } from "node:crypto";
-import { roomState } from "#app/domain/availability.ts";
 import { type CartLine, withProducts } from "#app/domain/cart.ts";
 import { createCatalog } from "#app/domain/catalog.ts";
 import { applyDiscount } from "#app/domain/discount.ts";
@@ -156,7 +155,6 @@ function book(
       pricedBy: byPhone ? "phone" : byLoad ? "load-size" : draw(4) === 0 ? "chat" : "items",
     },
     isByPhone: byPhone,
-    admit: (read) => (slot ? roomState(slot, price.volume, read(slot.date, slot.date)) : "open"),
     drawOrderNumber: () => `JB-${100_000 + draw(900_000)}`,
     createdAt,
     noticeDueAt: null,

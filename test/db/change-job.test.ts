@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { stageOf } from "#app/domain/job.ts";
+import { type JobDetails, stageOf } from "#app/domain/job.ts";
 import type { JobChange } from "#app/domain/job-change.ts";
 import { adoptJobs } from "#db/adopt-jobs.server.ts";
 import { changeJob } from "#db/change-job.server.ts";
 import { findEvents } from "#db/job-events.server.ts";
-import { saveJob } from "#db/jobs.server.ts";
+import { findJobByKey, saveJob } from "#db/jobs.server.ts";
 import {
   claimDueMessage,
   findMessages,
@@ -17,6 +17,7 @@ import type { Database } from "#db/open.server.ts";
 import { jobEvents, jobs } from "#db/schema.ts";
 import { addOverride, saveWeek } from "#db/windows.server.ts";
 import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
+import { neighborJob, openWeek } from "#test/support/owner-hours.ts";
 import { savedJob } from "#test/support/saved-job.ts";
 import { temporaryDatabase } from "#test/support/temporary.ts";
 
@@ -151,22 +152,22 @@ test("an old booking form posted again does not undo a move", () => {
 
 test("room is checked for a new slot or more points, not for an unchanged repeat", () => {
   const database = temporaryDatabase();
-  const asked: (number | null)[] = [];
-  const admit = (_: unknown, exceptJob: number | null) => {
-    asked.push(exceptJob);
-    return "full" as const;
-  };
-  const { id } = savedJob(database, sampleBooking());
-  savedJob(database, sampleBooking({ admit }));
-  savedJob(database, sampleBooking({ admit, details: sampleDetails({ street: "2 Elm St" }) }));
-  expect(asked).toEqual([]);
-  const later = sampleDetails({ date: "2026-07-23" });
-  expect(saveJob(database, sampleBooking({ admit, details: later }))).toEqual({
-    kind: "no-room",
-    state: "full",
+  const save = (differences: Partial<JobDetails> = {}) =>
+    saveJob(database, sampleBooking({ isForced: false, details: sampleDetails(differences) }));
+  openWeek(database, 400);
+  expect(save({ volume: 300 })).toMatchObject({ kind: "saved" });
+  // What the job itself takes does not stand in its way.
+  expect(save({ volume: 350 })).toMatchObject({ kind: "saved" });
+  openWeek(database, 100);
+  expect(save({ volume: 350 })).toMatchObject({ kind: "saved" });
+  expect(save({ volume: 350, street: "2 Elm St" })).toMatchObject({ kind: "saved" });
+  neighborJob(database, { date: "2026-07-23", timeOfDay: "Morning" }, 100);
+  for (const later of [{ volume: 50, date: "2026-07-23" }, { volume: 600 }]) {
+    expect(save(later)).toMatchObject({ kind: "no-room" });
+  }
+  expect(findJobByKey(database, sampleBooking().bookingKey)).toMatchObject({
+    ...{ date: "2026-07-22", volume: 350 },
   });
-  expect(asked).toEqual([id]);
-  expect(database.select().from(jobs).all()).toMatchObject([{ date: "2026-07-22" }]);
 });
 
 test("a decision reads the hours and the jobs of the day", () => {

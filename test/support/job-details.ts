@@ -16,7 +16,7 @@ export function sampleBooking(differences: Partial<SaveJob> = {}): SaveJob {
     bookingKey: "3f0c9f0e-6d5f-4a55-9d0a-2f5f6f1c7a10",
     details: sampleDetails(),
     token: randomBytes(32).toString("hex"),
-    admit: () => "open",
+    isForced: true,
     drawOrderNumber: () => "JB-100000",
     createdAt: "2026-07-20T15:30:00.000Z",
     noticeDueAt: "2026-07-20T15:31:00.000Z",
