@@ -48,12 +48,11 @@ export function changeJob<Refusal>(
       return { kind: "repeated", job };
     }
     if (revision !== null && revision !== job.revision) return { kind: "outdated", job };
-    const decision = change.decide(
-      job,
-      (from, to) => readCalendar(database, from, to, change.at),
-      (kind) => findPhotos(database, job.id, kind),
-      () => findMoney(database, job.id),
-    );
+    const decision = change.decide(job, {
+      calendarOf: (date) => readCalendar(database, date, date, change.at),
+      photosOf: (kind) => findPhotos(database, job.id, kind),
+      money: () => findMoney(database, job.id),
+    });
     if ("isOutdated" in decision) return { kind: "outdated", job };
     if (!decision.ok) return { kind: "refused", job, refusal: decision.refusal };
     isMoney = decision.money !== undefined;

@@ -5,8 +5,13 @@ import type { NewJobEvent } from "./job-event.ts";
 import type { JobMoney, MoneyChange } from "./job-money.ts";
 import type { KeptPhoto, PhotoChange, PhotoKind } from "./photo.ts";
 
-/** Reads the hours and the load of the days from one date to another, both included. */
-export type ReadCalendar = (from: string, to: string) => Calendar;
+/** What a decision may read within its transaction. */
+export type Readers = {
+  /** The hours and the load of a day. */
+  calendarOf: (date: string) => Calendar;
+  photosOf: (kind?: PhotoKind) => readonly KeptPhoto[];
+  money: () => JobMoney;
+};
 
 /** What is to become of a job, or why not. */
 export type Decision<Refusal> =
@@ -29,17 +34,8 @@ export type JobChange<Refusal> = {
   /** The revision that the request is based on; null for any. */
   revision: number | null;
   at: Date;
-  /**
-   * Decides on the job as it is now; the days' windows and loads, its photos and its money are read
-   * when it asks for them.
-   * Synchronous: the transaction waits for it.
-   */
-  decide: (
-    job: TrackedJob,
-    read: ReadCalendar,
-    readPhotos: (kind?: PhotoKind) => readonly KeptPhoto[],
-    readMoney: () => JobMoney,
-  ) => Decision<Refusal>;
+  /** Decides on the job as it is now. Synchronous: the transaction waits for it. */
+  decide: (job: TrackedJob, read: Readers) => Decision<Refusal>;
 };
 
 export type ChangeResult<Refusal> =

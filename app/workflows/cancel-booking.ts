@@ -40,7 +40,7 @@ export async function restoreBooking(
   services: ChangeServices,
 ): Promise<ChangeResult<RestoreRefusal>> {
   const at = services.now();
-  return changeAsked<RestoreRefusal>(request, services, at, (job, read) => {
+  return changeAsked<RestoreRefusal>(request, services, at, (job, { calendarOf }) => {
     if (!mayFollow(stageOf(job), "restored")) {
       return { ok: false, refusal: { why: "not-cancelled" } };
     }
@@ -48,7 +48,7 @@ export async function restoreBooking(
     const state =
       date === null || isForced
         ? "open"
-        : roomState({ date, timeOfDay }, volume, read(date, date), id);
+        : roomState({ date, timeOfDay }, volume, calendarOf(date), id);
     if (state !== "open") return { ok: false, refusal: { why: "no-room", state } };
     return { ok: true, event: { who: request.who, what: "restored", before: null, after: null } };
   });

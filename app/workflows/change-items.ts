@@ -10,7 +10,7 @@ import type { CartLine } from "#app/domain/cart.ts";
 import type { Product } from "#app/domain/catalog.ts";
 import { changeOrder } from "#app/domain/item-changes.ts";
 import { stageOf, type TrackedJob } from "#app/domain/job.ts";
-import type { ChangeResult, ReadCalendar } from "#app/domain/job-change.ts";
+import type { ChangeResult, Readers } from "#app/domain/job-change.ts";
 import { type EventFacts, mayFollow } from "#app/domain/job-event.ts";
 import { type ChangeRequest, type ChangeServices, changeAsked } from "./change-request.ts";
 
@@ -75,13 +75,13 @@ function stateFor(
   job: TrackedJob,
   slot: WindowSlot | null,
   points: number,
-  read: ReadCalendar,
+  { calendarOf }: Readers,
   at: Date,
 ): SlotState {
-  if (slot) return slotState(slot, points, read(slot.date, slot.date), at, job.id);
+  if (slot) return slotState(slot, points, calendarOf(slot.date), at, job.id);
   const { date } = job;
   if (date === null || points <= job.volume) return "open";
-  return roomState(slotOf(job) as Slot, points, read(date, date), job.id);
+  return roomState(slotOf(job) as Slot, points, calendarOf(date), job.id);
 }
 
 function slotOf({ date, timeOfDay }: TrackedJob) {

@@ -100,8 +100,8 @@ function change(
     requestId: request.requestId,
     revision: request.revision,
     at: services.now(),
-    decide: (job, _, readPhotos) =>
-      mayAdd(stageOf(job), kind) ? decide(readPhotos(kind)) : { ok: false, refusal: "ended" },
+    decide: (job, { photosOf }) =>
+      mayAdd(stageOf(job), kind) ? decide(photosOf(kind)) : { ok: false, refusal: "ended" },
   };
   return services.client.write((free) => changeJob(free, change));
 }

@@ -158,12 +158,8 @@ async function changeMoney(
   services: MoneyServices,
   decide: (job: TrackedJob, money: JobMoney) => Decision<MoneyRefusal>,
 ): Promise<ChangeResult<MoneyRefusal>> {
-  return changeAsked<MoneyRefusal>(
-    request,
-    services,
-    services.now(),
-    (job, _calendar, _photos, readMoney) =>
-      mayFollow(stageOf(job), what) ? decide(job, readMoney()) : refuse("ended"),
+  return changeAsked<MoneyRefusal>(request, services, services.now(), (job, { money }) =>
+    mayFollow(stageOf(job), what) ? decide(job, money()) : refuse("ended"),
   );
 }
 

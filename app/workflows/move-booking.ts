@@ -41,7 +41,7 @@ export async function moveBooking(
   services: ChangeServices,
 ): Promise<MoveResult> {
   const at = services.now();
-  return changeAsked<MoveRefusal>(request, services, at, (job, read) => {
+  return changeAsked<MoveRefusal>(request, services, at, (job, { calendarOf }) => {
     const stage = stageOf(job);
     const refuse = (refusal: MoveRefusal) => ({ ok: false as const, refusal });
     if (!mayFollow(stage, "moved")) return refuse({ why: "ended" });
@@ -50,7 +50,7 @@ export async function moveBooking(
     }
     if (!isBookableDate(slot.date, at)) return refuse({ why: "bad-date" });
     if (slot.date === job.date && slot.timeOfDay === job.timeOfDay) return refuse({ why: "same" });
-    const state = slotState(slot, job.volume, read(slot.date, slot.date), at, job.id);
+    const state = slotState(slot, job.volume, calendarOf(slot.date), at, job.id);
     if (state !== "open" && !isForced) return refuse({ why: "no-room", state, wanted: slot });
     const { date, timeOfDay } = job;
     return {

@@ -186,8 +186,8 @@ test("a decision reads the hours and the jobs of the day", () => {
   changeJob(
     database,
     move(id, {
-      decide: (_, read) => {
-        const calendar = read("2026-07-22", "2026-07-22");
+      decide: (_, { calendarOf }) => {
+        const calendar = calendarOf("2026-07-22");
         expect(calendar.hours).toMatchObject({ weekly: [week], overrides: [now] });
         expect(calendar.hours.overrides).toHaveLength(1);
         expect(calendar.jobs.get("2026-07-22")).toEqual([
