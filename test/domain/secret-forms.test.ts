@@ -33,7 +33,8 @@ test("words without a secret stay as they are, and a very short one masks nothin
 
 test("a long line is looked through in time that grows with its length alone", () => {
   const line = "A".repeat(200_000);
-  const start = performance.now();
+  const start = process.cpuUsage();
   redact(line);
-  expect(performance.now() - start).toBeLessThan(1_000);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1_000).toBeLessThan(1_000);
 });
