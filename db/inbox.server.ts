@@ -21,6 +21,7 @@ import type { TrackedJob } from "#app/domain/job.ts";
 import { UNNEEDED } from "#app/domain/messages.ts";
 import { settleMessage } from "./jobs.server.ts";
 import type { Message } from "./messages.server.ts";
+import { balanceOfFinal } from "./money.server.ts";
 import type { Database } from "./open.server.ts";
 import {
   inboxMarks,
@@ -30,7 +31,6 @@ import {
   jobs,
   leadCaptures,
   messages,
-  payments,
 } from "./schema.ts";
 
 const MOST = 200;
@@ -91,9 +91,7 @@ export function leftOpenJobs(database: Database, today: string): Listed<TrackedJ
  * still to pay, or to give back where they are negative.
  */
 export function unsettledJobs(database: Database): Listed<{ job: TrackedJob; cents: number }> {
-  const paid = sql<number>`coalesce((SELECT sum(${payments.cents}) FROM ${payments}
-    WHERE ${payments.jobId} = ${jobs.id} AND ${payments.voidedAt} IS NULL), 0)`;
-  const cents = sql<number>`${jobFinals.totalCents} - ${paid}`;
+  const cents = balanceOfFinal();
   const found = database
     .select({ job: jobs, cents, total })
     .from(jobFinals)

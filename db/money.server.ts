@@ -1,5 +1,5 @@
 /** What jobs came to, what was paid for them, and their receipts. */
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { TrackedJob } from "#app/domain/job.ts";
 import {
   type IssuedReceipt,
@@ -80,6 +80,12 @@ export function findPayments(
     byJob.set(jobId, [...(byJob.get(jobId) ?? []), payment]);
   }
   return byJob;
+}
+
+/** `balanceCents` of a done job, in a statement that joins its final price; null without one. */
+export function balanceOfFinal() {
+  return sql<number>`${jobFinals.totalCents} - coalesce((SELECT sum(${payments.cents})
+    FROM ${payments} WHERE ${payments.jobId} = ${jobFinals.jobId} AND ${payments.voidedAt} IS NULL), 0)`;
 }
 
 /** A job's receipts, voided ones too, the oldest first. */

@@ -2,6 +2,7 @@
 import { and, eq, gte, isNull, lte, or, sql } from "drizzle-orm";
 import type { JobStage } from "#app/domain/job-event.ts";
 import type { TimeOfDay } from "#app/domain/schedule.ts";
+import { balanceOfFinal } from "./money.server.ts";
 import type { Database } from "./open.server.ts";
 import { jobFinals, jobs, leadCaptures } from "./schema.ts";
 
@@ -13,6 +14,8 @@ type JobFigures = {
   totalCents: number;
   /** What it came to, tax included; null: it was done before final prices were kept, or is not. */
   finalCents: number | null;
+  /** Still to pay of it; negative: to give back. */
+  balanceCents: number | null;
   city: string;
   source: string | null;
   pricedBy: string | null;
@@ -29,6 +32,7 @@ export function jobFigures(database: Database, since: string): JobFigures[] {
       endedAt: jobs.endedAt,
       totalCents: jobs.totalCents,
       finalCents: jobFinals.totalCents,
+      balanceCents: balanceOfFinal(),
       city: jobs.city,
       source: jobs.source,
       pricedBy: jobs.pricedBy,

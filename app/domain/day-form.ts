@@ -11,22 +11,34 @@ const MAX_DAY_NOTE = 200;
 const MAX_DAYS = 730;
 
 type DaySpan = Omit<WindowOverride, "id" | "isOpen">;
-type ReadDay = { ok: true; day: DaySpan } | { ok: false; problem: string; advice: string };
+type ReadDay =
+  | { ok: true; day: DaySpan }
+  /** `field`: the date that is wrong. */
+  | { ok: false; problem: string; advice: string; field?: "from" | "to" };
 
-/** The days and windows, with what an opened one holds; a blank amount is what it usually holds. */
-export function readDayForm(form: URLSearchParams): ReadDay {
+/**
+ * The days and windows, with what an opened one holds; a blank amount is what it usually holds.
+ * @param today before which no day is closed or opened: not every browser keeps to a field's limits (rule 263)
+ */
+export function readDayForm(form: URLSearchParams, today = ""): ReadDay {
   const fromDate = form.get("from") ?? "";
   const toDate = form.get("to") || fromDate;
   const named = form.get("window") ?? "";
   const points = readAmount(form.get("points") ?? "", MAX_WINDOW_POINTS, 0.5);
   const stops = readAmount(form.get("stops") ?? "", MAX_WINDOW_STOPS, 1);
   const note = singleLine(form.get("note") ?? "");
+  const field = isRealDate(fromDate) ? "to" : "from";
   if (!isRealDate(fromDate) || !isRealDate(toDate)) {
-    return wrong("Choose the day from the calendar.", "The last day may be left blank.");
+    return wrong("Choose the day from the calendar.", "The last day may be left blank.", field);
   }
-  if (toDate < fromDate) return wrong("The last day is before the first.", "Turn them round.");
+  if (fromDate < today) {
+    return wrong("That day has passed.", "Choose today or a later day.", "from");
+  }
+  if (toDate < fromDate) {
+    return wrong("The last day is before the first.", "Turn them round.", "to");
+  }
   if (toDate > addDays(fromDate, MAX_DAYS)) {
-    return wrong("That is more than two years.", "Check the year.");
+    return wrong("That is more than two years.", "Check the year.", "to");
   }
   if (points === undefined || stops === undefined) {
     return wrong(
@@ -50,6 +62,6 @@ export function readAmount(typed: string, most: number, step: number): number | 
   return isAmount ? amount : undefined;
 }
 
-function wrong(problem: string, advice: string): ReadDay {
-  return { ok: false, problem, advice };
+function wrong(problem: string, advice: string, field?: "from" | "to"): ReadDay {
+  return { ok: false, problem, advice, ...(field && { field }) };
 }

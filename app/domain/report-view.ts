@@ -69,9 +69,14 @@ function revenue(jobs: readonly ReportJob[], today: string): Report {
   const newest = [...weeks].reverse();
   return {
     ...{ id: "revenue", title: "Revenue per week", kind: "weeks" },
-    head: ["Week of", "Jobs", "Revenue"],
-    rows: newest.map((week) => [weekName(week), `${week.jobs}`, formatMoney(week.cents)]),
-    cells: newest.map(({ monday, jobs: done, cents }) => [monday, done, cents / 100]),
+    head: ["Week of", "Jobs", "Revenue", "Unpaid", "Owed back"],
+    rows: newest.map((week) => [
+      ...[weekName(week), `${week.jobs}`, formatMoney(week.cents)],
+      ...[formatMoney(week.unpaidCents), formatMoney(week.backCents)],
+    ]),
+    cells: newest.map(({ monday, jobs: done, cents, unpaidCents, backCents }) => [
+      ...[monday, done, cents / 100, unpaidCents / 100, backCents / 100],
+    ]),
     bars: weeks.map((week) => ({
       name: weekName(week),
       share: week.cents / most,

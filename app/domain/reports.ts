@@ -15,6 +15,8 @@ export type ReportJob = {
   doneOn: string | null;
   /** What it came to, tax included, without tips; null: it is not done. Cents. */
   finalCents: number | null;
+  /** Cents of it still to pay; negative: to give back (rule 280). */
+  balanceCents: number;
   city: string;
   source: string | null;
   pricedBy: string | null;
@@ -27,7 +29,14 @@ export type ReportLead = { phone: string; enteredOn: string };
 export type UsedWindow = { timeOfDay: TimeOfDay; taken: number; points: number };
 
 /** A row of a report: what it is about, and its figures. */
-type WeekRow = { monday: string; isRunning: boolean; jobs: number; cents: number };
+type WeekRow = {
+  monday: string;
+  isRunning: boolean;
+  jobs: number;
+  cents: number;
+  unpaidCents: number;
+  backCents: number;
+};
 type CountRow = { name: string; count: number };
 type StepRow = { name: string; people: number; percent: number };
 type FillRow = { name: TimeOfDay; pointsADay: number; percent: number };
@@ -46,8 +55,14 @@ export function revenueByWeek(jobs: readonly ReportJob[], today: string): WeekRo
     const monday = addDays(from, week * 7);
     const until = addDays(monday, 7);
     const done = jobs.filter(({ doneOn }) => doneOn !== null && doneOn >= monday && doneOn < until);
-    const cents = done.reduce((sum, { finalCents }) => sum + (finalCents ?? 0), 0);
-    return { monday, isRunning: until > today, jobs: done.length, cents };
+    const sum = (cents: (job: ReportJob) => number) =>
+      done.reduce((total, job) => total + cents(job), 0);
+    return {
+      ...{ monday, isRunning: until > today, jobs: done.length },
+      cents: sum(({ finalCents }) => finalCents ?? 0),
+      unpaidCents: sum(({ balanceCents }) => Math.max(0, balanceCents)),
+      backCents: sum(({ balanceCents }) => Math.max(0, -balanceCents)),
+    };
   });
 }
 

@@ -22,6 +22,7 @@ export function figuresAt(database: Database, at: Date): ReportFigures {
       bookedOn: dayOf(job.createdAt),
       doneOn: isDone ? dayOf(job.endedAt ?? "") : null,
       finalCents: isDone ? (job.finalCents ?? job.totalCents) : null,
+      balanceCents: isDone ? (job.balanceCents ?? 0) : 0,
     };
   });
   const leads = leadFigures(database, since).map(({ phone, enteredAt }) => ({

@@ -124,5 +124,8 @@ function expectAgreement(database: Database, current: TaxSetting): void {
   expect(shown.windows.flatMap(({ jobs }) => jobs)).toMatchObject([{ totalCents, stage }]);
   expect(countWords([job], outcomeOf).replaceAll(",", "")).toContain(`$${dollars} in all`);
   const [reported] = figuresAt(database, NOW).jobs;
-  expect(reported).toMatchObject({ stage, finalCents: isDone ? totalCents : null });
+  expect(reported).toMatchObject({
+    ...{ stage, finalCents: isDone ? totalCents : null },
+    balanceCents: isDone ? balance : 0,
+  });
 }

@@ -20,6 +20,7 @@ const job = (differences: Partial<ReportJob> = {}): ReportJob => ({
   bookedOn: "2026-07-10",
   doneOn: "2026-07-20",
   finalCents: 25_000,
+  balanceCents: 0,
   city: "Houston",
   source: "direct",
   pricedBy: "items",
@@ -30,8 +31,8 @@ const job = (differences: Partial<ReportJob> = {}): ReportJob => ({
 test("revenue counts in the week a job was done, Monday to Sunday, with the running week last", () => {
   const weeks = revenueByWeek(
     [
-      job({ doneOn: "2026-07-19", finalCents: 10_001 }),
-      job({ doneOn: "2026-07-13", finalCents: 1 }),
+      job({ doneOn: "2026-07-19", finalCents: 10_001, balanceCents: 4_000 }),
+      job({ doneOn: "2026-07-13", finalCents: 1, balanceCents: -500 }),
       job({ doneOn: "2026-07-20", finalCents: 20_000 }),
       job({ stage: "booked", doneOn: null, finalCents: null }),
     ],
@@ -39,8 +40,14 @@ test("revenue counts in the week a job was done, Monday to Sunday, with the runn
   );
   expect(weeks).toHaveLength(12);
   expect(weeks.slice(-2)).toEqual([
-    { monday: "2026-07-13", isRunning: false, jobs: 2, cents: 10_002 },
-    { monday: "2026-07-20", isRunning: true, jobs: 1, cents: 20_000 },
+    {
+      ...{ monday: "2026-07-13", isRunning: false, jobs: 2, cents: 10_002 },
+      ...{ unpaidCents: 4_000, backCents: 500 },
+    },
+    {
+      ...{ monday: "2026-07-20", isRunning: true, jobs: 1, cents: 20_000 },
+      ...{ unpaidCents: 0, backCents: 0 },
+    },
   ]);
   expect(weeks.map(weekName).slice(-2)).toEqual(["Jul 13", "Jul 20, so far"]);
   expect(reportSpan(TODAY)).toEqual({ from: "2026-05-04", to: TODAY });

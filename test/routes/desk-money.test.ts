@@ -392,3 +392,20 @@ test("a payment that is not voided keeps the reason that was typed", async () =>
     typed: { intent: "void", reason: "Wrong job", payment: "99" },
   });
 });
+
+test("a day outside of the calendar's limits is refused beside the field, with what was chosen", async () => {
+  const site = await openDeskSite();
+  const owner = await site.signedIn();
+  const job = await book(site);
+  const move = (date: string) =>
+    owner.post(site.desk.move.action, `/desk/jobs/${job.orderNumber}/move`, {
+      ...{ ...stamp(1), date, window: "Evening" },
+    });
+  for (const date of ["2026-07-01", "2027-07-20", ""]) {
+    const { status, body } = await move(date);
+    const { typed, problem } = body as { typed: Record<string, string>; problem: string };
+    expect([status, typed.date, typed.timeOfDay, typed.dateError]).toEqual([
+      ...[422, date, "Evening", problem],
+    ]);
+  }
+});

@@ -5,7 +5,7 @@ import { stageOf } from "#app/domain/job.ts";
 import type { ListPreview } from "#app/workflows/change-prices.ts";
 import { changeJob } from "#db/change-job.server.ts";
 import { listReviews } from "#db/reviews.server.ts";
-import { jobFinals, jobs, weeklyWindows } from "#db/schema.ts";
+import { jobFinals, jobs, weeklyWindows, windowOverrides } from "#db/schema.ts";
 import { findSettings } from "#db/settings.server.ts";
 import { readHours } from "#db/windows.server.ts";
 import { isSentToSignIn, openDeskSite, type SeenPage, seenBy } from "#test/support/desk-site.ts";
@@ -273,16 +273,31 @@ test("the report's revenue is what the jobs came to, in Houston's week, and its 
     reports: { id: string; rows: string[][] }[];
   };
   expect(reports[0]?.rows.slice(0, 2)).toEqual([
-    ["Jul 20, so far", "1", "$200.01"],
-    ["Jul 13", "1", "$100.00"],
+    ["Jul 20, so far", "1", "$200.01", "$200.01", "$0.00"],
+    ["Jul 13", "1", "$100.00", "$100.00", "$0.00"],
   ]);
   const file = (name: string) =>
     owner.get(
       (args) => routes["reports/revenue.csv"].loader({ ...args, params: { file: name } }),
       `/desk/reports/${name}`,
     );
-  expect(`${(await file("revenue.csv")).body}`).toContain("2026-07-20,1,200.01");
+  expect(`${(await file("revenue.csv")).body}`).toContain("2026-07-20,1,200.01,200.01,0");
   expect(`${(await file("cities.csv")).body}`).toContain("'=");
   expect((await file("nothing.csv")).status).toBe(404);
   expect(database.select().from(jobs).all().map(stageOf)).toEqual(["done", "done"]);
+});
+
+test("days that cannot be closed are named beside their field, with what was typed", async () => {
+  const { send, database } = await settingsSite();
+  const close = async (from: string, to: string) => {
+    const { status, body } = await send("settings", { intent: "close", from, to, note: "Fair" });
+    return { status, typed: (body as { typed: Record<string, string> }).typed };
+  };
+  expect(await close("2026-07-01", "")).toMatchObject({
+    ...{ status: 422, typed: { from: "2026-07-01", fromError: "That day has passed." } },
+  });
+  expect(await close("2026-07-30", "2026-07-29")).toMatchObject({
+    typed: { to: "2026-07-29", note: "Fair", toError: "The last day is before the first." },
+  });
+  expect(database.select().from(windowOverrides).all()).toEqual([]);
 });

@@ -141,9 +141,17 @@ function ClosedDays({ requestId, overrides, today, typedInto }: HoursSettingsPro
             type="date"
             min={today}
             defaultValue={typed?.from}
+            error={typed?.fromError}
             required
           />
-          <TextField name="to" label="To" type="date" min={today} defaultValue={typed?.to} />
+          <TextField
+            name="to"
+            label="To"
+            type="date"
+            min={today}
+            defaultValue={typed?.to}
+            error={typed?.toError}
+          />
         </div>
         <div className="half">
           <div className="field">

@@ -1,11 +1,12 @@
 import type { DeskJob } from "#app/domain/desk-job.ts";
 import { WINDOWS } from "#app/domain/schedule.ts";
+import { FieldError } from "../Field.tsx";
 import type { Answer } from "./DeskAnswer.tsx";
 import { JobForm, type Stamp } from "./JobForm.tsx";
 import { JobTask } from "./JobTask.tsx";
 import "#app/styles/radios.css";
 
-type Typed = { date: string; timeOfDay: string; isNoRoom: boolean };
+type Typed = { date: string; timeOfDay: string; dateError?: string; isNoRoom: boolean };
 
 /** Moves a job to another day or window. */
 export function MoveJobScreen({
@@ -20,6 +21,7 @@ export function MoveJobScreen({
   answer: (NonNullable<Answer> & { typed: Typed }) | undefined;
 }) {
   const { date, timeOfDay } = answer?.typed ?? job;
+  const dateError = answer?.typed.dateError;
   return (
     <JobTask job={job} title="Move the job" answer={answer}>
       <JobForm stamp={stamp} className="stack">
@@ -34,7 +36,10 @@ export function MoveJobScreen({
             max={bookable.to}
             defaultValue={date ?? bookable.from}
             required
+            aria-invalid={dateError ? true : undefined}
+            aria-describedby={dateError ? "date-error" : undefined}
           />
+          <FieldError name="date" error={dateError} />
         </div>
         <fieldset className="block">
           <legend>Window</legend>

@@ -229,6 +229,8 @@ function When({ dates, values, today, room, trouble }: PhoneJobProps) {
           max={addDays(today, MAX_DAYS_AHEAD)}
           key={values.date}
           defaultValue={isQuick ? "" : values.date}
+          aria-invalid={trouble.errors.date ? true : undefined}
+          aria-describedby={trouble.errors.date ? "date-error" : undefined}
         />
         <FieldError name="date" error={trouble.errors.date} />
       </div>

@@ -20,7 +20,8 @@ export function ReportsScreen({ span, reports }: { span: string; reports: readon
         ))}
         <p className="small muted fig--wide">
           Revenue is what the receipts say, tax included and tips left out, in the week a job was
-          done. A source is where a customer came from first; without scripts it is unknown.
+          done. Unpaid and owed back is what of it does not fit the payments today. A source is
+          where a customer came from first; without scripts it is unknown.
         </p>
       </div>
     </>

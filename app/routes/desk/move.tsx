@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MoveJobScreen } from "#app/components/desk/MoveJobScreen.tsx";
+import { dateProblem } from "#app/domain/date-problem.ts";
 import { jobPath, saidPath } from "#app/domain/desk-path.ts";
 import { DESK_MOVE_REFUSALS, ROOM_WORDS } from "#app/domain/desk-words.ts";
-import { bookableDays, isTimeOfDay } from "#app/domain/schedule.ts";
+import { bookableDays, houstonNow, isTimeOfDay } from "#app/domain/schedule.ts";
 import { slotWords } from "#app/domain/slot-words.ts";
 import { now } from "#app/env.server.ts";
 import { stampChange } from "#app/http/booking-page.server.ts";
@@ -38,7 +39,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   };
   if (trouble) return deskTrouble(trouble, typed);
   const { date, timeOfDay } = typed;
-  if (!isTimeOfDay(timeOfDay)) return deskTrouble(DESK_MOVE_REFUSALS["bad-date"], typed);
+  const dateError = dateProblem(date, houstonNow(now()).date);
+  if (dateError !== null) {
+    const words = { status: 422, problem: dateError, advice: "Nothing was changed." };
+    return deskTrouble(words, { ...typed, dateError });
+  }
+  if (!isTimeOfDay(timeOfDay)) return deskTrouble(NO_WINDOW, typed);
   const isForced = form.get("force") === "1";
   const asked = {
     jobId: job.id,
@@ -56,6 +62,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
     explain,
   });
 }
+
+const NO_WINDOW = { status: 422, problem: "Choose a window.", advice: "Nothing was changed." };
 
 function explain(refusal: MoveRefusal) {
   if (refusal.why !== "no-room") return DESK_MOVE_REFUSALS[refusal.why];

@@ -178,8 +178,11 @@ async function saveRoom(post: DeskForm) {
 }
 
 async function close(post: DeskForm) {
-  const read = readDayForm(post.form);
-  if (!read.ok) return refuse(post, read);
+  const read = readDayForm(post.form, houstonNow(now()).date);
+  if (!read.ok) {
+    const { field, problem } = read;
+    return refuse(post, read, 422, field && { [`${field}Error`]: problem });
+  }
   const closing = { ...read.day, isOpen: false, points: null, stops: null };
   const { override, jobs } = await overrideDays(closing, officeServices, post.requestId);
   const to = saidPath(`/desk/calendar?date=${override.fromDate}`, "closed");
@@ -202,8 +205,14 @@ function settled(post: DeskForm, result: SettingResult) {
   return result.ok ? done(post) : refuse(post, REFUSALS[result.why]);
 }
 
-function refuse({ form }: DeskForm, { problem, advice }: DeskTrouble, status = 422) {
-  const typed = Object.fromEntries(form);
+/** @param errors beside the fields: by the field's name with "Error" */
+function refuse(
+  { form }: DeskForm,
+  { problem, advice }: DeskTrouble,
+  status = 422,
+  errors: Record<string, string> = {},
+) {
+  const typed = { ...Object.fromEntries(form), ...errors };
   return deskTrouble({ problem, advice }, status, { feed: null, typed });
 }
 
