@@ -5,20 +5,22 @@ import {
   type CatalogRow,
   OPTIONAL_COLUMNS,
 } from "#app/domain/catalog-rows.ts";
+import { everydayNamesOf } from "./everyday-names.server.ts";
 import { readCsv } from "./read-csv.server.ts";
 
 const COLUMNS: readonly string[] = [...CATALOG_COLUMNS, "hidden"];
 
 /**
  * The lines of a price list, unchecked. A line with a wrong number of cells says so and leaves the others as
- * they are.
+ * they are. A list without the column "aliases" has the site's own everyday names (rule 336).
  * @param file its bytes, or its text
  * @throws Error in one sentence where it is no list at all
  */
 export function catalogRows(file: Uint8Array | string): CatalogRow[] {
   const { names, lines } = readCsv(file, COLUMNS);
   checkHead(names);
-  return lines.map(({ line, cells }) => rowOf(names, cells, line));
+  const rows = lines.map(({ line, cells }) => rowOf(names, cells, line));
+  return names.includes("aliases") ? rows : rows.map(withEverydayNames);
 }
 
 function checkHead(names: readonly string[]): void {
@@ -41,6 +43,10 @@ function rowOf(names: readonly string[], record: readonly string[], line: number
   if (!isShort && !isLong) return { line, cells };
   const problem = `has ${record.length} cells where the first line names ${names.length} columns`;
   return { line, cells, problem };
+}
+
+function withEverydayNames({ cells, ...row }: CatalogRow): CatalogRow {
+  return { ...row, cells: { ...cells, aliases: everydayNamesOf(cells.id ?? "") } };
 }
 
 function isOptional(name: string): boolean {

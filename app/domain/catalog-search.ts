@@ -4,18 +4,31 @@
 type Named = { name: string; aliases?: readonly string[] | undefined };
 
 /**
- * Items whose name contains the query, case-insensitive (rule 10), followed by items that
- * only one of their everyday words matches. A blank query finds everything, in price-list order.
+ * Items whose name contains the query, case-insensitive (rule 10), followed by items that only their
+ * everyday words match (rule 335). A blank query finds everything, in price-list order.
  */
 export function searchItems<Item extends Named>(items: readonly Item[], query: string): Item[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === "") return [...items];
-  const contains = (text: string) => text.toLowerCase().includes(wanted);
-  const byName = items.filter((item) => contains(item.name));
-  const byEverydayWord = items.filter(
-    (item) => !contains(item.name) && item.aliases?.some(contains),
-  );
-  return [...byName, ...byEverydayWord];
+  const isNamed = ({ name }: Item) => name.toLowerCase().includes(wanted);
+  const words = fold(wanted).split(/\s+/).map(singular);
+  const isKnown = ({ name, aliases }: Item) => {
+    if (!aliases) return false;
+    if (aliases.some((text) => text.toLowerCase().includes(wanted))) return true;
+    const known = fold(` ${[name, ...aliases].join(" ")}`);
+    return words.every((word) => known.includes(` ${word}`));
+  };
+  return [...items.filter(isNamed), ...items.filter((item) => !isNamed(item) && isKnown(item))];
+}
+
+/** In small letters and without accents. */
+function fold(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** A beginning that a word has in common with its plural, in English and Spanish. */
+function singular(word: string): string {
+  return word.replace(/(?<=...)e?s$/, "");
 }
 
 /** Shorter beginnings are those of too many words: "ca" is a cabinet, a carpet and a can of paint. */

@@ -98,7 +98,7 @@ function writeCatalog(path: string, count: number): void {
     const turn = Math.floor(at / lines.length);
     if (turn === 0) return line;
     const [id, name, category, price, volume] = line.split(",");
-    return [`${id}-${turn}`, `${name} Model ${turn}`, category, price, volume, ""].join(",");
+    return [`${id}-${turn}`, `${name} Model ${turn}`, category, price, volume].join(",");
   });
   writeFileSync(path, `${[header, ...made].join("\n")}\n`);
 }
