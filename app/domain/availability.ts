@@ -121,26 +121,26 @@ export type WindowLoad = WindowRule & { timeOfDay: TimeOfDay; taken: number; job
 
 /**
  * The windows of a day with what is taken in each. A job over its window's points takes the rest
- * from later, then from earlier open windows of the day.
- * @returns `floating`: the points of jobs that have the day but no window yet
+ * from later, then from earlier open windows of the day. One whose window was closed since is driven all
+ * the same: it counts against the day, and against no other window (rule 319).
+ * @returns `floating`: the points of jobs that have the day but no open window
  */
 export function dayLoad(
   rules: DayRules,
   jobs: readonly DayJob[],
 ): { windows: WindowLoad[]; floating: number } {
+  const isIn = (job: DayJob): job is DayJob & { timeOfDay: TimeOfDay } =>
+    job.timeOfDay !== null && rules[job.timeOfDay].isOpen;
   const windows = WINDOWS.map(({ name }) => {
     const own = jobs.filter(({ timeOfDay }) => timeOfDay === name);
     const points = sum(own.map(({ volume }) => Math.min(volume, rules[name].points)));
     return { ...rules[name], timeOfDay: name, taken: points, jobs: own.length };
   });
   for (const job of [...jobs].sort((one, other) => one.id - other.id)) {
-    if (job.timeOfDay !== null) spill(windows, job.timeOfDay, job.volume);
+    if (isIn(job)) spill(windows, job.timeOfDay, job.volume);
   }
-  return { windows, floating: sum(jobs.filter(isFloating).map(({ volume }) => volume)) };
-}
-
-function isFloating({ timeOfDay }: DayJob): boolean {
-  return timeOfDay === null;
+  const floating = sum(jobs.filter((job) => !isIn(job)).map(({ volume }) => volume));
+  return { windows, floating };
 }
 
 /** Adds what does not fit in a job's own window to its neighbors. */

@@ -66,7 +66,8 @@ export function usualPoints(days: readonly CalendarDay[]): number | null {
 
 export function calendarDay(date: string, { hours, jobs }: Calendar): CalendarDay {
   const booked = jobs.get(date) ?? [];
-  const { windows, floating } = dayLoad(rulesOn(date, hours), booked);
+  const { windows } = dayLoad(rulesOn(date, hours), booked);
+  const floating = booked.reduce((sum, job) => sum + (job.timeOfDay === null ? job.volume : 0), 0);
   const cells = windows.map((load) => cellOf(load, booked));
   const isClosed = isLimited(hours) && cells.every(({ state }) => state === "closed");
   return { date, cells, floating, closed: isClosed ? closedWords(date, hours.overrides) : null };

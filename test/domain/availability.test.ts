@@ -269,3 +269,14 @@ test("a closed day reports each of its windows as closed", () => {
     Evening: "closed",
   });
 });
+
+test("a job in a window that was closed since takes room of the day, and of no other window", () => {
+  const closed = hours([override({ timeOfDay: "Morning" })]);
+  const day = calendar(closed, { [MONDAY]: [["Morning", 400]] });
+  const afternoon = (points: number) =>
+    roomState({ date: MONDAY, timeOfDay: "Afternoon" }, points, day);
+  expect(dayLoad(rulesOn(MONDAY, closed), day.jobs.get(MONDAY) ?? [])).toMatchObject({
+    ...{ floating: 400, windows: [{ taken: 0 }, { taken: 0 }, { taken: 0 }] },
+  });
+  expect([afternoon(550), afternoon(700), afternoon(701)]).toEqual(["open", "open", "full"]);
+});
