@@ -4,13 +4,13 @@ import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 
 /**
- * How a post (app/content/posts/*.mdx) becomes a module: its default export draws it, `frontmatter`
+ * How a post (app/site/blog/posts/*.mdx) becomes a module: its default export draws it, `frontmatter`
  * is what stands between the dashes, `facts` is what postFacts finds in it.
  * @type {import("@mdx-js/rollup").Options}
  */
 export default {
   // Every component a post may use, without an import in the post.
-  providerImportSource: "#app/components/post/mdx-components.tsx",
+  providerImportSource: "#app/site/blog/mdx-components.tsx",
   remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
   rehypePlugins: [rehypeSlug, postFacts],
 };

@@ -34,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: "modules",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/server/**", "test/long/**"],
+          exclude: ["test/built/**", "test/long/**"],
           globalSetup: ["test/support/migrated.ts"],
           // Importing the modules anew for each file costs more processor time than the tests.
           isolate: false,
@@ -44,8 +44,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         extends: true,
         // The built site in a process of its own, over HTTP.
         test: {
-          name: "server",
-          include: ["test/server/**/*.test.ts"],
+          name: "built",
+          include: ["test/built/**/*.test.ts"],
           setupFiles: ["test/support/stop-shared-servers.ts"],
           isolate: false,
           globalSetup: ["test/support/build.ts", "test/support/migrated.ts"],
@@ -67,15 +67,15 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }));
 
-const HOME = /\/app\/routes\/home\.tsx/;
+const HOME = /\/home\.route\.tsx/;
 /** Where most visits begin. */
-const LANDING = /\/app\/routes\/(?:home|city)\.tsx/;
+const LANDING = /\/(?:home|city)\.route\.tsx/;
 /** The steps of an order. */
-const ORDER = /\/app\/routes\/(?:selection|load-size|itemized|schedule)\.tsx/;
+const ORDER = /\/(?:selection|load-size|itemized|schedule)\.route\.tsx/;
 /** The two where a cart is filled. */
-const CART = /\/app\/routes\/(?:load-size|itemized)\.tsx/;
+const CART = /\/(?:load-size|itemized)\.route\.tsx/;
 /** Pages to read: they have no form. */
-const READING = /\/app\/routes\/(?:city|service-areas|blog|post)\.tsx/;
+const READING = /\/(?:city|service-areas|blog|post)\.route\.tsx/;
 
 /**
  * One script and one stylesheet for what the home page or a city's shares with the steps of an order,
@@ -96,7 +96,7 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
   const climb = (at: string): void => {
     if (seen.has(at)) return;
     seen.add(at);
-    if (at.includes("/app/routes/")) pages.add(at.replace(/\?.*/, ""));
+    if (/\.route\.tsx?/.test(at)) pages.add(at.replace(/\?.*/, ""));
     else for (const importer of getModuleInfo(at)?.importers ?? []) climb(importer);
   };
   climb(id);
@@ -109,17 +109,20 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
     return scriptOfFolder([...pages]) ?? (id.endsWith(".css") ? "pages-styles" : "pages");
   }
   // A post is a route inside a route: what both use would be files of their own.
-  return /\/app\/(?:routes\/post\.tsx|components\/post\/)/.test(id) ? "post" : undefined;
+  return /\/blog\/(?:post\.route|PostDates|figures|mdx-components|products)/.test(id)
+    ? "post"
+    : undefined;
 }
 
 /**
- * The pages of a folder of routes share a script, and another one with a single page outside of it
+ * The pages of the desk share a script, as those of a customer's booking do, and another one with a single page outside of it
  * that has a part of theirs: no other page loads either. A customer's page loads nothing of the desk
  * but what it has in common with it.
  */
 function scriptOfFolder(pages: string[]): string | undefined {
-  const folderOf = (page: string) => /\/app\/routes\/([^/]+)\//.exec(page)?.[1];
-  const nameOf = (page: string) => basename(page, ".tsx");
+  const folderOf = (page: string) =>
+    /\/app\/(desk|booking)\/(?!schedule\/|confirmation\/)/.exec(page)?.[1];
+  const nameOf = (page: string) => basename(page, ".route.tsx");
   const customers = pages.filter((page) => folderOf(page) !== "desk");
   if (customers.length === 0) return "desk";
   if (customers.length === 1) return `desk-${customers.map(nameOf)}`;

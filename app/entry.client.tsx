@@ -1,8 +1,8 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { rememberSource } from "./components/first-touch.ts";
-import { giveHistoryKeys } from "./components/history-keys.ts";
+import { rememberSource } from "./site/frame/remember-source.ts";
+import { giveHistoryKeys } from "./ui/history-keys.ts";
 
 giveHistoryKeys();
 rememberSource();

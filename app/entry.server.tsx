@@ -1,18 +1,23 @@
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
-import { pageVersion, showShop } from "./document/page-version.ts";
-import { pageFiles, servePage } from "./document/serve-page.server.ts";
-import { isNeverKept } from "./domain/booking-path.ts";
-import { env } from "./env.server.ts";
-import { answerQueue, isQueued, wordsOf } from "./http/desk-queue.server.ts";
-import { guardRequests } from "./http/guard.server.ts";
-import { withoutSecrets } from "./http/private-pages.ts";
-import { followRequests, requestLog, versionAtArrival } from "./http/request-context.server.ts";
-import { logRequests } from "./http/request-log.server.ts";
-import { startTiming } from "./http/server-timing.server.ts";
-import { shopRevision, whenShopChanges } from "./services/shop.server.ts";
+import { keptKeys } from "./cart/kept-keys.server.ts";
+import { answerQueue, isQueued, wordsOf } from "./desk/offline/desk-queue.server.ts";
+import { isNeverKept } from "./lib/private-path.ts";
+import { shopRevision, whenShopChanges } from "./prices/shop.server.ts";
+import { pageVersion, showShop } from "./server/document/page-version.server.ts";
+import { pageFiles, servePage } from "./server/document/serve-page.server.ts";
+import { env } from "./server/env.server.ts";
+import { guardRequests } from "./server/requests/guard.server.ts";
+import { withoutSecrets } from "./server/requests/private-pages.ts";
+import {
+  followRequests,
+  requestLog,
+  versionAtArrival,
+} from "./server/requests/request-context.server.ts";
+import { logRequests } from "./server/requests/request-log.server.ts";
+import { startTiming } from "./server/requests/server-timing.server.ts";
+import { stopWithGrace } from "./server/stop.server.ts";
 import { announceStart, startWorkers, tidyPhotos } from "./start.server.ts";
-import { stopWithGrace } from "./stop.server.ts";
 
 /** No loader defers its data, so nothing is streamed late. */
 export const streamTimeout = 5_000;
@@ -50,6 +55,7 @@ export default async function handleRequest(
     status,
     headers,
     context,
+    keys: keptKeys(request, status, headers, context),
     version: versionAtArrival(request) ?? pageVersion(),
     onError: (error) => requestLog(request).error({ err: error }, "Rendering failed"),
   });

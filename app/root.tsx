@@ -1,5 +1,5 @@
 // First: it declares the order of the cascade layers.
-import "./styles/root.css";
+import "./root.css";
 
 import type {
   LinksFunction,
@@ -20,35 +20,29 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { BusinessProvider } from "./components/BusinessContext.tsx";
-import { CartProvider } from "./components/cart/CartProvider.tsx";
-import { EARLY_PRESSES_SCRIPT } from "./components/cart/early-presses.ts";
-import { ChatLauncher } from "./components/chat/ChatLauncher.tsx";
-import { ErrorPage } from "./components/ErrorPage.tsx";
-import { pageStyles } from "./components/page-styles.ts";
-import { SiteFooter } from "./components/SiteFooter.tsx";
-import { SiteHeader } from "./components/SiteHeader.tsx";
-import { TaxProvider } from "./components/TaxNote.tsx";
-import { useFocusHeading } from "./components/use-focus-heading.ts";
-import { useLateLayout } from "./components/use-late-layout.ts";
-import { errorWords } from "./content/error-words.ts";
-import { Main } from "./document/Main.tsx";
-import { useNonce } from "./document/nonce.ts";
-import { SharedScripts } from "./document/SharedScripts.tsx";
-import { withProducts } from "./domain/cart.ts";
-import { houstonNow } from "./domain/schedule.ts";
-import { taxHint } from "./domain/tax.ts";
-import { now } from "./env.server.ts";
-import { requestCart, requestHasDiscount, unkeptCart } from "./http/cart-cookie.server.ts";
-import { pageMeta } from "./seo/meta.ts";
-import {
-  business,
-  findProduct,
-  pagePictures,
-  shopTax,
-  takesPhotos,
-} from "./services/app.server.ts";
-import { fontUrls } from "./styles/fonts.ts";
+import { CartProvider } from "./cart/CartProvider.tsx";
+import { requestCart, requestHasDiscount, unkeptCart } from "./cart/cart-cookie.server.ts";
+import { EARLY_PRESSES_SCRIPT } from "./cart/early-presses.ts";
+import { ChatLauncher } from "./chat/panel/ChatLauncher.tsx";
+import { houstonNow } from "./lib/dates.ts";
+import { withProducts } from "./prices/cart.ts";
+import { TaxProvider } from "./prices/TaxNote.tsx";
+import { taxHint } from "./prices/tax.ts";
+import { now } from "./server/env.server.ts";
+import { business, findProduct, pagePictures, shopTax, takesPhotos } from "./services.server.ts";
+import { SiteFooter } from "./site/frame/SiteFooter.tsx";
+import { SiteHeader } from "./site/frame/SiteHeader.tsx";
+import { BusinessProvider } from "./ui/BusinessContext.tsx";
+import { ErrorPage } from "./ui/ErrorPage.tsx";
+import { errorWords } from "./ui/error-words.ts";
+import { Main } from "./ui/Main.tsx";
+import { pageMeta } from "./ui/meta.ts";
+import { useNonce } from "./ui/nonce.ts";
+import { pageStyles } from "./ui/page-styles.ts";
+import { SharedScripts } from "./ui/SharedScripts.tsx";
+import { fontUrls } from "./ui/styles/fonts.ts";
+import { useFocusHeading } from "./ui/use-focus-heading.ts";
+import { useLateLayout } from "./ui/use-late-layout.ts";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { cart, isDiscountOn } = context.written ?? {};
@@ -120,7 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
-        {/* The server puts the page's styles in: app/document/page-styles.server.ts. */}
+        {/* The server puts the page's styles in: app/server/document/page-styles.server.ts. */}
         <style
           id="page-styles"
           suppressHydrationWarning

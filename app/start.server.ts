@@ -1,5 +1,12 @@
-import { env } from "./env.server.ts";
-import { log } from "./log.server.ts";
+import { tidyUploads } from "./booking/photos/upload-photos.server.ts";
+import { summaryServices } from "./desk/desk.server.ts";
+import { openings } from "./jobs/waitlist/waitlist.server.ts";
+import { retryNotice } from "./messages/retry-notice.server.ts";
+import { sendDueMessage } from "./messages/send-due-messages.server.ts";
+import { sendWeekSummary } from "./messages/send-week-summary.server.ts";
+import { env } from "./server/env.server.ts";
+import { log } from "./server/log.server.ts";
+import { PLACEHOLDERS } from "./server/settings.server.ts";
 import {
   bookingServices,
   catalog,
@@ -9,14 +16,7 @@ import {
   photoModelName,
   removedPhotos,
   whenMessagesAreDue,
-} from "./services/app.server.ts";
-import { summaryServices } from "./services/desk.server.ts";
-import { openings } from "./services/openings.server.ts";
-import { tidyUploads } from "./services/upload-photos.server.ts";
-import { PLACEHOLDERS } from "./settings.server.ts";
-import { retryNotice } from "./workflows/retry-notice.ts";
-import { sendDueMessage } from "./workflows/send-due-messages.ts";
-import { sendWeekSummary } from "./workflows/send-week-summary.ts";
+} from "./services.server.ts";
 
 const CHECK_MS = 5_000;
 /** Twice a day. */

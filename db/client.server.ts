@@ -2,7 +2,7 @@ import { accessSync, constants, statfsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { SqliteError } from "better-sqlite3";
 import { sql } from "drizzle-orm";
-import { env } from "#app/env.server.ts";
+import { env } from "#app/server/env.server.ts";
 import { type Database, openDatabase } from "./open.server.ts";
 import { jobs } from "./schema.ts";
 import { type Client, createWriteQueue, type Write } from "./write-queue.server.ts";

@@ -1,7 +1,7 @@
 /** Posts of the desk that concern no single job: a repeat of one changes nothing. */
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { type DeskPost, OutdatedPost } from "#app/domain/desk-post.ts";
+import { type DeskPost, OutdatedPost } from "#app/lib/desk-post.ts";
 import type { Database } from "./open.server.ts";
 import { deskPosts } from "./schema.ts";
 import { inTransaction } from "./transaction.server.ts";

@@ -1,7 +1,6 @@
 import Sqlite from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
-import { phoneKey } from "#app/domain/phone-number.ts";
-import { adoptJobs } from "./adopt-jobs.server.ts";
+import { phoneKey } from "#app/lib/phone-number.ts";
 import { migrateDatabase, oneProcessAtATime } from "./migrate.server.ts";
 import { makePrivate } from "./private-files.server.ts";
 import { numbersIn, recordNumbers } from "./receipt-numbers.server.ts";
@@ -28,7 +27,6 @@ function prepare(sqlite: Sqlite.Database, patienceMs?: number) {
     setPragmas(sqlite, patienceMs);
     const database = drizzle(sqlite);
     migrateDatabase(database);
-    adoptJobs(database, new Date());
     recordNumbers(sqlite.name, numbersIn(sqlite));
     return database;
   } catch (error) {

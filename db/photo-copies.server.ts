@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { photoFiles } from "#app/domain/photo.ts";
+import { photoFiles } from "#app/jobs/photos/photo.ts";
 
 /** Of a backup that is named as backups are; others may be the owner's own. */
 const OF_BACKUP = /^junkbuddy-[\dT-]+Z\.photos$/;

@@ -5,7 +5,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
 import type Sqlite from "better-sqlite3";
-import { receiptNumber } from "#app/domain/receipt.ts";
+import { receiptNumber } from "#app/jobs/money/receipt.ts";
 
 /** The highest number of each year. */
 export type ReceiptNumbers = ReadonlyMap<number, number>;

@@ -9,11 +9,11 @@ import {
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import Sqlite from "better-sqlite3";
+import { giveUpOverdue } from "#app/jobs/messages/messages.server.ts";
+import { closeOverdue } from "#app/jobs/waitlist/waitlist-rows.server.ts";
 import { copyDatabase } from "./backup.server.ts";
 import { DatabaseFileError, type Inspection, inspectDatabaseFile } from "./inspect.server.ts";
-import { giveUpOverdue } from "./messages.server.ts";
 import { openDatabase } from "./open.server.ts";
-import { closeOverdue } from "./openings.server.ts";
 import { copyPhotos, type PhotoCopies, photosOfBackup } from "./photo-copies.server.ts";
 import {
   keepNumbers,

@@ -9,13 +9,14 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import type { JobLine, JobStatus } from "#app/domain/job.ts";
-import type { Actor, EventFacts, JobEventKind, JobStage } from "#app/domain/job-event.ts";
-import type { MessageExtra, MessageKind, MessageState } from "#app/domain/messages.ts";
-import type { PhotoKind } from "#app/domain/photo.ts";
-import type { FinalPrice, PaymentMethod, Receipt } from "#app/domain/receipt.ts";
-import type { TimeOfDay } from "#app/domain/schedule.ts";
-import type { TaxMode } from "#app/domain/tax.ts";
+import type { JobStatus } from "#app/jobs/job.ts";
+import type { Actor, EventFacts, JobEventKind, JobStage } from "#app/jobs/job-event.ts";
+import type { JobLine } from "#app/jobs/job-line.ts";
+import type { MessageExtra, MessageKind, MessageState } from "#app/jobs/messages/messages.ts";
+import type { FinalPrice, PaymentMethod, Receipt } from "#app/jobs/money/receipt.ts";
+import type { PhotoKind } from "#app/jobs/photos/photo.ts";
+import type { TaxMode } from "#app/prices/tax.ts";
+import type { TimeOfDay } from "#app/schedule/schedule.ts";
 
 /**
  * A job whose two emails are not both accepted. With literals, because SQLite uses a partial index
@@ -229,7 +230,7 @@ export const leadCaptures = sqliteTable(
   (lead) => [index("lead_captures_entered_at").on(lead.enteredAt)],
 );
 
-/** What the owner has set on the desk: one JSON value for each name (db/settings.server.ts). */
+/** What the owner has set on the desk: one JSON value for each name (app/prices/owner-settings.server.ts). */
 export const settings = sqliteTable("settings", {
   name: text().primaryKey(),
   value: text({ mode: "json" }).notNull(),

@@ -3,7 +3,7 @@
  * output and its contents to standard error; `npm run -s backup` prints the path alone.
  */
 import { existsSync } from "node:fs";
-import { parseEnvironment } from "#app/settings.server.ts";
+import { parseEnvironment } from "#app/server/settings.server.ts";
 import { backUp } from "#db/backup.server.ts";
 import { readArguments, TAKES } from "./usage.mjs";
 

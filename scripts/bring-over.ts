@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseEnvironment } from "#app/settings.server.ts";
+import { parseEnvironment } from "#app/server/settings.server.ts";
 import { bringOver } from "#db/bring-over.server.ts";
 import { openDatabase } from "#db/open.server.ts";
 import { addMissingPhotos } from "#db/photo-copies.server.ts";

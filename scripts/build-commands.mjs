@@ -17,7 +17,7 @@ const packages = JSON.parse(readFileSync("package.json", "utf8")).dependencies;
 
 await build({
   entryPoints: {
-    owner: "app/owner/main.ts",
+    owner: "app/commands/main.ts",
     backup: "scripts/backup.ts",
     demo: "scripts/demo/main.ts",
     restore: "scripts/restore.ts",
@@ -37,7 +37,7 @@ await build({
 });
 
 await build({
-  entryPoints: { sw: "app/offline/worker.ts" },
+  entryPoints: { sw: "app/desk/offline/worker.ts" },
   outdir: "build/desk",
   bundle: true,
   minify: true,

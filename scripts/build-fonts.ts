@@ -1,5 +1,5 @@
 /**
- * Makes app/styles/fonts from the fonts' npm packages: the characters that fonts.css gives each file
+ * Makes app/ui/styles/fonts from the fonts' npm packages: the characters that fonts.css gives each file
  * as its unicode-range, in the weights it declares. Run by hand after a change of either:
  *
  *   npx tsx scripts/build-fonts.ts
@@ -8,8 +8,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { readArguments } from "./usage.mjs";
 
-const CSS = "app/styles/fonts.css";
-const FOLDER = "app/styles/fonts";
+const CSS = "app/ui/styles/fonts.css";
+const FOLDER = "app/ui/styles/fonts";
 const OPTIONS = {
   targetFormat: "woff2",
   // Kerning and figures of one width; the site's styles use no other feature.

@@ -1,10 +1,10 @@
 /**
- * Builds the icon sprites. A new icon is its file from lucide.dev in app/art/lucide/, or in
- * app/art/lucide-desk/ where the owner's desk alone shows it, then:
+ * Builds the icon sprites. A new icon is its file from lucide.dev in app/ui/art/lucide/, or in
+ * app/ui/art/lucide-desk/ where the owner's desk alone shows it, then:
  *
  *   node scripts/build-icons.mjs
  *
- * It writes a sprite of each folder, app/art/icons.svg and app/art/desk-icons.svg, and beside it the
+ * It writes a sprite of each folder, app/ui/art/icons.svg and app/ui/art/desk-icons.svg, and beside it the
  * type of its names. The site's mark ("buddy") and the categories' pictograms ride along with the first,
  * so that a page's small art is one request.
  */
@@ -13,7 +13,7 @@ import { readArguments } from "./usage.mjs";
 
 readArguments({
   usage:
-    "node scripts/build-icons.mjs\n\nWrites the icons and their names from the drawings of app/art.",
+    "node scripts/build-icons.mjs\n\nWrites the icons and their names from the drawings of app/ui/art.",
 });
 
 const root = new URL("../", import.meta.url);
@@ -61,10 +61,10 @@ function build(sprite, type, folder, others) {
   const notice = /<!--.*?-->/.exec(read(new URL(`${names[0]}.svg`, from)))?.[0];
   if (notice === undefined) throw new Error(`the files in ${folder} must state their licence`);
   writeFileSync(
-    new URL(`app/art/${sprite}s.svg`, root),
+    new URL(`app/ui/art/${sprite}s.svg`, root),
     [
       notice,
-      "<!-- Built by scripts/build-icons.mjs; licence: app/art/lucide/LICENSE -->",
+      "<!-- Built by scripts/build-icons.mjs; licence: app/ui/art/lucide/LICENSE -->",
       '<svg xmlns="http://www.w3.org/2000/svg">',
       ...symbols,
       ...others,
@@ -73,9 +73,9 @@ function build(sprite, type, folder, others) {
     ].join("\n"),
   );
   writeFileSync(
-    new URL(`app/art/${sprite}-name.ts`, root),
+    new URL(`app/ui/art/${sprite}-name.ts`, root),
     [
-      `/** The names in app/art/${sprite}s.svg. Written by scripts/build-icons.mjs. */`,
+      `/** The names in app/ui/art/${sprite}s.svg. Written by scripts/build-icons.mjs. */`,
       `export type ${type} =`,
       `${names.map((name) => `  | "${name}"`).join("\n")};`,
       "",
@@ -83,8 +83,8 @@ function build(sprite, type, folder, others) {
   );
 }
 
-build("icon", "IconName", "app/art/lucide/", [
-  `<symbol id="buddy" viewBox="0 0 64 64">${inside(read("app/art/buddy.svg"))}</symbol>`,
-  inside(read("app/art/pictograms.svg")),
+build("icon", "IconName", "app/ui/art/lucide/", [
+  `<symbol id="buddy" viewBox="0 0 64 64">${inside(read("app/ui/art/buddy.svg"))}</symbol>`,
+  inside(read("app/ui/art/pictograms.svg")),
 ]);
-build("desk-icon", "DeskIconName", "app/art/lucide-desk/", []);
+build("desk-icon", "DeskIconName", "app/ui/art/lucide-desk/", []);

@@ -1,7 +1,7 @@
 /**
  * Draws the site's mark for browsers and phones into public/: node scripts/draw-favicons.mjs
  *
- * Run it after a change of app/art/buddy.svg and commit what it writes. remix-serve lets browsers keep
+ * Run it after a change of app/ui/art/buddy.svg and commit what it writes. remix-serve lets browsers keep
  * these files for a year, so a mark that changes wants new names too.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ readArguments({
 });
 
 const root = new URL("../", import.meta.url);
-const mark = readFileSync(new URL("app/art/buddy.svg", root), "utf8");
+const mark = readFileSync(new URL("app/ui/art/buddy.svg", root), "utf8");
 
 /** Side of the mark's own square. */
 const MARK_SIZE = 64;
@@ -62,7 +62,7 @@ function ico(sizes) {
 /** @param {string} name */
 const into = (name) => new URL(`public/${name}`, root);
 mkdirSync(into("icons"), { recursive: true });
-copyFileSync(new URL("app/art/buddy.svg", root), into("favicon.svg"));
+copyFileSync(new URL("app/ui/art/buddy.svg", root), into("favicon.svg"));
 writeFileSync(into("favicon.ico"), ico([16, 32, 48]));
 const onSky = { background: SKY };
 writeFileSync(into("icons/apple-touch-icon.png"), png(180, { share: 0.8, ...onSky }));

@@ -1,7 +1,7 @@
 /** `npm run restore FILE`: replaces the database by a backup. Stop the server first. */
 import { existsSync } from "node:fs";
-import { receiptNumber } from "#app/domain/receipt.ts";
-import { parseEnvironment } from "#app/settings.server.ts";
+import { receiptNumber } from "#app/jobs/money/receipt.ts";
+import { parseEnvironment } from "#app/server/settings.server.ts";
 import { readNumbers } from "#db/receipt-numbers.server.ts";
 import { restore } from "#db/restore.server.ts";
 import { readArguments, TAKES } from "./usage.mjs";

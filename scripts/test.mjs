@@ -36,7 +36,7 @@ if (only.length > 0) {
   await ensureBuilt();
   const journeys = startPlaywright(/** @type {string} */ (browser));
   // Beside the rest of the modules: tests of the built site wait more than they work.
-  const server = journeys.done.then(() => runVitest(["--project=server"]));
+  const server = journeys.done.then(() => runVitest(["--project=built"]));
   report([await modules, await server, await finished(journeys)]);
 }
 

@@ -2,10 +2,10 @@
 import { randomInt } from "node:crypto";
 import { rmSync } from "node:fs";
 import { dirname } from "node:path";
-import { CODE_MINUTES } from "#app/domain/desk-person.ts";
-import { deskHash } from "#app/services/desk-hash.server.ts";
-import { parseEnvironment, sessionSecret } from "#app/settings.server.ts";
-import { printCode } from "#app/workflows/print-code.ts";
+import { deskHash } from "#app/desk/sign-in/desk-hash.server.ts";
+import { CODE_MINUTES } from "#app/desk/sign-in/desk-person.ts";
+import { printCode } from "#app/desk/sign-in/print-code.server.ts";
+import { parseEnvironment, sessionSecret } from "#app/server/settings.server.ts";
 import { openDatabase } from "#db/open.server.ts";
 import { clientOf } from "#db/write-queue.server.ts";
 import { seedDemo } from "./seed.ts";

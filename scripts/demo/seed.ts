@@ -1,35 +1,28 @@
 /** Two months of invented jobs around a day, written by the site's own verbs. */
 import { randomBytes, randomUUID } from "node:crypto";
-import { type CartLine, withProducts } from "#app/domain/cart.ts";
-import { createCatalog } from "#app/domain/catalog.ts";
-import { applyDiscount } from "#app/domain/discount.ts";
-import type { TrackedJob } from "#app/domain/job.ts";
-import type { FinalRequest } from "#app/domain/job-money.ts";
-import { LOAD_SIZES } from "#app/domain/load-size.ts";
-import { priceCart } from "#app/domain/pricing.ts";
-import { PAYMENT_METHODS } from "#app/domain/receipt.ts";
-import {
-  addDays,
-  houstonInstant,
-  houstonNow,
-  type TimeOfDay,
-  WINDOWS,
-  weekdayOf,
-  windowNamed,
-} from "#app/domain/schedule.ts";
-import { HOUSTON_RATE } from "#app/domain/tax.ts";
-import { WEEKDAYS } from "#app/domain/usual-week.ts";
-import { cancelBooking } from "#app/workflows/cancel-booking.ts";
-import { finishJob } from "#app/workflows/finish-job.ts";
-import { readCatalog } from "#db/catalog.server.ts";
-import { markNotified, saveJob } from "#db/jobs.server.ts";
-import { saveLead } from "#db/leads.server.ts";
+import { cancelBooking } from "#app/booking/cancel/cancel-booking.server.ts";
+import { saveLead } from "#app/chat/leads/leads.server.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
+import { markNotified, saveJob } from "#app/jobs/jobs.server.ts";
+import type { FinalRequest } from "#app/jobs/money/job-money.ts";
+import { PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
+import { addDays, houstonInstant, houstonNow, weekdayOf } from "#app/lib/dates.ts";
+import { finishJob } from "#app/money/finish-job.server.ts";
+import { type CartLine, withProducts } from "#app/prices/cart.ts";
+import { readCatalog } from "#app/prices/catalog.server.ts";
+import { createCatalog } from "#app/prices/catalog.ts";
+import { applyDiscount } from "#app/prices/discount.ts";
+import { LOAD_SIZES } from "#app/prices/load-size.ts";
+import { saveSetting } from "#app/prices/owner-settings.server.ts";
+import { priceCart } from "#app/prices/pricing.ts";
+import { HOUSTON_RATE } from "#app/prices/tax.ts";
+import { readZips } from "#app/schedule/area/zips.server.ts";
+import { type TimeOfDay, WINDOWS, windowNamed } from "#app/schedule/schedule.ts";
+import { WEEKDAYS } from "#app/schedule/usual-week.ts";
+import { saveWeek } from "#app/schedule/windows.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { messages } from "#db/schema.ts";
-import { saveSetting } from "#db/settings.server.ts";
-import { saveWeek } from "#db/windows.server.ts";
 import { clientOf } from "#db/write-queue.server.ts";
-import { readZips } from "#db/zips.server.ts";
 import { inventPerson } from "./people.ts";
 
 const DAYS_BACK = 58;

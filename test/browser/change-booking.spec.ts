@@ -1,6 +1,6 @@
 /** Moving a pickup and changing its list, on the booking's own pages. */
 import type { Locator, Page } from "@playwright/test";
-import type { WindowSlot } from "#app/domain/availability.ts";
+import type { WindowSlot } from "#app/schedule/availability.ts";
 import { MORNING } from "../support/site-settings.ts";
 import {
   expectLargeTargets,

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseConversation } from "#app/chat/parser.ts";
-import { composeReply } from "#app/chat/reply/compose.ts";
-import type { ChatMessage } from "#app/domain/chat.ts";
+import type { ChatMessage } from "#app/chat/chat.ts";
+import { parseConversation } from "#app/chat/parser/parser.ts";
+import { composeReply } from "#app/chat/parser/reply/compose.ts";
 import { vocabulary } from "./support.ts";
 
 const LIMIT_MS = 50;

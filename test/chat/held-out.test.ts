@@ -6,10 +6,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { parseConversation } from "#app/chat/parser.ts";
-import { createVocabulary } from "#app/chat/vocabulary/vocabulary.ts";
-import { readCatalog } from "#db/catalog.server.ts";
-import { readNotAccepted } from "#db/not-accepted.server.ts";
+import { parseConversation } from "#app/chat/parser/parser.ts";
+import { createVocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
+import { readCatalog } from "#app/prices/catalog.server.ts";
+import { readNotAccepted } from "#app/prices/not-accepted.server.ts";
 import { type Case, fits } from "./cases.ts";
 
 const vocabulary = createVocabulary(

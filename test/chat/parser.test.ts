@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseConversation } from "#app/chat/parser.ts";
-import type { ChatMessage } from "#app/domain/chat.ts";
+import type { ChatMessage } from "#app/chat/chat.ts";
+import { parseConversation } from "#app/chat/parser/parser.ts";
 import { customer, listOf, parse, vocabulary } from "./support.ts";
 
 describe("parseConversation", () => {

@@ -3,17 +3,17 @@
  * items, in the list and in what customers say, it reads a sample of the conversations as well.
  */
 import { expect, test } from "vitest";
-import { parseConversation } from "#app/chat/parser.ts";
-import { englishSingular } from "#app/chat/text/fold.ts";
-import { ATTRIBUTES, isAttribute } from "#app/chat/vocabulary/attributes.ts";
-import { createVocabulary, type Vocabulary } from "#app/chat/vocabulary/vocabulary.ts";
-import { CUE_WORDS } from "#app/chat/words/cues.ts";
-import { isFunctionWord } from "#app/chat/words/function-words.ts";
-import { ROOMS } from "#app/chat/words/places.ts";
-import { CONTAINERS } from "#app/chat/words/shapes.ts";
-import { createCatalog } from "#app/domain/catalog.ts";
-import { readCatalog } from "#db/catalog.server.ts";
-import { readNotAccepted } from "#db/not-accepted.server.ts";
+import { parseConversation } from "#app/chat/parser/parser.ts";
+import { englishSingular } from "#app/chat/parser/text/fold.ts";
+import { ATTRIBUTES, isAttribute } from "#app/chat/parser/vocabulary/attributes.ts";
+import { createVocabulary, type Vocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
+import { CUE_WORDS } from "#app/chat/parser/words/cues.ts";
+import { isFunctionWord } from "#app/chat/parser/words/function-words.ts";
+import { ROOMS } from "#app/chat/parser/words/places.ts";
+import { CONTAINERS } from "#app/chat/parser/words/shapes.ts";
+import { readCatalog } from "#app/prices/catalog.server.ts";
+import { createCatalog } from "#app/prices/catalog.ts";
+import { readNotAccepted } from "#app/prices/not-accepted.server.ts";
 import type { Case } from "./cases.ts";
 import { allCases, outcomeOf } from "./score/cases.ts";
 

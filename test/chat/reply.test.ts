@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { composeReply } from "#app/chat/reply/compose.ts";
-import { SMALL_TALK } from "#app/content/small-talk.ts";
+import { composeReply } from "#app/chat/parser/reply/compose.ts";
+import { SMALL_TALK } from "#app/chat/small-talk.ts";
 import { parse, vocabulary } from "./support.ts";
 
 const phone = "(713) 555-0142";

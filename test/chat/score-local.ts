@@ -6,10 +6,10 @@
  *   npm run score -- --without        for each module of app/chat, how many cases fall without it
  *   npm run score -- --without FILE   the same for each function and word list of one module
  */
-import { type Parsed, parseConversation } from "#app/chat/parser.ts";
-import { createVocabulary } from "#app/chat/vocabulary/vocabulary.ts";
-import { readCatalog } from "#db/catalog.server.ts";
-import { readNotAccepted } from "#db/not-accepted.server.ts";
+import { type Parsed, parseConversation } from "#app/chat/parser/parser.ts";
+import { createVocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
+import { readCatalog } from "#app/prices/catalog.server.ts";
+import { readNotAccepted } from "#app/prices/not-accepted.server.ts";
 import { readArguments } from "../../scripts/usage.mjs";
 import type { Case } from "./cases.ts";
 import { allCases, casesIn, outcomeOf } from "./score/cases.ts";

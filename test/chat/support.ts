@@ -1,8 +1,8 @@
-import { type Parsed, parseConversation } from "#app/chat/parser.ts";
-import { createVocabulary } from "#app/chat/vocabulary/vocabulary.ts";
-import type { ChatMessage } from "#app/domain/chat.ts";
-import { readCatalog } from "#db/catalog.server.ts";
-import { readNotAccepted } from "#db/not-accepted.server.ts";
+import type { ChatMessage } from "#app/chat/chat.ts";
+import { type Parsed, parseConversation } from "#app/chat/parser/parser.ts";
+import { createVocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
+import { readCatalog } from "#app/prices/catalog.server.ts";
+import { readNotAccepted } from "#app/prices/not-accepted.server.ts";
 
 /** The vocabulary of the lists that the product ships with. */
 export const vocabulary = createVocabulary(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { englishSingular, foldText, MAX_CHARACTERS } from "#app/chat/text/fold.ts";
-import { mergeNumberWords } from "#app/chat/text/number-words.ts";
-import { tokenize } from "#app/chat/text/tokenize.ts";
+import { englishSingular, foldText, MAX_CHARACTERS } from "#app/chat/parser/text/fold.ts";
+import { mergeNumberWords } from "#app/chat/parser/text/number-words.ts";
+import { tokenize } from "#app/chat/parser/text/tokenize.ts";
 
 const tokens = (text: string) =>
   mergeNumberWords(tokenize(foldText(text))).map(({ kind, text: word }) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { parseConversation } from "#app/chat/parser.ts";
-import { measureOfName, phrasesOfName, rangeOfName } from "#app/chat/vocabulary/phrases.ts";
-import { createVocabulary } from "#app/chat/vocabulary/vocabulary.ts";
-import { parseCatalog } from "#app/domain/catalog-rows.ts";
+import { parseConversation } from "#app/chat/parser/parser.ts";
+import { measureOfName, phrasesOfName, rangeOfName } from "#app/chat/parser/vocabulary/phrases.ts";
+import { createVocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
+import { parseCatalog } from "#app/prices/catalog-rows.ts";
 import { customer, vocabulary } from "./support.ts";
 
 const row = (id: string, name: string, aliases: string, volume = "10") => ({

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { appendEvent } from "#app/jobs/job-events.server.ts";
 import { backUp } from "#db/backup.server.ts";
 import { bringOver } from "#db/bring-over.server.ts";
-import { appendEvent } from "#db/job-events.server.ts";
 import { restore } from "#db/restore.server.ts";
 import { jobEvents, jobs, leadCaptures, messages, receipts } from "#db/schema.ts";
 import { sampleBooking } from "#test/support/job-details.ts";

@@ -10,9 +10,9 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { photoFiles } from "#app/domain/photo.ts";
+import { photoFiles } from "#app/jobs/photos/photo.ts";
+import { changePhotos, findPhotos } from "#app/jobs/photos/photos.server.ts";
 import { backUp } from "#db/backup.server.ts";
-import { changePhotos, findPhotos } from "#db/photos.server.ts";
 import { restore } from "#db/restore.server.ts";
 import { sampleBooking } from "#test/support/job-details.ts";
 import { savedJob } from "#test/support/saved-job.ts";

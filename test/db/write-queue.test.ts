@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { saveLead } from "#db/leads.server.ts";
+import { saveLead } from "#app/chat/leads/leads.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { leadCaptures } from "#db/schema.ts";
 import { createWriteQueue } from "#db/write-queue.server.ts";

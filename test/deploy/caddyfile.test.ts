@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import type { EntryContext } from "@remix-run/node";
 import { expect, test, vi } from "vitest";
-import { securityHeaders } from "#app/document/security-headers.server.ts";
-import { withOwnQuery } from "#app/http/own-query.ts";
+import { securityHeaders } from "#app/server/document/security-headers.server.ts";
+import { withOwnQuery } from "#app/server/requests/strip-unknown-params.ts";
 import { openSite } from "#test/support/site.ts";
 
 const caddyfile = readFileSync("deploy/Caddyfile", "utf8");
@@ -56,7 +56,7 @@ const COOKIES = [
 
 test("Caddy serves from files only requests whose pages the site caches for every visitor", async () => {
   await openSite();
-  const { keptKeys } = await import("#app/document/kept-keys.server.ts");
+  const { keptKeys } = await import("#app/cart/kept-keys.server.ts");
   const context = {
     staticHandlerContext: { matches: [{ route: { id: "page" } }] },
     routeModules: { page: { handle: { keep: "page" } } },

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
-import { parseEnvironment, SETTING_NAMES } from "#app/settings.server.ts";
+import { parseEnvironment, SETTING_NAMES } from "#app/server/settings.server.ts";
 
 const file = readFileSync("deploy/junkbuddy.env.example", "utf8");
 /** The file with every commented setting enabled. */

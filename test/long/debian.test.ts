@@ -10,7 +10,7 @@ import { Agent, request } from "node:https";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
-import { addDays } from "#app/domain/schedule.ts";
+import { addDays } from "#app/lib/dates.ts";
 import {
   bootDebian,
   CAN_BOOT,

@@ -1,11 +1,11 @@
 /** Windows that open, and many customers who wait for them, on two servers of one database. */
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import { dayLoad, rulesOn } from "#app/domain/availability.ts";
-import type { TrackedJob } from "#app/domain/job.ts";
-import { saveWish } from "#db/openings.server.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
+import { saveWish } from "#app/jobs/waitlist/waitlist-rows.server.ts";
+import { dayLoad, rulesOn } from "#app/schedule/availability.ts";
+import { jobsByDate, readHours } from "#app/schedule/windows.server.ts";
 import { openingOffers } from "#db/schema.ts";
-import { jobsByDate, readHours } from "#db/windows.server.ts";
 import { openBookingSite } from "#test/support/booking-site.ts";
 import { neighborJob, openWeek } from "#test/support/owner-hours.ts";
 import { until } from "#test/support/until.ts";

@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import type { TrackedJob } from "#app/domain/job.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
 import { jobs } from "#db/schema.ts";
 import { emailFiles } from "#test/browser/support/records.ts";
 import { type BookingSite, LATER, openBookingSite } from "#test/support/booking-site.ts";

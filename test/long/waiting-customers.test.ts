@@ -1,10 +1,10 @@
 /** Two processes, customers who wait and customers who cancel: what the openings promise (rule 154). */
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { JobDetails } from "#app/domain/job.ts";
-import type { Wish } from "#app/domain/openings.ts";
+import type { JobDetails } from "#app/jobs/job.ts";
+import type { Wish } from "#app/jobs/waitlist/waitlist.ts";
+import { findWish, saveWish } from "#app/jobs/waitlist/waitlist-rows.server.ts";
 import type { Database } from "#db/open.server.ts";
-import { findWish, saveWish } from "#db/openings.server.ts";
 import { messages, openingOffers } from "#db/schema.ts";
 import { startChild } from "#test/support/child.ts";
 import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";

@@ -1,6 +1,6 @@
 /** The invented jobs of `npm run demo`. */
 import { expect, test } from "vitest";
-import { stageOf } from "#app/domain/job.ts";
+import { stageOf } from "#app/jobs/job.ts";
 import { jobs, messages, receipts } from "#db/schema.ts";
 import { temporaryDatabase } from "#test/support/temporary.ts";
 import { seedDemo } from "../../scripts/demo/seed.ts";

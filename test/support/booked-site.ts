@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import type { TrackedJob } from "#app/domain/job.ts";
-import { findEvents } from "#db/job-events.server.ts";
-import { findMessages } from "#db/messages.server.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
+import { findEvents } from "#app/jobs/job-events.server.ts";
+import { findMessages } from "#app/jobs/messages/messages.server.ts";
 import { jobs } from "#db/schema.ts";
 import { type Answer, openSite } from "./site.ts";
 import { typedBooking } from "./typed-booking.ts";

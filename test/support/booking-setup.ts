@@ -5,15 +5,15 @@
 
 import { createHash, randomBytes } from "node:crypto";
 import { onTestFinished, vi } from "vitest";
-import type { BookingValues } from "#app/domain/booking.ts";
-import { addUnits, EMPTY_CART, type ProductLine, withProducts } from "#app/domain/cart.ts";
-import { NO_TAX } from "#app/domain/tax.ts";
-import { noRateLimit } from "#app/http/rate-limit.server.ts";
-import { createGoogleGeocoder } from "#app/services/google-geocoder.server.ts";
-import { createResendMailer } from "#app/services/resend-mailer.server.ts";
-import { type BookPickupServices, bookPickup } from "#app/workflows/book-pickup.ts";
-import { retryNotice } from "#app/workflows/retry-notice.ts";
-import { type MessageServices, sendDueMessage } from "#app/workflows/send-due-messages.ts";
+import { createGoogleGeocoder } from "#app/booking/address/google-geocoder.server.ts";
+import { type BookPickupServices, bookPickup } from "#app/booking/book-pickup.server.ts";
+import type { BookingValues } from "#app/booking/booking.ts";
+import { createResendMailer } from "#app/messages/mail/resend-mailer.server.ts";
+import { retryNotice } from "#app/messages/retry-notice.server.ts";
+import { type MessageServices, sendDueMessage } from "#app/messages/send-due-messages.server.ts";
+import { addUnits, EMPTY_CART, type ProductLine, withProducts } from "#app/prices/cart.ts";
+import { NO_TAX } from "#app/prices/tax.ts";
+import { noRateLimit } from "#app/server/requests/rate-limit.server.ts";
 import { jobs } from "#db/schema.ts";
 import { clientOf } from "#db/write-queue.server.ts";
 import { startGoogle } from "./google-stand-in.ts";

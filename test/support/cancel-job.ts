@@ -1,6 +1,6 @@
-import type { TrackedJob } from "#app/domain/job.ts";
-import { cancelBooking, restoreBooking } from "#app/workflows/cancel-booking.ts";
-import { findJobByOrderNumber } from "#db/jobs.server.ts";
+import { cancelBooking, restoreBooking } from "#app/booking/cancel/cancel-booking.server.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
+import { findJobByOrderNumber } from "#app/jobs/jobs.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { clientOf } from "#db/write-queue.server.ts";
 

@@ -1,8 +1,8 @@
-import type { CityGuide } from "#app/components/city/city-page.ts";
-import type { Product } from "#app/domain/catalog.ts";
-import { LOAD_SIZES } from "#app/domain/load-size.ts";
-import { readCatalog } from "#db/catalog.server.ts";
-import { readCities } from "#db/cities.server.ts";
+import { readCatalog } from "#app/prices/catalog.server.ts";
+import type { Product } from "#app/prices/catalog.ts";
+import { LOAD_SIZES } from "#app/prices/load-size.ts";
+import { readCities } from "#app/schedule/area/cities.server.ts";
+import type { CityGuide } from "#app/site/cities/city-page.ts";
 
 export const catalog = readCatalog("db/catalog.csv");
 

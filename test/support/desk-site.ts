@@ -1,7 +1,7 @@
 /** A site and its owner's desk, as a browser asks for it. */
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { printCode } from "#app/workflows/print-code.ts";
+import { printCode } from "#app/desk/sign-in/print-code.server.ts";
 import { type Answer, type Browser, openSite } from "./site.ts";
 import { until } from "./until.ts";
 
@@ -13,21 +13,21 @@ export const OWNER_EMAIL = "owner@junkbuddy.example";
 export async function openDeskSite(settings: Record<string, string> = {}) {
   const site = await openSite(settings);
   const desk = {
-    layout: await import("#app/routes/desk/desk.tsx"),
-    today: await import("#app/routes/desk/today.tsx"),
-    job: await import("#app/routes/desk/job.tsx"),
-    done: await import("#app/routes/desk/done.tsx"),
-    move: await import("#app/routes/desk/move.tsx"),
-    items: await import("#app/routes/desk/items.tsx"),
-    cancel: await import("#app/routes/desk/cancel.tsx"),
-    receipt: await import("#app/routes/desk/receipt.tsx"),
-    sheet: await import("#app/routes/desk/sheet.tsx"),
-    more: await import("#app/routes/desk/more.tsx"),
-    signIn: await import("#app/routes/desk/sign-in.tsx"),
-    code: await import("#app/routes/desk/sign-in-code.tsx"),
-    signOut: await import("#app/routes/desk/sign-out.ts"),
+    layout: await import("#app/desk/desk.route.tsx"),
+    today: await import("#app/desk/today/today.route.tsx"),
+    job: await import("#app/desk/job/job.route.tsx"),
+    done: await import("#app/desk/done/done.route.tsx"),
+    move: await import("#app/desk/job/move-job.route.tsx"),
+    items: await import("#app/desk/job/job-items.route.tsx"),
+    cancel: await import("#app/desk/job/cancel-job.route.tsx"),
+    receipt: await import("#app/desk/job/receipt.route.tsx"),
+    sheet: await import("#app/desk/today/sheet.route.tsx"),
+    more: await import("#app/desk/more.route.tsx"),
+    signIn: await import("#app/desk/sign-in/sign-in.route.tsx"),
+    code: await import("#app/desk/sign-in/sign-in-code.route.tsx"),
+    signOut: await import("#app/desk/sign-in/sign-out.route.ts"),
   };
-  const { signInServices } = await import("#app/services/desk.server.ts");
+  const { signInServices } = await import("#app/desk/desk.server.ts");
 
   /** Waits for so many emails in all: the answers do not wait for them. */
   const mailed = (count: number) =>

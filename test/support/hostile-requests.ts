@@ -1,7 +1,7 @@
 /** Requests that no browser sends: generated methods, paths, headers, cookies and bodies. */
 import fc from "fast-check";
-import { typedBooking } from "#test/support/typed-booking.ts";
 import { hostileWords } from "./hostile-words.ts";
+import { typedBooking } from "./typed-booking.ts";
 
 export type HostileRequest = {
   method: string;

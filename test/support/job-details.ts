@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { JobDetails } from "#app/domain/job.ts";
-import type { SaveJob } from "#db/jobs.server.ts";
+import type { JobDetails } from "#app/jobs/job.ts";
+import type { SaveJob } from "#app/jobs/jobs.server.ts";
 import { sampleJob } from "./sample-job.ts";
 
 /** The details and price of a booking, with the given differences. */

@@ -7,12 +7,12 @@ import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { vi } from "vitest";
-import type { TrackedJob } from "#app/domain/job.ts";
-import { runOwner } from "#app/owner/program.ts";
-import { markNotified, type SaveJob } from "#db/jobs.server.ts";
+import { runOwner } from "#app/commands/program.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
+import { markNotified, type SaveJob } from "#app/jobs/jobs.server.ts";
 import type { Database } from "#db/open.server.ts";
-import { savedJob } from "#test/support/saved-job.ts";
 import { sampleBooking } from "./job-details.ts";
+import { savedJob } from "./saved-job.ts";
 import { temporaryDatabase, temporaryFolder } from "./temporary.ts";
 
 /** Half past ten on a Monday morning in Houston. */
@@ -35,7 +35,7 @@ export function openOffice(env = "") {
   };
 }
 
-/** Runs a task as app/owner/main.ts would find itself: in this folder, with these settings alone. */
+/** Runs a task as app/commands/main.ts would find itself: in this folder, with these settings alone. */
 async function inPlaceOf<Result>(
   folder: string,
   settings: Record<string, string>,

@@ -1,9 +1,10 @@
 /** The owner's usual week in tests, and other customers' jobs that take room. */
-import type { WeeklyWindow } from "#app/domain/availability.ts";
-import type { TrackedJob } from "#app/domain/job.ts";
-import { WINDOWS } from "#app/domain/schedule.ts";
+
+import type { TrackedJob } from "#app/jobs/job.ts";
+import type { WeeklyWindow } from "#app/schedule/availability.ts";
+import { WINDOWS } from "#app/schedule/schedule.ts";
+import { saveWeek } from "#app/schedule/windows.server.ts";
 import type { Database } from "#db/open.server.ts";
-import { saveWeek } from "#db/windows.server.ts";
 import { sampleBooking, sampleDetails } from "./job-details.ts";
 import { savedJob } from "./saved-job.ts";
 

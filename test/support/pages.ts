@@ -11,7 +11,7 @@ vi.stubEnv("MAIL_OUTBOX", join(folder, "outbox"));
 vi.stubEnv("SITE_URL", SITE_URL);
 vi.resetModules();
 
-export const site = await import("#app/services/app.server.ts");
+export const site = await import("#app/services.server.ts");
 const { connection } = await import("#db/client.server.ts");
 
 afterAll(() => {

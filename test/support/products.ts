@@ -1,9 +1,9 @@
 /** The products for carts in tests: the shipped price list and the load sizes. */
 import fc from "fast-check";
-import { addUnits, type Cart, EMPTY_CART } from "#app/domain/cart.ts";
-import type { Product } from "#app/domain/catalog.ts";
-import { LOAD_SIZES } from "#app/domain/load-size.ts";
-import { readCatalog } from "#db/catalog.server.ts";
+import { addUnits, type Cart, EMPTY_CART } from "#app/prices/cart.ts";
+import { readCatalog } from "#app/prices/catalog.server.ts";
+import type { Product } from "#app/prices/catalog.ts";
+import { LOAD_SIZES } from "#app/prices/load-size.ts";
 
 export const catalog = readCatalog("db/catalog.csv");
 export const products: readonly Product[] = [...LOAD_SIZES, ...catalog.items];

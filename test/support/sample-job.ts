@@ -1,5 +1,5 @@
-import type { Business } from "#app/domain/business.ts";
-import type { Job, TrackedJob } from "#app/domain/job.ts";
+import type { Job, TrackedJob } from "#app/jobs/job.ts";
+import type { Business } from "#app/lib/business.ts";
 
 export const sampleBusiness: Business = {
   name: "Junk Buddy",

@@ -1,5 +1,5 @@
-import type { TrackedJob } from "#app/domain/job.ts";
-import { type SaveJob, saveJob } from "#db/jobs.server.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
+import { type SaveJob, saveJob } from "#app/jobs/jobs.server.ts";
 import type { Database } from "#db/open.server.ts";
 
 /** Saves a booking for which there is room. */

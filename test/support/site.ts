@@ -58,7 +58,7 @@ export async function openSite(settings: Record<string, string> = {}) {
     NOW: SITE_NOW,
     ...settings,
   });
-  forgetModules("app/env.server.ts");
+  forgetModules("app/server/env.server.ts");
   const exitListeners = process.listeners("exit");
   const { connection } = await import("#db/client.server.ts");
   const database = connection();
@@ -75,25 +75,25 @@ export async function openSite(settings: Record<string, string> = {}) {
     jobs: () => database.select().from(jobs).all(),
     outbox: () => readOutbox(outbox),
     browser: (cookies?: Record<string, string>) => openBrowser(cookies),
-    booking: await import("#app/routes/booking/booking.tsx"),
-    moveBooking: await import("#app/routes/booking/move.tsx"),
-    changeItems: await import("#app/routes/booking/items.tsx"),
-    cancelBooking: await import("#app/routes/booking/cancel.tsx"),
-    bookingPhotos: await import("#app/routes/booking/photos.tsx"),
-    bookingPhoto: await import("#app/routes/booking/photo.ts"),
-    bookingCalendar: await import("#app/routes/booking/pickup-calendar.ts"),
-    findBooking: await import("#app/routes/booking/find.tsx"),
-    cart: await import("#app/routes/cart.ts"),
-    cartAdvice: await import("#app/routes/cart-advice.ts"),
-    confirmation: await import("#app/routes/confirmation.tsx"),
-    healthz: await import("#app/routes/healthz.ts"),
-    itemized: await import("#app/routes/itemized.tsx"),
-    searchWords: await import("#app/routes/search-words.ts"),
-    loadSize: await import("#app/routes/load-size.tsx"),
-    notFound: await import("#app/routes/not-found.tsx"),
-    pickupCalendar: await import("#app/routes/pickup-calendar.ts"),
+    booking: await import("#app/booking/page/booking.route.tsx"),
+    moveBooking: await import("#app/booking/move/move.route.tsx"),
+    changeItems: await import("#app/booking/items/items.route.tsx"),
+    cancelBooking: await import("#app/booking/cancel/cancel.route.tsx"),
+    bookingPhotos: await import("#app/booking/photos/photos.route.tsx"),
+    bookingPhoto: await import("#app/booking/photos/booking-photo.route.ts"),
+    bookingCalendar: await import("#app/booking/page/booking-calendar.route.ts"),
+    findBooking: await import("#app/booking/page/find.route.tsx"),
+    cart: await import("#app/cart/cart.route.ts"),
+    cartAdvice: await import("#app/cart/cart-advice.route.ts"),
+    confirmation: await import("#app/booking/confirmation/confirmation.route.tsx"),
+    healthz: await import("#app/site/healthz.route.ts"),
+    itemized: await import("#app/cart/items/itemized.route.tsx"),
+    searchWords: await import("#app/cart/items/search-words.route.ts"),
+    loadSize: await import("#app/cart/load-size/load-size.route.tsx"),
+    notFound: await import("#app/site/not-found.route.tsx"),
+    pickupCalendar: await import("#app/booking/confirmation/pickup-calendar.route.ts"),
     root: await import("#app/root.tsx"),
-    schedule: await import("#app/routes/schedule.tsx"),
+    schedule: await import("#app/booking/schedule/schedule.route.tsx"),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { BookingValues } from "#app/domain/booking.ts";
+import type { BookingValues } from "#app/booking/booking.ts";
 
 /** A valid booking form for any day from 2026-01-24 to 2026-07-21, with the given differences. */
 export function typedBooking(differences: Partial<BookingValues> = {}): BookingValues {

@@ -1,5 +1,5 @@
 /** A customer of a running site in a browser without JavaScript: forms and cookies over HTTP. */
-import type { BookingValues } from "#app/domain/booking.ts";
+import type { BookingValues } from "#app/booking/booking.ts";
 import { typedBooking } from "./typed-booking.ts";
 
 export const CART = "load-half.1_refrigerator.1";

@@ -4,10 +4,10 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseConversation } from "#app/chat/parser.ts";
-import { createVocabulary, type Vocabulary } from "#app/chat/vocabulary/vocabulary.ts";
-import { readCatalog } from "#db/catalog.server.ts";
-import { readNotAccepted } from "#db/not-accepted.server.ts";
+import { parseConversation } from "#app/chat/parser/parser.ts";
+import { createVocabulary, type Vocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
+import { readCatalog } from "#app/prices/catalog.server.ts";
+import { readNotAccepted } from "#app/prices/not-accepted.server.ts";
 import { ACCEPT, inTurns, median, type Pace } from "../support/load.ts";
 import type { Part, Row } from "../support/report.ts";
 import { startEmptyRemix, startSite, temporaryFolder } from "../support/servers.ts";

@@ -1,8 +1,8 @@
 /** (e) The effect of growth: jobs in the table, items on the price list. */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describeJobs } from "#app/owner/commands/jobs.ts";
-import { parseEnvironment } from "#app/settings.server.ts";
+import { describeJobs } from "#app/commands/commands/jobs.ts";
+import { parseEnvironment } from "#app/server/settings.server.ts";
 import { openExistingDatabase } from "#db/existing.server.ts";
 import { bookingTarget, fillJobs, withBookingSite } from "../support/booking.ts";
 import { inTurns, load, median, type Pace } from "../support/load.ts";

@@ -3,7 +3,7 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import type { PageRequest } from "#app/document/serve-page.server.ts";
+import type { PageRequest } from "#app/server/document/serve-page.server.ts";
 
 /** This entry writes no page files. */
 export const pageFiles = null;

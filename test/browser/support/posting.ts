@@ -3,7 +3,7 @@
  * crash.
  */
 import { expect } from "@playwright/test";
-import type { WindowSlot } from "#app/domain/availability.ts";
+import type { WindowSlot } from "#app/schedule/availability.ts";
 import { type JobRow, jobsOf } from "./records.ts";
 import type { Customer } from "./test.ts";
 

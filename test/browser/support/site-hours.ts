@@ -1,8 +1,8 @@
 /** The owner's hours on a site of a test's own: the shared one has none. */
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import type { WindowSlot } from "#app/domain/availability.ts";
-import { WINDOWS } from "#app/domain/schedule.ts";
+import type { WindowSlot } from "#app/schedule/availability.ts";
+import { WINDOWS } from "#app/schedule/schedule.ts";
 
 /** Opens every window of some weekdays, 0 (Sunday) to 6, with that many points; the others are closed. */
 export function setWeek(folder: string, weekdays: readonly number[], points: number): void {

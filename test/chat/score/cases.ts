@@ -1,8 +1,8 @@
 /** The conversations of this folder, all kinds, and how well a parser reads them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Parsed } from "#app/chat/parser.ts";
-import type { ChatMessage } from "#app/domain/chat.ts";
+import type { ChatMessage } from "#app/chat/chat.ts";
+import type { Parsed } from "#app/chat/parser/parser.ts";
 import { type Case, fits, type Wanted } from "../cases.ts";
 
 const HERE = "test/chat";

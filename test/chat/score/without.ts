@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
 import ts from "typescript";
-import type { Vocabulary } from "#app/chat/vocabulary/vocabulary.ts";
-import { readCatalog } from "#db/catalog.server.ts";
-import { readNotAccepted } from "#db/not-accepted.server.ts";
+import type { Vocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
+import { readCatalog } from "#app/prices/catalog.server.ts";
+import { readNotAccepted } from "#app/prices/not-accepted.server.ts";
 import type { Case } from "../cases.ts";
 import { allCases, outcomeOf, type Read } from "./cases.ts";
 
@@ -76,8 +76,8 @@ function modulesOf(): string[] {
 async function parserWithout(changed?: { path: string; text: string }): Promise<Read> {
   const bundle = await build({
     stdin: {
-      contents: `export { parseConversation } from "#app/chat/parser.ts";
-        export { createVocabulary } from "#app/chat/vocabulary/vocabulary.ts";`,
+      contents: `export { parseConversation } from "#app/chat/parser/parser.ts";
+        export { createVocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";`,
       resolveDir: process.cwd(),
     },
     bundle: true,

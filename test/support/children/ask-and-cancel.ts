@@ -4,10 +4,10 @@
  * prints what it has done, with the windows that were ever over their points.
  */
 import { createInterface } from "node:readline";
-import { cancelBooking } from "#app/workflows/cancel-booking.ts";
-import { moveBooking } from "#app/workflows/move-booking.ts";
+import { cancelBooking } from "#app/booking/cancel/cancel-booking.server.ts";
+import { moveBooking } from "#app/booking/move/move-booking.server.ts";
+import { askNext, declineOffer, findHeld } from "#app/jobs/waitlist/waitlist-rows.server.ts";
 import { openDatabase } from "#db/open.server.ts";
-import { askNext, declineOffer, findHeld } from "#db/openings.server.ts";
 import { jobs } from "#db/schema.ts";
 import { clientOf } from "#db/write-queue.server.ts";
 

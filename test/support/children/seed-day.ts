@@ -1,5 +1,5 @@
 /** Books stops for a day in a site's database, and prints them: PATH, INSTANT of the site's clock, COUNT. */
-import { houstonNow } from "#app/domain/schedule.ts";
+import { houstonNow } from "#app/lib/dates.ts";
 import { openDatabase } from "#db/open.server.ts";
 import { seedStops } from "../../../scripts/demo/seed.ts";
 

@@ -3,7 +3,7 @@
  * database's path.
  */
 import { createInterface } from "node:readline";
-import { parseEnvironment, sessionSecret } from "#app/settings.server.ts";
+import { parseEnvironment, sessionSecret } from "#app/server/settings.server.ts";
 import { openDatabase } from "#db/open.server.ts";
 
 console.log("ready");

@@ -1,0 +1,258 @@
+import { isFromChat } from "#app/cart/chat-attribution.ts";
+import { UNKNOWN_SOURCE } from "#app/jobs/attribution.ts";
+import type { BookingTerms, JobDetails, TrackedJob } from "#app/jobs/job.ts";
+import type { JobLine } from "#app/jobs/job-line.ts";
+import * as db from "#app/jobs/jobs.server.ts";
+import { orderNumber } from "#app/jobs/order-number.ts";
+import { houstonNow } from "#app/lib/dates.ts";
+import { createKeyedMutex } from "#app/lib/keyed-mutex.ts";
+import { phoneDigits } from "#app/lib/phone.ts";
+import { type DeliverServices, deliverEmails } from "#app/messages/deliver-emails.server.ts";
+import { type ProductLine, serializeCart } from "#app/prices/cart.ts";
+import { applyDiscount } from "#app/prices/discount.ts";
+import { LOAD_SIZES } from "#app/prices/load-size.ts";
+import { priceCart } from "#app/prices/pricing.ts";
+import type { TaxSetting } from "#app/prices/tax.ts";
+import type { Coordinates } from "#app/schedule/area/service-area.ts";
+import { isTexasZip } from "#app/schedule/area/texas.ts";
+import type { Slot, SlotState, WindowSlot } from "#app/schedule/availability.ts";
+import type { Geocode } from "./address/geocoder.ts";
+import { type Booking, type BookingErrors, type BookingValues, fullAddress } from "./booking.ts";
+import type { BookingFailure } from "./booking-failure.ts";
+import { parseBooking } from "./booking-form.ts";
+import { offerWindows } from "./move/move-booking.server.ts";
+
+/** When the worker takes over an unfinished booking: longer than one request can take. */
+const TAKEOVER_MS = 60_000;
+
+export type BookPickupServices = DeliverServices & {
+  geocode: Geocode;
+  /** Seconds until another booking may be confirmed to an email address; null when it may be now. */
+  recipientWait: (email: string) => Promise<number | null>;
+  now: () => Date;
+  /** How prices stand to the tax: a job keeps what held when it was booked. */
+  readTax: () => TaxSetting;
+  /** Whether the wanted window is marked for this customer (rule 148). */
+  isNear: (details: JobDetails) => boolean;
+  /** From 0 up to but not including 1. */
+  random: () => number;
+  /** The token of a job's page: 64 random hexadecimal digits. */
+  drawToken: () => string;
+};
+
+type BookingRequest = {
+  /** One key makes one job, however often it is posted. */
+  bookingKey: string;
+  values: BookingValues;
+  /** The email that was asked about before (rule 255). */
+  emailAsked?: string | undefined;
+  lines: readonly ProductLine[];
+  isDiscountOn: boolean;
+  /** Where the customer came from first. */
+  source?: string;
+  /** What the chat has put into the list (`isFromChat`). */
+  chatMark?: string | undefined;
+};
+
+export type BookingOutcome =
+  /** `isUnchanged`: it was confirmed before, and what was posted now is different and not kept. */
+  | { kind: "confirmed"; job: TrackedJob; isUnchanged?: boolean }
+  | { kind: "invalid"; errors: BookingErrors }
+  | { kind: "empty-cart" }
+  /** The booking was cancelled; its key makes no further job. */
+  | { kind: "cancelled" }
+  /** Nothing was saved: the wanted window cannot be had. These are the nearest that can. */
+  | {
+      kind: "no-room";
+      wanted: Slot;
+      state: Exclude<SlotState, "open">;
+      offers: WindowSlot[];
+      /** In Houston, YYYY-MM-DD. */
+      today: string;
+    }
+  /** Too many bookings were confirmed to this email address. */
+  | { kind: "too-many"; waitSeconds: number }
+  | { kind: "failed"; failure: BookingFailure };
+
+const oneAtATimePerKey = createKeyedMutex();
+
+/**
+ * Books a pickup (rules 61 to 63): validate, price, find the address, save,
+ * send the two emails. A repeat of a key finishes what is missing; a confirmed or cancelled job only
+ * answers.
+ */
+export function bookPickup(
+  request: BookingRequest,
+  services: BookPickupServices,
+): Promise<BookingOutcome> {
+  return oneAtATimePerKey(request.bookingKey, async () => {
+    try {
+      return await book(request, services);
+    } catch (cause) {
+      services.log.failed({ step: "save", reason: "not saved", cause }, request.values);
+      return { kind: "failed", failure: { step: "save" } };
+    }
+  });
+}
+
+async function book(
+  request: BookingRequest,
+  services: BookPickupServices,
+): Promise<BookingOutcome> {
+  const earlier = db.findJobByKey(services.client.connection(), request.bookingKey);
+  if (earlier?.status === "confirmed") {
+    return { kind: "confirmed", job: earlier, isUnchanged: differs(request, earlier, services) };
+  }
+  if (earlier?.status === "cancelled") return { kind: "cancelled" };
+
+  const parsed = parseBooking(request.values, houstonNow(services.now()), request);
+  if (!parsed.ok) return { kind: "invalid", errors: parsed.errors };
+
+  const order = priceOrder(request) ?? earlier;
+  if (!order) return { kind: "empty-cart" };
+
+  const place = await locate(parsed.booking, earlier, services);
+  if (!place.ok) {
+    const elsewhere = isTexasZip(parsed.booking.zip) ? {} : { isZipElsewhere: true };
+    return { kind: "failed", failure: { step: "geocode", reason: place.reason, ...elsewhere } };
+  }
+
+  const waitSeconds = await recipientWait(parsed.booking, earlier, services);
+  if (waitSeconds !== null) return { kind: "too-many", waitSeconds };
+
+  const details = jobDetails(parsed.booking, order, place);
+  const terms = {
+    source: request.source ?? UNKNOWN_SOURCE,
+    pricedBy: pricedBy(details.items, request.chatMark),
+  };
+  const saved = await saveJob(request.bookingKey, { details, terms }, services);
+  if (saved.kind === "no-room") return noRoom(details, saved.state, services);
+  const delivered = await deliverEmails(saved.job, services);
+  if (delivered.ok) return { kind: "confirmed", job: delivered.job };
+  if (delivered.reason === "cancelled") return { kind: "cancelled" };
+  return { kind: "failed", failure: { step: "email", reason: delivered.reason } };
+}
+
+/** Whether a repeat asks for anything else than the booking has (rule 262). */
+function differs({ values, lines }: BookingRequest, job: TrackedJob, services: BookPickupServices) {
+  // A day that has passed meanwhile is still the same day.
+  const undated = { ...values, date: "", timeOfDay: "" };
+  const parsed = parseBooking(undated, houstonNow(services.now()));
+  const { date, timeOfDay } = values;
+  if (!parsed.ok || date.trim() !== (job.date ?? "")) return true;
+  if (timeOfDay.trim() !== (job.timeOfDay ?? "")) return true;
+  if (lines.length > 0 && serializeCart(lines) !== serializeCart(job.items)) return true;
+  const typed = parsed.booking;
+  // However the number is written.
+  const phones = [typed.phone, job.phone + (job.phoneExtension ?? "")].map(phoneDigits);
+  const [short = "", long = ""] = phones.sort((one, other) => one.length - other.length);
+  const same = ["name", "email", "street", "city", "zip", "notes"] as const;
+  return !long.endsWith(short) || same.some((field) => typed[field] !== job[field]);
+}
+
+type Order = Pick<
+  JobDetails,
+  "items" | "subtotalCents" | "discountCents" | "totalCents" | "volume"
+>;
+
+/** Null for an empty cart: a repeat with an empty cart keeps the order it was saved with. */
+export function priceOrder({
+  lines,
+  isDiscountOn,
+}: Pick<BookingRequest, "lines" | "isDiscountOn">): Order | null {
+  if (lines.length === 0) return null;
+  const price = priceCart(lines);
+  return {
+    items: lines.map(toJobLine),
+    volume: price.volume,
+    ...applyDiscount(price.cents, isDiscountOn),
+  };
+}
+
+/** How the price of a list was found: in the chat, by a load size, or by the items. */
+function pricedBy(items: readonly JobLine[], chatMark: string | undefined): string {
+  if (isFromChat(items, chatMark)) return "chat";
+  const hasLoad = items.some(({ id }) => LOAD_SIZES.some((load) => load.id === id));
+  return hasLoad ? "load-size" : "items";
+}
+
+function toJobLine({ id, name, quantity, priceCents, volume }: ProductLine): JobLine {
+  return { id, name, quantity, priceCents, volume };
+}
+
+/** A repeat with the same address keeps its coordinates. */
+async function locate(
+  booking: Booking,
+  earlier: TrackedJob | undefined,
+  { geocode, log }: BookPickupServices,
+): ReturnType<Geocode> {
+  if (earlier && earlier.fullAddress === fullAddress(booking)) {
+    const { latitude, longitude, isPlaceApproximate } = earlier;
+    return { ok: true, latitude, longitude, isApproximate: isPlaceApproximate === true };
+  }
+  const place = await geocode(booking);
+  if (place.ok) log.done({ step: "geocoded" });
+  else log.failed({ step: "geocode", reason: place.reason, detail: place.detail }, booking);
+  return place;
+}
+
+/** A repeat to the same address is the same confirmation. */
+async function recipientWait(
+  { email }: Booking,
+  earlier: TrackedJob | undefined,
+  services: BookPickupServices,
+): Promise<number | null> {
+  return earlier?.email === email ? null : services.recipientWait(email);
+}
+
+export function jobDetails(
+  booking: Booking,
+  order: Order,
+  place: Coordinates & { isApproximate?: boolean },
+): JobDetails {
+  return {
+    ...booking,
+    fullAddress: fullAddress(booking),
+    items: order.items,
+    subtotalCents: order.subtotalCents,
+    discountCents: order.discountCents,
+    totalCents: order.totalCents,
+    volume: order.volume,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    isPlaceApproximate: place.isApproximate === true,
+  };
+}
+
+async function saveJob(
+  bookingKey: string,
+  { details, terms }: { details: JobDetails; terms: Partial<BookingTerms> },
+  { client, log, now, random, drawToken, readTax, isNear }: BookPickupServices,
+): Promise<db.SaveResult> {
+  const at = now();
+  const tax = readTax();
+  const booking: db.SaveJob = {
+    bookingKey,
+    token: drawToken(),
+    details,
+    terms: { ...terms, taxMode: tax.mode, taxRate: tax.rate },
+    isNear: () => isNear(details),
+    drawOrderNumber: () => orderNumber(random()),
+    createdAt: at.toISOString(),
+    noticeDueAt: new Date(at.getTime() + TAKEOVER_MS).toISOString(),
+  };
+  const saved = await client.write((free) => db.saveJob(free, booking));
+  if (saved.kind === "saved") log.done({ step: "saved", order: saved.job.orderNumber });
+  return saved;
+}
+
+function noRoom(
+  { date, timeOfDay, volume }: JobDetails,
+  state: Exclude<SlotState, "open">,
+  services: BookPickupServices,
+): BookingOutcome {
+  const today = houstonNow(services.now()).date;
+  const wanted = { date: date ?? today, timeOfDay };
+  const offers = offerWindows(wanted, volume, services);
+  return { kind: "no-room", wanted, state, offers, today };
+}

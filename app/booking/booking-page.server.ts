@@ -1,0 +1,154 @@
+/**
+ * What the pages behind a booking's private link share: the way in, the posts that change the
+ * booking, and the answers to them.
+ */
+import { createHash, randomUUID } from "node:crypto";
+import { data, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { isPageGone } from "#app/jobs/change-deadline.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
+import type { ChangeResult } from "#app/jobs/job-change.ts";
+import type { JobEventKind } from "#app/jobs/job-event.ts";
+import { bookingPath, isToken } from "#app/lib/private-path.ts";
+import { asBadForm, BadFormError, readField, readForm } from "#app/server/requests/form.server.ts";
+import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import { type CheckRate, waitWords } from "#app/server/requests/rate-limit.server.ts";
+import { busyWords, type ChangeWords, OUTDATED, UNREADABLE } from "./change-words.ts";
+
+/**
+ * The booking that an address opens. An order number opens nothing.
+ * @throws Response 404 where there is none, 410 once its page is gone (rule 128)
+ */
+export function openBooking(
+  { token = "" }: { token?: string },
+  findByToken: (token: string) => TrackedJob | null,
+  at: Date,
+): TrackedJob & { token: string } {
+  const job = isToken(token) ? findByToken(token) : null;
+  if (!job) throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
+  if (isPageGone(job, at)) throw new Response("Gone", { status: 410, headers: PRIVATE_HEADERS });
+  return { ...job, token };
+}
+
+/** The hidden fields of a form that changes a booking, new with each rendering (rule 125). */
+export type ChangeStamp = { requestId: string; revision: number };
+
+export function stampChange({ revision }: Pick<TrackedJob, "revision">): ChangeStamp {
+  return { requestId: randomUUID(), revision };
+}
+
+/** Why a post was not even looked at, with the answer's status. */
+export type Trouble = ChangeWords & { status: number; headers?: Record<string, string> };
+
+/** A post without the hidden fields, or of no form at all. */
+export const UNREAD: Trouble = { ...UNREADABLE, status: 400 };
+
+export type ChangePost = ChangeStamp & {
+  /** What was typed; empty where the post could not be read. */
+  form: URLSearchParams;
+  trouble: Trouble | null;
+};
+
+const stampSchema = z.object({
+  requestId: z.uuid(),
+  revision: z.string().regex(/^\d{1,9}$/),
+});
+
+/** The hidden fields as they were posted; null where they are not what a page has sent out. */
+export function checkStamp(form: URLSearchParams): ChangeStamp | null {
+  const stamp = stampSchema.safeParse(Object.fromEntries(form));
+  if (!stamp.success) return null;
+  return { requestId: stamp.data.requestId, revision: Number(stamp.data.revision) };
+}
+
+/** Too many changes came from one address; null: not so. */
+export async function tooBusy(request: Request, checkRate: CheckRate): Promise<Trouble | null> {
+  const wait = await checkRate(request);
+  if (wait === null) return null;
+  const headers = { "Retry-After": String(wait) };
+  return { ...busyWords(waitWords(wait)), status: 429, headers };
+}
+
+/** Reads a post that would change a booking; that it comes from this site is checked before. */
+export async function readChange(request: Request, checkRate: CheckRate): Promise<ChangePost> {
+  const form = await readForm(request).catch(asBadForm);
+  if (form instanceof BadFormError) return troubled({ ...UNREADABLE, status: form.status });
+  const stamp = checkStamp(form);
+  if (!stamp) return troubled(UNREAD, form);
+  const trouble = await tooBusy(request, checkRate);
+  if (trouble) return troubled(trouble, form);
+  return {
+    form,
+    // Of the whole post: the same form sent again with other words is no repeat.
+    requestId: postId(form),
+    revision: stamp.revision,
+    trouble: null,
+  };
+}
+
+function postId(form: URLSearchParams): string {
+  return createHash("sha256").update(form.toString()).digest("hex").slice(0, 32);
+}
+
+/** The id that a post has or would have got, by its body as it was sent. */
+export function idOfBody(body: string): string {
+  const fields = [...new URLSearchParams(body)];
+  return postId(new URLSearchParams(fields.map(([name, text]) => [name, readField(name, text)])));
+}
+
+/** The answer to a post that was not looked at: the page again, with what was typed. */
+export function answerTrouble<Typed>({ status, headers, problem, advice }: Trouble, typed: Typed) {
+  return data({ problem, advice, typed }, { status, headers: { ...PRIVATE_HEADERS, ...headers } });
+}
+
+/**
+ * The answer to a change: the booking's page where it is done, also when this very post has done it
+ * before; else the page that was posted from, as the booking is now, with what was typed.
+ * @param explain the words for a refusal, with the status: 422 where something else can be typed,
+ *   409 where the booking or the day does not take it; more than words goes to the page as well
+ * @throws Response 404 for a booking that is not there any more
+ */
+export function answerChange<Refusal, Typed, Words extends ChangeWords>(
+  result: ChangeResult<Refusal>,
+  {
+    token,
+    part,
+    what,
+    typed,
+    outdated = OUTDATED,
+    explain,
+  }: {
+    token: string;
+    /** The page it leads to; none: the booking itself. */
+    part?: string;
+    what: JobEventKind;
+    typed: Typed;
+    /** Where what was sent cannot be shown again. */
+    outdated?: ChangeWords;
+    explain: (refusal: Refusal, job: TrackedJob) => Words & { status: number };
+  },
+) {
+  switch (result.kind) {
+    case "changed":
+    case "repeated":
+      return toBooking(token, what, part);
+    case "outdated":
+      return data({ ...outdated, typed }, { status: 409, headers: PRIVATE_HEADERS });
+    case "refused": {
+      const { status, ...words } = explain(result.refusal, result.job);
+      return data({ ...words, typed }, { status, headers: PRIVATE_HEADERS });
+    }
+    case "unknown":
+      throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
+  }
+}
+
+/** To a page of the booking, which says what was done; the place of that on the page gets the focus. */
+function toBooking(token: string, what: JobEventKind, part?: string): Response {
+  const location = `${bookingPath(token, part)}?did=${what}#did`;
+  return redirect(location, { status: 303, headers: PRIVATE_HEADERS });
+}
+
+function troubled(trouble: Trouble, form = new URLSearchParams()): ChangePost {
+  return { form, requestId: "", revision: 0, trouble };
+}

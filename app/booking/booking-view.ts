@@ -1,0 +1,141 @@
+/** A booking as its customer's pages show it: what they need, and nothing else of the job. */
+import { mayCancel, mayChange } from "#app/jobs/change-deadline.ts";
+import { countItems, explainJobPrice, stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import { type JobEvent, type JobStage, mayFollow } from "#app/jobs/job-event.ts";
+import type { JobLine } from "#app/jobs/job-line.ts";
+import { reminderFor } from "#app/jobs/messages/messages.ts";
+import { mayShowPhotos } from "#app/jobs/photos/photo.ts";
+import { type StoryLine, tellStory } from "#app/jobs/timeline.ts";
+import { addDays, formatDate, houstonNow } from "#app/lib/dates.ts";
+import { houstonDay, houstonTime } from "#app/lib/houston-time.ts";
+import type { CategoryKey, Product } from "#app/prices/catalog.ts";
+import { bookedTaxWords } from "#app/prices/tax.ts";
+import type { TimeOfDay } from "#app/schedule/schedule.ts";
+import { halfHiddenEmail, halfHiddenPhone } from "./mask-contact.ts";
+
+/** A line as it was booked; its picture is today's, where the price list still has the item. */
+type ViewLine = Pick<JobLine, "id" | "name" | "quantity" | "priceCents" | "volume"> & {
+  category: CategoryKey | undefined;
+};
+
+export type BookingView = {
+  orderNumber: string;
+  stage: JobStage;
+  /** Its day is over, and nobody has said what became of it. */
+  isPast: boolean;
+  isToday: boolean;
+  date: string | null;
+  timeOfDay: TimeOfDay | null;
+  /** "July 23, 2026"; null without a date. */
+  day: string | null;
+  name: string;
+  street: string;
+  /** "Houston, TX 77008". */
+  place: string;
+  /** Half hidden; null for a customer without an email. */
+  email: string | null;
+  /** Half hidden. */
+  phone: string;
+  notes: string;
+  lines: ViewLine[];
+  itemCount: number;
+  subtotalCents: number;
+  discountCents: number;
+  totalCents: number;
+  priceReason: string | null;
+  /** What the sales tax does to the total; null where nothing was said of it. */
+  taxNote: string | null;
+  /** Points. */
+  volume: number;
+  may: { change: boolean; cancel: boolean; note: boolean; photos: boolean };
+  /** "Wednesday at 6 PM"; null without a date. */
+  changeUntil: string | null;
+  /** "Wednesday at 10 AM"; null where there is none to come. */
+  reminderAt: string | null;
+  /** When it was done or cancelled. */
+  endedAt: string | null;
+  /** Who called it off; null where nobody has. */
+  cancelledBy: "customer" | "us" | null;
+  story: StoryLine[];
+};
+
+/** @param findProduct today's price list, for the pictures */
+export function viewBooking(
+  job: TrackedJob,
+  events: readonly JobEvent[],
+  findProduct: (id: string) => Product | undefined,
+  now: Date,
+): BookingView {
+  const stage = stageOf(job);
+  const { date } = job;
+  const isPast = stage === "booked" && date !== null && date < houstonNow(now).date;
+  return {
+    orderNumber: job.orderNumber,
+    stage,
+    isPast,
+    isToday: date === houstonNow(now).date,
+    date,
+    timeOfDay: job.timeOfDay,
+    day: date && houstonDay(date),
+    name: job.name,
+    street: job.street,
+    place: `${job.city}, ${job.state} ${job.zip}`,
+    email: job.email === "" ? null : halfHiddenEmail(job.email),
+    phone: halfHiddenPhone(job),
+    notes: job.notes,
+    lines: job.items.map(({ id, name, quantity, priceCents, volume }) => ({
+      ...{ id, name, quantity, priceCents, volume },
+      category: findProduct(id)?.category,
+    })),
+    itemCount: countItems(job.items),
+    subtotalCents: job.subtotalCents,
+    discountCents: job.discountCents,
+    totalCents: job.totalCents,
+    priceReason: explainJobPrice(job),
+    taxNote: bookedTaxWords(job),
+    volume: job.volume,
+    may: {
+      change: mayChange({ stage, date }, now),
+      cancel: mayCancel({ stage, date }, now),
+      note: mayFollow(stage, "note-changed") && !isPast,
+      photos: mayShowPhotos(stage) && !isPast,
+    },
+    changeUntil: date && untilWords(date, now),
+    reminderAt: reminderWords({ ...job, stage }, now),
+    endedAt: job.endedAt && houstonTime(job.endedAt),
+    cancelledBy: cancelledBy(events, stage),
+    story: tellStory(events),
+  };
+}
+
+/** What a pickup on a day would still allow (rule 122), before it is moved there. */
+export function termsOfDay(date: string, now: Date): string {
+  return mayChange({ stage: "booked", date }, now)
+    ? `You can move or change it again until ${untilWords(date, now)}.`
+    : "On that day it can't be moved or changed again, only cancelled until the truck is on its way.";
+}
+
+function untilWords(date: string, now: Date): string {
+  return `${dayWords(addDays(date, -1), now)} at 6 PM`;
+}
+
+/** "Wednesday" within a week, before or after; else "Wed, Jul 22". */
+function dayWords(date: string, now: Date): string {
+  const today = houstonNow(now).date;
+  const isNear = date > addDays(today, -7) && date < addDays(today, 7);
+  return formatDate(date, isNear ? "weekday" : "short");
+}
+
+function reminderWords(
+  job: Pick<TrackedJob, "date" | "email"> & { stage: JobStage },
+  now: Date,
+): string | null {
+  if (job.email === "" || !reminderFor(job, now) || job.date === null) return null;
+  return `${dayWords(addDays(job.date, -1), now)} at 10 AM`;
+}
+
+function cancelledBy(events: readonly JobEvent[], stage: JobStage): BookingView["cancelledBy"] {
+  if (stage !== "cancelled") return null;
+  const last = events.findLast(({ what }) => what === "cancelled");
+  return last?.who === "customer" ? "customer" : "us";
+}

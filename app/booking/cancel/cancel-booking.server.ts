@@ -1,0 +1,59 @@
+import { isLateCancel, mayCancel } from "#app/jobs/change-deadline.ts";
+import {
+  type ChangeRequest,
+  type ChangeServices,
+  changeAsked,
+} from "#app/jobs/change-request.server.ts";
+import { stageOf } from "#app/jobs/job.ts";
+import type { ChangeResult } from "#app/jobs/job-change.ts";
+import { mayFollow } from "#app/jobs/job-event.ts";
+import { roomState, type SlotState } from "#app/schedule/availability.ts";
+
+type CancelRefusal = { why: "ended" };
+
+/**
+ * Calls a pickup off (rules 120 to 128): a customer until the truck is on its
+ * way, the owner as long as it is not done. A customer's late one is marked, and costs nothing.
+ * @param reason in the words of whoever cancels; empty: none given
+ */
+export async function cancelBooking(
+  { reason, ...request }: ChangeRequest & { reason: string },
+  services: ChangeServices,
+): Promise<ChangeResult<CancelRefusal>> {
+  const at = services.now();
+  return changeAsked<CancelRefusal>(request, services, at, (job) => {
+    const dated = { stage: stageOf(job), date: job.date };
+    const isCustomer = request.who === "customer";
+    const isAllowed = isCustomer ? mayCancel(dated, at) : mayFollow(dated.stage, "cancelled");
+    if (!isAllowed) return { ok: false, refusal: { why: "ended" } };
+    const after = {
+      ...(reason !== "" && { reason }),
+      ...(isCustomer && isLateCancel(dated, at) && { isLate: true }),
+    };
+    return { ok: true, event: { who: request.who, what: "cancelled", before: null, after } };
+  });
+}
+
+type RestoreRefusal =
+  | { why: "not-cancelled" }
+  | { why: "no-room"; state: Exclude<SlotState, "open"> };
+
+/** Takes a cancelling back, if the window still has room for the job or `isForced`. */
+export async function restoreBooking(
+  { isForced = false, ...request }: ChangeRequest & { isForced?: boolean },
+  services: ChangeServices,
+): Promise<ChangeResult<RestoreRefusal>> {
+  const at = services.now();
+  return changeAsked<RestoreRefusal>(request, services, at, (job, { calendarOf }) => {
+    if (!mayFollow(stageOf(job), "restored")) {
+      return { ok: false, refusal: { why: "not-cancelled" } };
+    }
+    const { date, timeOfDay, volume, id } = job;
+    const state =
+      date === null || isForced
+        ? "open"
+        : roomState({ date, timeOfDay }, volume, calendarOf(date), id);
+    if (state !== "open") return { ok: false, refusal: { why: "no-room", state } };
+    return { ok: true, event: { who: request.who, what: "restored", before: null, after: null } };
+  });
+}

@@ -1,0 +1,70 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import {
+  answerChange,
+  answerTrouble,
+  openBooking,
+  readChange,
+  stampChange,
+} from "#app/booking/booking-page.server.ts";
+import { viewBooking } from "#app/booking/booking-view.ts";
+import {
+  CANCEL_REASONS,
+  CANCEL_REFUSALS,
+  MAX_REASON_CHARACTERS,
+} from "#app/booking/change-words.ts";
+import { severalLines } from "#app/lib/typed-text.ts";
+import { now } from "#app/server/env.server.ts";
+import { changeServices, findBookingByToken, findProduct, storyOf } from "#app/services.server.ts";
+import { changeRate } from "#app/site-checks.server.ts";
+import { privateMeta } from "#app/ui/meta.ts";
+import { CancelScreen } from "./CancelScreen.tsx";
+import { cancelBooking } from "./cancel-booking.server.ts";
+
+export { BookingProblem as ErrorBoundary } from "#app/booking/page/BookingProblem.tsx";
+
+/** After a refused post too: the next press is based on the booking as it is now. */
+export const shouldRevalidate = () => true;
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Cancel your pickup");
+
+/** Asks before a pickup is called off (rule 123). */
+export function loader({ params }: LoaderFunctionArgs) {
+  const at = now();
+  const job = openBooking(params, findBookingByToken, at);
+  return { booking: viewBooking(job, storyOf(job), findProduct, at), stamp: stampChange(job) };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { id, token } = openBooking(params, findBookingByToken, now());
+  const { form, trouble, ...stamp } = await readChange(request, changeRate);
+  const typed = { why: form.get("why") ?? "", more: severalLines(form.get("more") ?? "") };
+  if (trouble) return answerTrouble(trouble, typed);
+  if (typed.more.length > MAX_REASON_CHARACTERS) {
+    return answerTrouble(CANCEL_REFUSALS["too-long"], typed);
+  }
+  const asked = { jobId: id, who: "customer", ...stamp, reason: reasonOf(typed) } as const;
+  return answerChange(await cancelBooking(asked, changeServices), {
+    token,
+    what: "cancelled",
+    typed,
+    explain: ({ why }) => CANCEL_REFUSALS[why],
+  });
+}
+
+/** The chosen reason and the typed one. */
+function reasonOf({ why, more }: { why: string; more: string }): string {
+  const chosen = CANCEL_REASONS.find((reason) => reason === why);
+  return [chosen, more].filter(Boolean).join(": ");
+}
+
+export default function Cancel() {
+  const { token = "" } = useParams();
+  return (
+    <CancelScreen
+      {...useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>()}
+      token={token}
+    />
+  );
+}

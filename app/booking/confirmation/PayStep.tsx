@@ -1,0 +1,17 @@
+import { formatMoney } from "#app/lib/money.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+
+/** The last of the next steps: how much is paid, and when. */
+export function PayStep({ totalCents }: { totalCents: number }) {
+  return (
+    <li>
+      <Icon name="truck" />
+      <span>
+        <b>We load, then you pay</b>
+        {totalCents > 0
+          ? `${formatMoney(totalCents)}, the price you booked.`
+          : "The crew prices it on site."}
+      </span>
+    </li>
+  );
+}

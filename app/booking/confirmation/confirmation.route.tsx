@@ -1,0 +1,315 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { type ReactNode, useEffect } from "react";
+import { stampChange } from "#app/booking/booking-page.server.ts";
+import { ChatPhotos } from "#app/booking/photos/ChatPhotos.tsx";
+import { PlainLines } from "#app/cart/drawer/PlainLines.tsx";
+import { countItems, explainJobPrice, stageOf } from "#app/jobs/job.ts";
+import { MAX_PHOTOS, mayShowPhotos } from "#app/jobs/photos/photo.ts";
+import type { SocialLink } from "#app/lib/business.ts";
+import { formatDate, longDate } from "#app/lib/dates.ts";
+import { formatMoney, formatPoints } from "#app/lib/money.ts";
+import { bookingPath } from "#app/lib/private-path.ts";
+import { DISCOUNT_LABEL } from "#app/prices/discount.ts";
+import { CONFIRMATION_MEASURE, loadTier, truckPercentFull } from "#app/prices/load-tier.ts";
+import { bookedTaxWords } from "#app/prices/tax.ts";
+import { isDistanceOpen } from "#app/schedule/area/service-area.ts";
+import { windowNamed } from "#app/schedule/schedule.ts";
+import { findBooking, findProduct, socialLinks } from "#app/services.server.ts";
+import { bookingCookie } from "#app/site-checks.server.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { Meter } from "#app/ui/Meter.tsx";
+import { pageMeta } from "#app/ui/meta.ts";
+import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+import { Tiles } from "#app/ui/Tiles.tsx";
+import { Truck } from "#app/ui/Truck.tsx";
+import { PayStep } from "./PayStep.tsx";
+import "#app/ui/styles/alert.css";
+import "#app/ui/styles/card.css";
+import "#app/ui/styles/checks.css";
+import "./confirmation.css";
+import "#app/ui/styles/task.css";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Thank you",
+    description: "Your junk pickup in the Houston area.",
+    isHidden: true,
+  });
+
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+
+/**
+ * The booking that this browser made last, named by its signed cookie; null without one. An order
+ * number opens nothing (rule 65).
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const job = findBooking(await bookingCookie.read(request));
+  if (!job) return { booking: null };
+  return {
+    booking: {
+      orderNumber: job.orderNumber,
+      // Null for a moment during an update, if the earlier version has saved the booking.
+      path: job.token && bookingPath(job.token),
+      // Null where the crew is shown no photos any more.
+      stamp: mayShowPhotos(stageOf(job)) ? stampChange(job) : null,
+      isCancelled: job.status === "cancelled",
+      isUnchanged: new URL(request.url).searchParams.has("unchanged"),
+      email: job.email,
+      itemCount: countItems(job.items),
+      // Names and prices are the booked ones; the price list adds the picture, if it still has
+      // the item.
+      lines: job.items.map((line) => ({ ...line, category: findProduct(line.id)?.category })),
+      fullAddress: job.fullAddress,
+      totalCents: job.totalCents,
+      isReduced: job.discountCents > 0,
+      taxNote: bookedTaxWords(job),
+      priceReason: explainJobPrice(job),
+      volume: job.volume,
+      date: job.date,
+      timeOfDay: job.timeOfDay,
+      isFarAway: isDistanceOpen(job),
+      socialLinks,
+    },
+  };
+}
+
+type Booking = NonNullable<Awaited<ReturnType<typeof loader>>["booking"]>;
+
+export default function Confirmation() {
+  const { booking } = useLoaderData<typeof loader>();
+  if (!booking) return <NoBooking />;
+  return booking.isCancelled ? (
+    <CancelledBooking booking={booking} />
+  ) : (
+    <ThankYou booking={booking} />
+  );
+}
+
+function CancelledBooking({ booking }: { booking: Booking }) {
+  return (
+    <NothingToShow heading="This pickup was cancelled">
+      Order {booking.orderNumber} was called off, and no crew will come. Call us if that is not
+      right, or book another pickup.
+    </NothingToShow>
+  );
+}
+
+function NoBooking() {
+  return (
+    <NothingToShow heading="No booking here yet">
+      This page shows a pickup to the browser that booked it. Booked elsewhere? Have the link to
+      your booking emailed to you. Not booked yet? See your price in a minute, then pick a day.
+    </NothingToShow>
+  );
+}
+
+function NothingToShow({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className="section section--sky">
+      <div className="wrap">
+        <div className="section__head">
+          <h1>{heading}</h1>
+          <p className="lede">{children}</p>
+        </div>
+        <p className="row">
+          <Link className="btn" to="/selection">
+            Get a price
+          </Link>
+          <a className="btn btn--line" href="/booking">
+            Find my booking
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function ThankYou({ booking }: { booking: Booking }) {
+  const percentFull = truckPercentFull(booking.volume);
+  const { orderNumber } = booking;
+  useEffect(() => {
+    void import("#app/booking/schedule/keep-draft.ts").then((draft) =>
+      draft.forgetDraft(orderNumber),
+    );
+  }, [orderNumber]);
+  return (
+    <>
+      {booking.isUnchanged && <Unchanged booking={booking} />}
+      <section className="thanks">
+        <div className="wrap split split--bottom">
+          <div className="thanks__copy">
+            <h1>Thank You!</h1>
+            <p className="lede">
+              Your booking is confirmed. We sent a confirmation email to <b>{booking.email}</b>.
+            </p>
+            <p className="thanks__order">Order number</p>
+            <Tiles text={booking.orderNumber} />
+            {booking.path && (
+              <a className="btn btn--cobalt" href={booking.path}>
+                See your booking
+              </a>
+            )}
+          </div>
+          <Truck fill={percentFull / 100} decorative />
+        </div>
+      </section>
+      <div className="curb curb--bare" />
+      <div className="wrap task">
+        <div className="next">
+          <NextSteps booking={booking} />
+          {booking.socialLinks.length > 0 && <FollowAlong links={booking.socialLinks} />}
+        </div>
+        <OrderFacts booking={booking} percentFull={percentFull} />
+      </div>
+    </>
+  );
+}
+
+/** After a form that is booked was posted again with something else in it (rule 262). */
+function Unchanged({ booking: { path, orderNumber, date, timeOfDay } }: { booking: Booking }) {
+  return (
+    <div className="wrap">
+      <div className="alert" role="alert">
+        <Icon name="circle-alert" />
+        <div>
+          <b>Nothing was changed.</b>
+          <p>
+            That form is booked already: order {orderNumber} is as it was
+            {date && `, for ${formatDate(date, "day")}`}
+            {date && timeOfDay && ` in the ${timeOfDay.toLowerCase()}`}.
+          </p>
+          {path && (
+            <p className="row">
+              <a className="btn btn--sm btn--cobalt" href={`${path}/move`}>
+                Move it
+              </a>
+              <a className="btn btn--sm btn--line" href={path}>
+                Change something else
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function NextSteps({ booking }: { booking: Booking }) {
+  const { date, timeOfDay, totalCents, isFarAway, fullAddress, orderNumber, path } = booking;
+  const window = timeOfDay && windowNamed(timeOfDay);
+  return (
+    <section>
+      <h2>What happens next</h2>
+      <ol className="checks">
+        <li>
+          <Icon name="calendar-check" />
+          <span>
+            <b>{date ? longDate(date) : "The crew will call to set the date"}</b>
+            {window ? `${window.name}, ${window.hours}` : "The crew will call to set the time"}
+            {date && (
+              <a className="thanks__calendar" href="/confirmation/pickup.ics" download>
+                Add to calendar
+              </a>
+            )}
+          </span>
+        </li>
+        <li>
+          <Icon name="map-pin" />
+          <span>
+            <b>{fullAddress}</b>
+            {isFarAway ? "The crew will confirm the distance with you." : "Where the crew comes."}
+          </span>
+        </li>
+        <li>
+          <Icon name="phone" />
+          <span>
+            <b>The crew calls ahead</b>
+            Answer a Houston number on the day.
+          </span>
+        </li>
+        <PayStep totalCents={totalCents} />
+        <PhotoStep booking={booking} />
+        <li>
+          <Icon name="message-circle" />
+          <span>
+            <b>Something to change?</b>
+            {path && (
+              <>
+                Move it, change the items or cancel on <a href={path}>your booking's own page</a>.
+                Its link is in your email too.{" "}
+              </>
+            )}
+            For anything else call <PhoneLink className="nowrap" /> with order {orderNumber}.
+          </span>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+/** Leads to the page that takes photos; what the chat was shown in this tab is offered at once. */
+function PhotoStep({ booking: { path, stamp } }: { booking: Booking }) {
+  if (!path || !stamp) return null;
+  const action = `${path}/photos`;
+  return (
+    <li>
+      <Icon name="camera" />
+      <div>
+        <b>Show the crew the pile</b>
+        <a href={action}>Add photos</a> to your booking: the stairs and the tight corner, too.
+        <ChatPhotos action={action} stamp={stamp} room={MAX_PHOTOS} />
+      </div>
+    </li>
+  );
+}
+
+function FollowAlong({ links }: { links: readonly SocialLink[] }) {
+  return (
+    <section>
+      <h2>Follow along</h2>
+      <div className="row">
+        {links.map(({ name, href }) => (
+          <a key={name} className="btn btn--line btn--sm" href={href} rel="noopener">
+            {name}
+          </a>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function OrderFacts({ booking, percentFull }: { booking: Booking; percentFull: number }) {
+  return (
+    <aside className="card summary" aria-labelledby="facts-title">
+      <h2 id="facts-title">Order summary</h2>
+      <PlainLines lines={booking.lines} />
+      <dl className="facts">
+        <div>
+          <dt>Items</dt>
+          <dd>{booking.itemCount}</dd>
+        </div>
+        <div>
+          <dt>Total</dt>
+          <dd className="num">{formatMoney(booking.totalCents)}</dd>
+          {booking.isReduced && <dd className="facts__note">{DISCOUNT_LABEL}</dd>}
+          {booking.taxNote && <dd className="facts__note">{booking.taxNote}</dd>}
+        </div>
+        <div>
+          <dt>Volume</dt>
+          <dd>{formatPoints(booking.volume)} pts</dd>
+        </div>
+        <div>
+          <dt>Load tier</dt>
+          <dd>{loadTier(booking.volume)}</dd>
+        </div>
+      </dl>
+      {booking.priceReason && <p className="price-rule">{booking.priceReason}</p>}
+      <Meter name="Truck" label={`${percentFull}% full`} fill={percentFull / 100} />
+      <p className="price-rule">{CONFIRMATION_MEASURE}</p>
+      <Link className="btn btn--cobalt btn--block" to="/">
+        Back to Home
+      </Link>
+    </aside>
+  );
+}

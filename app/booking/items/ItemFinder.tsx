@@ -1,0 +1,74 @@
+import { NotTaken } from "#app/cart/items/NotTaken.tsx";
+import { SearchInput } from "#app/cart/items/SearchInput.tsx";
+import { type ItemPage, useItemSearch } from "#app/cart/items/use-item-search.ts";
+import { formatMoney, formatPoints } from "#app/lib/money.ts";
+import { type Cart, formatOperation, quantityOf } from "#app/prices/cart.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+
+const MAX_HITS = 8;
+
+/**
+ * A search for more items; each hit has a button that adds one. It is part of the draft's form, and
+ * its button is the form's first: Enter searches.
+ */
+export function ItemFinder({ page, draft }: { page: ItemPage; draft: Cart }) {
+  const { typed, found, notTaken, type, prepare } = useItemSearch(page);
+  // All items are found: nothing is searched for, or the answer is pending.
+  const isAsked = typed.trim() !== "" && found.length < page.items.length;
+  const hits = isAsked ? found.slice(0, MAX_HITS) : [];
+  return (
+    <div className="find" id="find">
+      <div className="field">
+        <label htmlFor="q">Add an item</label>
+        <div className="find__box">
+          <div className="search">
+            <SearchInput query={page.query} onTurnTo={prepare} onType={type} />
+          </div>
+          <button className="btn btn--line no-js" type="submit" formAction="#find">
+            Search
+          </button>
+        </div>
+      </div>
+      <p className={isAsked ? "small muted" : "vh"} role="status">
+        {isAsked && foundWords(found.length, notTaken.length)}
+      </p>
+      {hits.length > 0 && (
+        <ul className="find__hits">
+          {hits.map(({ id, name, priceCents, volume }) => (
+            <li key={id}>
+              <span>
+                <b>{name}</b>{" "}
+                <small>
+                  <span>{`${formatMoney(priceCents)}, ${formatPoints(volume)} points`}</span>
+                  {quantityOf(draft, id) > 0 && (
+                    <span>{`, ${quantityOf(draft, id)} on your list`}</span>
+                  )}
+                </small>
+              </span>
+              <button
+                className="btn btn--sm btn--line"
+                type="submit"
+                formAction="#find"
+                name="change"
+                value={formatOperation({ kind: "add", id })}
+                aria-label={`Add ${name}`}
+              >
+                <Icon name="plus" />
+                Add
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAsked && <NotTaken things={notTaken} />}
+    </div>
+  );
+}
+
+function foundWords(found: number, notTaken: number): string {
+  if (found > MAX_HITS) return `The first ${MAX_HITS} of ${found}. Type more to narrow it down.`;
+  if (found > 0) return `${found} ${found === 1 ? "item" : "items"} found.`;
+  return notTaken > 0
+    ? "We can't take that:"
+    : "Nothing called that. Try a shorter word, or a Custom Job.";
+}

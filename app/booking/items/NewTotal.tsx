@@ -1,0 +1,67 @@
+import { formatMoney, formatPoints } from "#app/lib/money.ts";
+import { bookingPath } from "#app/lib/private-path.ts";
+import { DISCOUNT_PERCENT } from "#app/prices/discount.ts";
+import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+import type { BookedOrder, DraftOrder } from "./draft-order.ts";
+import { FitMeter } from "./FitMeter.tsx";
+import "#app/ui/styles/card.css";
+
+type NewTotalProps = {
+  order: DraftOrder;
+  booked: BookedOrder;
+  /** "Thursday morning"; null without a day. */
+  slot: string | null;
+  token: string;
+};
+
+/** The price of the changed list, how it is made, and the booked price. */
+export function NewTotal({ order, booked, slot, token }: NewTotalProps) {
+  const { isUnchanged, discountCents, subtotalCents, totalCents, priceReason, fit } = order;
+  return (
+    <aside className="card summary" aria-labelledby="new-total">
+      <h2 id="new-total">{isUnchanged ? "Your total" : "New total"}</h2>
+      {fit && slot && (
+        <div className="fit-beside">
+          <FitMeter fit={fit} slot={slot} />
+        </div>
+      )}
+      <div>
+        {priceReason && (
+          <div className="sumline">
+            <span>{priceReason}</span>
+            <span className="num">{formatMoney(subtotalCents)}</span>
+          </div>
+        )}
+        {discountCents > 0 && (
+          <div className="sumline sumline--save">
+            <span>{DISCOUNT_PERCENT}% off</span>
+            <span className="num">{`−${formatMoney(discountCents)}`}</span>
+          </div>
+        )}
+        <div className="sumline sumline--big">
+          <span>Total</span>
+          <span className="price" aria-live="polite">
+            {formatMoney(totalCents)}
+          </span>
+        </div>
+        <p className="small muted">
+          <span>{isUnchanged ? "As it is booked." : wasWords(booked)}</span>
+          {totalCents === 0 && order.items.length > 0 && <span> The crew prices it on site.</span>}
+        </p>
+      </div>
+      <p className="small muted">
+        What was booked keeps its price, what you add costs today's. Pay when the job is done.
+      </p>
+      <a className="btn btn--line btn--block" href={bookingPath(token)}>
+        {isUnchanged ? "Back to your booking" : "Keep the old list"}
+      </a>
+      <p className="small muted">
+        Questions? Call <PhoneLink className="nowrap" />.
+      </p>
+    </aside>
+  );
+}
+
+function wasWords({ totalCents, volume }: BookedOrder): string {
+  return `Was ${formatMoney(totalCents)} for ${formatPoints(volume)} points.`;
+}

@@ -1,0 +1,36 @@
+/** A booking's list while its customer changes it: as booked, with the room of its window and the advice. */
+
+import type { TrackedJob } from "#app/jobs/job.ts";
+import type { AdviceLine } from "#app/prices/advice-words.ts";
+import type { Cart } from "#app/prices/cart.ts";
+import { explainPrice, priceCart } from "#app/prices/pricing.ts";
+import type { Slot } from "#app/schedule/availability.ts";
+import { roomFor, type WindowRoom } from "#app/schedule/window-room.ts";
+import { calendarOf, catalog, findProduct } from "#app/services.server.ts";
+import { adviseDraft } from "./draft-advice.ts";
+import type { BookedOrder } from "./draft-order.ts";
+
+/** What a change of the list would do to its price (rule 176). */
+export function draftAdvice(job: TrackedJob, draft: Cart): AdviceLine[] {
+  const known = { catalog: catalog(), findProduct, room: roomOf(job) };
+  return adviseDraft(bookedOrder(job), draft, known);
+}
+
+/** The room of the window that the job has; null where it has no day, or nothing limits the window. */
+export function roomOf(job: TrackedJob): WindowRoom | null {
+  const slot = slotOf(job);
+  if (!slot) return null;
+  return roomFor(slot, calendarOf(slot.date, slot.date), job.id);
+}
+
+export function slotOf({ date, timeOfDay }: TrackedJob): Slot | null {
+  return date === null ? null : { date, timeOfDay };
+}
+
+/** A job's order as it is booked, with the rule of its price where today's rules give the same. */
+export function bookedOrder(job: TrackedJob): BookedOrder {
+  const { items, subtotalCents, discountCents, totalCents, volume } = job;
+  const price = priceCart(items);
+  const priceReason = price.cents === subtotalCents ? explainPrice(price.by) : null;
+  return { items, subtotalCents, discountCents, totalCents, volume, priceReason };
+}

@@ -1,0 +1,101 @@
+import { mayChange } from "#app/jobs/change-deadline.ts";
+import {
+  type ChangeRequest,
+  type ChangeServices,
+  changeAsked,
+} from "#app/jobs/change-request.server.ts";
+import { changeOrder } from "#app/jobs/item-changes.ts";
+import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import type { ChangeResult, Readers } from "#app/jobs/job-change.ts";
+import { type EventFacts, mayFollow } from "#app/jobs/job-event.ts";
+import type { CartLine } from "#app/prices/cart.ts";
+import type { Product } from "#app/prices/catalog.ts";
+import {
+  roomState,
+  type Slot,
+  type SlotState,
+  slotState,
+  type WindowSlot,
+} from "#app/schedule/availability.ts";
+
+export type ItemsRefusal =
+  | { why: "ended" }
+  | { why: "too-late" }
+  /** Nothing would be left: that is a cancelling. */
+  | { why: "empty" }
+  /** The very list that is booked. */
+  | { why: "same" }
+  | { why: "no-room"; state: Exclude<SlotState, "open">; wanted: Slot };
+
+/**
+ * Changes what is picked up: booked units keep their price, added ones take today's. A list that
+ * needs no more room than before needs no check; a larger one must fit the job's own window, or the
+ * window that was chosen with it.
+ * @param slot a window to move to with the same post; null: the job's own
+ */
+export async function changeItems(
+  {
+    wanted,
+    slot = null,
+    isForced = false,
+    ...request
+  }: ChangeRequest & {
+    wanted: readonly CartLine[];
+    slot?: WindowSlot | null;
+    isForced?: boolean;
+  },
+  services: ChangeServices & { findProduct: (id: string) => Product | undefined },
+): Promise<ChangeResult<ItemsRefusal>> {
+  const at = services.now();
+  return changeAsked<ItemsRefusal>(request, services, at, (job, read) => {
+    const stage = stageOf(job);
+    const refuse = (refusal: ItemsRefusal) => ({ ok: false as const, refusal });
+    if (!mayFollow(stage, "items-changed")) return refuse({ why: "ended" });
+    if (request.who === "customer" && !mayChange({ stage, date: job.date }, at)) {
+      return refuse({ why: "too-late" });
+    }
+    const order = changeOrder(job, wanted, services.findProduct);
+    if (order.items.length === 0) return refuse({ why: "empty" });
+    if (JSON.stringify(order.items) === JSON.stringify(job.items)) return refuse({ why: "same" });
+    const state = isForced ? "open" : stateFor(job, slot, order.volume, read, at);
+    if (state !== "open") {
+      return refuse({ why: "no-room", state, wanted: (slot ?? slotOf(job)) as Slot });
+    }
+    return {
+      ok: true,
+      event: {
+        who: request.who,
+        what: "items-changed",
+        before: { ...orderFacts(job), ...(slot && slotOf(job)) },
+        after: { ...orderFacts(order), ...slot },
+      },
+      details: { ...order, ...slot },
+    };
+  });
+}
+
+/** Whether the changed list has room where it is to be picked up. */
+function stateFor(
+  job: TrackedJob,
+  slot: WindowSlot | null,
+  points: number,
+  { calendarOf }: Readers,
+  at: Date,
+): SlotState {
+  if (slot) return slotState(slot, points, calendarOf(slot.date), at, job.id);
+  const { date } = job;
+  if (date === null || points <= job.volume) return "open";
+  return roomState(slotOf(job) as Slot, points, calendarOf(date), job.id);
+}
+
+function slotOf({ date, timeOfDay }: TrackedJob) {
+  return { date, timeOfDay };
+}
+
+function orderFacts({
+  items,
+  totalCents,
+  volume,
+}: Pick<TrackedJob, "items" | "totalCents" | "volume">): EventFacts {
+  return { items, totalCents, volume };
+}

@@ -1,0 +1,39 @@
+/** Advice on the price of a booked list while it is changed (rule 176). */
+
+import { swapDraft } from "#app/jobs/item-draft.ts";
+import { type AdviceLine, adviceLine } from "#app/prices/advice-words.ts";
+import type { Cart } from "#app/prices/cart.ts";
+import type { Catalog, Product } from "#app/prices/catalog.ts";
+import { advisePrice } from "#app/prices/price-advice.ts";
+import { priceCart } from "#app/prices/pricing.ts";
+import type { WindowRoom } from "#app/schedule/window-room.ts";
+import { type BookedOrder, draftOrder } from "./draft-order.ts";
+
+/**
+ * The advice for a draft, with the totals that saving it would give. A change counts only where the
+ * list that it leaves, priced as it would be saved, comes to what the advice says and fits its window.
+ */
+export function adviseDraft(
+  booked: BookedOrder,
+  draft: Cart,
+  {
+    catalog,
+    findProduct,
+    room,
+  }: {
+    catalog: Catalog;
+    findProduct: (id: string) => Product | undefined;
+    room: WindowRoom | null;
+  },
+): AdviceLine[] {
+  const order = draftOrder(booked, draft, findProduct, room);
+  const price = priceCart(order.items);
+  if (price.cents !== order.subtotalCents) return [];
+  const isDiscountOn = booked.discountCents > 0;
+  return advisePrice(order.items, catalog)
+    .filter(({ swap, cents }) => {
+      const left = draftOrder(booked, swapDraft(draft, swap, booked.items), findProduct, room);
+      return left.subtotalCents === cents && (left.fit === null || left.fit.fits);
+    })
+    .map((advice) => adviceLine(advice, order.items, price, isDiscountOn, findProduct));
+}

@@ -1,0 +1,86 @@
+/** What a changed list comes to before it is saved: price, room, and what differs from the booking. */
+
+import { changeOrder } from "#app/jobs/item-changes.ts";
+import { isUnchanged } from "#app/jobs/item-draft.ts";
+import { countItems, type JobDetails } from "#app/jobs/job.ts";
+import type { JobLine } from "#app/jobs/job-line.ts";
+import { formatMoney, formatPoints } from "#app/lib/money.ts";
+import type { Cart } from "#app/prices/cart.ts";
+import type { Product } from "#app/prices/catalog.ts";
+import { explainPrice, priceCart } from "#app/prices/pricing.ts";
+import { type Fit, fitOf, type WindowRoom } from "#app/schedule/window-room.ts";
+
+/** An order as it is booked, with the rule that made its price if today's rules give the same. */
+export type BookedOrder = Pick<
+  JobDetails,
+  "items" | "subtotalCents" | "discountCents" | "totalCents" | "volume"
+> & { priceReason: string | null };
+
+export type DraftOrder = BookedOrder & {
+  isUnchanged: boolean;
+  /** Null where nothing limits the room, or no day is set. */
+  fit: Fit | null;
+};
+
+/**
+ * The order that saving a draft would make. An unchanged draft is the order as it was booked, whatever
+ * today's rules would give.
+ * @param room of the window the job has
+ */
+export function draftOrder(
+  booked: BookedOrder,
+  draft: Cart,
+  findProduct: (id: string) => Product | undefined,
+  room: WindowRoom | null,
+): DraftOrder {
+  const isSame = isUnchanged(booked.items, draft);
+  const order = isSame ? booked : changedOrder(booked, draft, findProduct);
+  const fit = room && fitOf(room, order.volume, booked.volume);
+  return { ...order, isUnchanged: isSame, fit };
+}
+
+function changedOrder(
+  booked: BookedOrder,
+  draft: Cart,
+  findProduct: (id: string) => Product | undefined,
+): BookedOrder {
+  const order = changeOrder(booked, draft, findProduct);
+  return { ...order, priceReason: explainPrice(priceCart(order.items).by) };
+}
+
+/** Whether a draft can be saved as it stands; why not is said elsewhere on the page. */
+export function isSavable({ isUnchanged, items, fit }: DraftOrder): boolean {
+  return !isUnchanged && items.length > 0 && (fit === null || fit.fits);
+}
+
+/** What the button that saves says. */
+export function saveWords(order: DraftOrder, booked: Pick<BookedOrder, "totalCents">): string {
+  const total = formatMoney(order.totalCents);
+  if (order.isUnchanged) return "Nothing changed yet";
+  if (countItems(order.items) === 0) return "Nothing left to pick up";
+  if (order.fit && !order.fit.fits) return `Save, ${total}`;
+  return order.totalCents === booked.totalCents
+    ? `Save, same total ${total}`
+    : `Save, new total ${total}`;
+}
+
+/**
+ * What a unit of an item costs and how much room it takes: "$110.00, 50 points"; where some were
+ * booked at another price than today's: "1 at $110.00, 2 at $120.00, 50 points each".
+ * @param lines of one item
+ */
+export function unitWords(lines: readonly JobLine[]): string {
+  const [first] = lines;
+  if (!first) return "";
+  const isSameVolume = lines.every(({ volume }) => volume === first.volume);
+  const points = `${formatPoints(first.volume)} points`;
+  const isMany = lines.length > 1 || first.quantity > 1;
+  if (lines.length === 1) {
+    return `${formatMoney(first.priceCents)}, ${points}${isMany ? " each" : ""}`;
+  }
+  const parts = lines.map(({ quantity, priceCents, volume }) => {
+    const room = isSameVolume ? "" : ` (${formatPoints(volume)} points)`;
+    return `${quantity} at ${formatMoney(priceCents)}${room}`;
+  });
+  return `${parts.join(", ")}${isSameVolume ? `, ${points} each` : ""}`;
+}

@@ -1,0 +1,223 @@
+import type { BookingView } from "#app/booking/booking-view.ts";
+import type { ChangeAnswer } from "#app/booking/change-words.ts";
+import { BackToBooking } from "#app/booking/page/BackToBooking.tsx";
+import { BookingSummary } from "#app/booking/page/BookingSummary.tsx";
+import { CannotChange } from "#app/booking/page/CannotChange.tsx";
+import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
+import { ChangeForm, type Stamp } from "#app/booking/page/ChangeForm.tsx";
+import { DoneNotice } from "#app/booking/page/DoneNotice.tsx";
+import { HOLD_HOURS, type Wish } from "#app/jobs/waitlist/waitlist.ts";
+import { WEEKDAYS } from "#app/jobs/waitlist/waitlist-words.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import { bookingPath } from "#app/lib/private-path.ts";
+import { type TimeOfDay, WINDOWS, windowNamed } from "#app/schedule/schedule.ts";
+import { nearSlotWords } from "#app/schedule/slot-words.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import "#app/booking/page/booking.css";
+import "./earlier.css";
+import "#app/ui/styles/form.css";
+import "#app/ui/styles/radios.css";
+import "#app/ui/styles/task.css";
+
+type Typed = { weekdays: readonly number[]; windows: readonly string[]; from: string };
+
+type HeldView = {
+  id: number;
+  date: string;
+  timeOfDay: TimeOfDay;
+  /** The window, "Thursday morning", and the end of the hold, "11:42 AM". */
+  slot: string;
+  until: string;
+};
+
+type EarlierScreenProps = {
+  token: string;
+  booking: BookingView;
+  stamp: Stamp;
+  /** Whether the booking can wait for an earlier window. */
+  canWait: boolean;
+  /** The days and windows of which one may open before the pickup. */
+  possible: { weekdays: readonly number[]; windows: readonly string[] };
+  wish: (Wish & { words: string }) | null;
+  /** The window that is held for the customer. */
+  held: HeldView | null;
+  /** What the day of that window would still allow. */
+  terms: string | null;
+  /** YYYY-MM-DD in Houston. */
+  today: string;
+  done: string | null;
+  answer: ChangeAnswer<Typed | null> | undefined;
+};
+
+/** The form with the earlier windows that suit the customer, and the answer to a window that is held. */
+export function EarlierScreen(props: EarlierScreenProps) {
+  const { token, booking, canWait, wish, held, today, done, answer } = props;
+  const { date, timeOfDay } = booking;
+  const own = date === null ? "your pickup" : nearSlotWords({ date, timeOfDay }, today);
+  return (
+    <div className="wrap task">
+      <div className="earlier">
+        <div className="task__head">
+          <BackToBooking token={token} />
+          <h1>{held ? `${capital(held.slot)} is free` : "An earlier pickup"}</h1>
+        </div>
+        <DoneNotice done={done} />
+        <ChangeAlert answer={answer} />
+        {held && <Held {...props} held={held} own={own} />}
+        {!booking.may.change && <CannotChange booking={booking} token={token} />}
+        {booking.may.change && !canWait && <NothingToWaitFor token={token} />}
+        {canWait && !held && (
+          <>
+            <p className="lede">
+              {wish
+                ? `You are on the list: ${wish.words}. We email you when one opens before ${own}.`
+                : `A window opens when somebody cancels or moves. Say which days and windows before ${own} suit you, and we email you.`}
+            </p>
+            <WishForm {...props} />
+          </>
+        )}
+      </div>
+      <BookingSummary booking={booking}>
+        {booking.may.change && (
+          <a className="btn btn--line btn--block" href={bookingPath(token, "move")}>
+            See what is open now
+          </a>
+        )}
+      </BookingSummary>
+    </div>
+  );
+}
+
+function Held({ held, own, terms, stamp }: EarlierScreenProps & { held: HeldView; own: string }) {
+  const { hours } = windowNamed(held.timeOfDay);
+  return (
+    <section className="card earlier__held" aria-labelledby="held">
+      <h2 id="held" className="earlier__when">
+        {formatDate(held.date, "day")}, {hours}
+      </h2>
+      <p>
+        We hold it for you until <b>{held.until}</b>. Same items, same price. Until you take it,
+        your pickup stays on {own}. {terms}
+      </p>
+      <ChangeForm stamp={stamp} className="row">
+        <input type="hidden" name="offer" value={held.id} />
+        <button className="btn btn--lg" type="submit" name="do" value="take">
+          <Icon name="calendar-check" />
+          Take {held.slot}
+        </button>
+        <button className="btn btn--line btn--lg" type="submit" name="do" value="decline">
+          No, keep {own}
+        </button>
+      </ChangeForm>
+    </section>
+  );
+}
+
+function NothingToWaitFor({ token }: { token: string }) {
+  return (
+    <div className="notice">
+      <p>
+        <b>There is nothing to wait for here.</b>
+      </p>
+      <p>You can move the pickup to any open window yourself, at no cost.</p>
+      <a className="btn btn--cobalt" href={bookingPath(token, "move")}>
+        See what is open
+      </a>
+    </div>
+  );
+}
+
+function WishForm({ stamp, possible, wish, answer, today, booking }: EarlierScreenProps) {
+  const typed = answer?.typed ?? null;
+  const days = typed?.weekdays ?? wish?.weekdays ?? possible.weekdays;
+  const windows = typed?.windows ?? wish?.windows ?? possible.windows;
+  const from = typed?.from ?? (wish && wish.fromDate > today ? wish.fromDate : "");
+  return (
+    <ChangeForm stamp={stamp} className="form earlier__form">
+      <fieldset className="form__group form__group--tight">
+        <legend>Which days suit you?</legend>
+        <div className="earlier__days">
+          {possible.weekdays.map((day) => (
+            <Choice
+              key={day}
+              name="weekday"
+              value={String(day)}
+              label={WEEKDAYS[day] ?? ""}
+              isChosen={days.includes(day)}
+            />
+          ))}
+        </div>
+        <p className="small muted">
+          Days that are closed, or not before your pickup, are left out.
+        </p>
+      </fieldset>
+      <fieldset className="form__group form__group--tight">
+        <legend>Which windows?</legend>
+        <div className="earlier__windows">
+          {WINDOWS.filter(({ name }) => possible.windows.includes(name)).map(({ name, hours }) => (
+            <Choice
+              key={name}
+              name="window"
+              value={name}
+              label={name}
+              detail={hours}
+              isChosen={windows.includes(name)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="field earlier__from">
+        <label htmlFor="from">Not before (optional)</label>
+        <input
+          className="input"
+          id="from"
+          type="date"
+          name="from"
+          min={today}
+          max={booking.date ?? undefined}
+          defaultValue={from}
+        />
+      </div>
+      <p className="small muted">
+        One email, to one customer at a time, with {HOLD_HOURS} hours to answer; none between 8 PM
+        and 8 AM. No answer, and your pickup stays as it is.
+      </p>
+      <div className="row">
+        <button className="btn btn--lg" type="submit" name="do" value="wait">
+          {wish ? "Save the days" : "Tell me if one opens"}
+        </button>
+        {wish && (
+          <button className="btn btn--line btn--lg" type="submit" name="do" value="stop">
+            Stop waiting
+          </button>
+        )}
+      </div>
+    </ChangeForm>
+  );
+}
+
+function Choice({
+  name,
+  value,
+  label,
+  detail,
+  isChosen,
+}: {
+  name: string;
+  value: string;
+  label: string;
+  detail?: string;
+  isChosen: boolean;
+}) {
+  return (
+    <label className="radio">
+      <input type="checkbox" name={name} value={value} defaultChecked={isChosen} />
+      <span>{label}</span>
+      {detail && <small>{detail}</small>}
+    </label>
+  );
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

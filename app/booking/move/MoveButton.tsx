@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import { formatDate } from "#app/lib/dates.ts";
+import { windowNamed } from "#app/schedule/schedule.ts";
+import { parseSlot } from "#app/schedule/slot-value.ts";
+import { nearSlotWords } from "#app/schedule/slot-words.ts";
+
+type MoveButtonProps = {
+  /** The window that was chosen in the last post, or "". */
+  typed: string;
+  /** What each shown day would still allow, by its date. */
+  terms: Readonly<Record<string, string>>;
+  today: string;
+  /** The pickup had no day so far. */
+  isFirst: boolean;
+  /** The customer gets an email about the change. */
+  isTold: boolean;
+};
+
+/** The submit button, labelled with the chosen window; without JavaScript with the action alone. */
+export function MoveButton({ typed, terms, today, isFirst, isTold }: MoveButtonProps) {
+  const [chosen, setChosen] = useState(typed);
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const form = bar.current?.closest("form");
+    if (!form) return;
+    const read = () => setChosen(String(new FormData(form).get("slot") ?? ""));
+    // The visitor may have chosen a window before the scripts ran.
+    read();
+    form.addEventListener("change", read);
+    return () => form.removeEventListener("change", read);
+  }, []);
+  const slot = parseSlot(chosen);
+  const where = slot && nearSlotWords(slot, today);
+  const verb = isFirst ? "Set it for" : "Move to";
+  return (
+    <div className="submitbar" ref={bar}>
+      <button className="btn btn--lg btn--block" type="submit">
+        {where ? `${verb} ${where}` : isFirst ? "Set the day" : "Move my pickup"}
+      </button>
+      {slot && terms[slot.date] && (
+        <div className="small" role="status">
+          {terms[slot.date]}
+        </div>
+      )}
+      <p className="small muted">
+        {slot && (
+          <span>{`${formatDate(slot.date, "day")}, ${windowNamed(slot.timeOfDay).hours}. `}</span>
+        )}
+        {isTold && <span>We email you the change.</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import type { BookingView } from "#app/booking/booking-view.ts";
+import type { ChangeAnswer } from "#app/booking/change-words.ts";
+import { BackToBooking } from "#app/booking/page/BackToBooking.tsx";
+import { BookingSummary } from "#app/booking/page/BookingSummary.tsx";
+import { CannotChange } from "#app/booking/page/CannotChange.tsx";
+import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
+import { ChangeForm, type Stamp } from "#app/booking/page/ChangeForm.tsx";
+import { formatMoney, formatPoints } from "#app/lib/money.ts";
+import { bookingPath } from "#app/lib/private-path.ts";
+import type { WindowSlot } from "#app/schedule/availability.ts";
+import type { DayWindows, ShownDays } from "#app/schedule/day-windows.ts";
+import { nearSlotWords } from "#app/schedule/slot-words.ts";
+import { FieldError, fieldProps } from "#app/ui/Field.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { MoveButton } from "./MoveButton.tsx";
+import { AFTER_A_MOVE, SlotOffers } from "./SlotOffers.tsx";
+import { SlotPicker } from "./SlotPicker.tsx";
+import "#app/booking/page/booking.css";
+import "#app/ui/styles/date.css";
+import "#app/ui/styles/form.css";
+import "#app/ui/styles/submitbar.css";
+import "#app/ui/styles/task.css";
+
+type MoveAnswer = ChangeAnswer<{ slot: string }> & { offers?: readonly WindowSlot[] };
+
+type MoveScreenProps = {
+  token: string;
+  booking: BookingView;
+  stamp: Stamp;
+  days: readonly DayWindows[];
+  shown: ShownDays;
+  /** The windows that are marked for the booking's ZIP. */
+  near: readonly string[];
+  /** What each shown day would still allow, by its date. */
+  terms: Readonly<Record<string, string>>;
+  /** The first and the last day that can be booked, YYYY-MM-DD. */
+  bookable: { from: string; to: string };
+  /** Why the day that was asked for is not shown. */
+  dayTrouble: string | null;
+  answer: MoveAnswer | undefined;
+};
+
+/** Moves a pickup to another window, or gives a pickup without a day its first one. */
+export function MoveScreen(props: MoveScreenProps) {
+  const { token, booking, stamp, bookable, answer } = props;
+  const { date, timeOfDay, may } = booking;
+  const offers = answer?.offers ?? [];
+  return (
+    <div className="wrap task">
+      <div>
+        <div className="task__head">
+          <BackToBooking token={token} />
+          <h1>{date === null ? "Pick your pickup's day" : "Move your pickup"}</h1>
+          {may.change && <p className="lede">{termsOf(booking)}</p>}
+        </div>
+        <ChangeAlert answer={answer}>
+          {may.change && offers.length > 0 && (
+            <ChangeForm stamp={stamp} className="alert__form">
+              <SlotOffers offers={offers} />
+              <p className="small">{AFTER_A_MOVE}</p>
+            </ChangeForm>
+          )}
+        </ChangeAlert>
+        {may.change ? <MoveForm {...props} /> : <CannotChange booking={booking} token={token} />}
+      </div>
+      <BookingSummary booking={booking}>
+        {may.change && date !== null && (
+          <a className="btn btn--line btn--block" href={bookingPath(token)}>
+            Keep {nearSlotWords({ date, timeOfDay }, bookable.from)}
+          </a>
+        )}
+      </BookingSummary>
+    </div>
+  );
+}
+
+function termsOf({ date, changeUntil, totalCents }: BookingView): string {
+  const free = date === null ? "Any open window." : `Moving is free until ${changeUntil}.`;
+  return totalCents === 0 ? free : `${free} Your price stays ${formatMoney(totalCents)}.`;
+}
+
+function MoveForm(props: MoveScreenProps) {
+  const { booking, stamp, days, near, terms, bookable, answer } = props;
+  const { date, timeOfDay, volume, email } = booking;
+  const isAnyOpen = days.some(({ states }) => states.includes("open"));
+  const typed = answer?.typed.slot ?? "";
+  return (
+    <>
+      {/* Its fields are in the form with the days, as a form cannot contain another. */}
+      <form id="days" method="get" />
+      <ChangeForm stamp={stamp} className="form form--docked">
+        <fieldset className="form__group" id="pick">
+          <legend>Pick a day and a window</legend>
+          <SlotPicker days={days} own={{ date, timeOfDay }} chosen={typed} near={near} />
+          <p className="small muted">
+            {isAnyOpen
+              ? `Full means the truck has no room for your ${formatPoints(volume)} points then.`
+              : "Nothing is open on these days. Look at later ones, or call us."}
+          </p>
+          {/* Without scripts the button cannot say it of the chosen day. */}
+          <p className="small muted">{AFTER_A_MOVE}</p>
+          <OtherDays {...props} />
+        </fieldset>
+        <MoveButton
+          typed={typed}
+          terms={terms}
+          today={bookable.from}
+          isFirst={date === null}
+          isTold={email !== null}
+        />
+      </ChangeForm>
+    </>
+  );
+}
+
+function OtherDays({
+  shown,
+  bookable,
+  dayTrouble,
+}: Pick<MoveScreenProps, "shown" | "bookable" | "dayTrouble">) {
+  return (
+    <div className="slots__more">
+      <div className="row">
+        {shown.earlier && (
+          <a className="btn btn--sm btn--line" href={`?date=${shown.earlier}#pick`}>
+            <Icon name="chevron-left" />
+            Earlier days
+          </a>
+        )}
+        {shown.later && (
+          <a className="btn btn--sm btn--line" href={`?date=${shown.later}#pick`}>
+            Later days
+            <Icon name="chevron-left" className="ic--turned" />
+          </a>
+        )}
+      </div>
+      <div className="slots__date">
+        <label htmlFor="date">Or go to a day</label>
+        <FieldError name="date" error={dayTrouble ?? undefined} />
+        <input
+          {...fieldProps({ name: "date", error: dayTrouble ?? undefined })}
+          className="input"
+          type="date"
+          form="days"
+          min={bookable.from}
+          max={bookable.to}
+          defaultValue={shown.from === bookable.from ? "" : shown.from}
+          required
+        />
+        <button className="btn btn--line" type="submit" form="days">
+          Show
+        </button>
+      </div>
+    </div>
+  );
+}

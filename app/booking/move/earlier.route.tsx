@@ -1,0 +1,161 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import {
+  answerChange,
+  answerTrouble,
+  type ChangePost,
+  openBooking,
+  readChange,
+  stampChange,
+  UNREAD,
+} from "#app/booking/booking-page.server.ts";
+import { termsOfDay, viewBooking } from "#app/booking/booking-view.ts";
+import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import { openings } from "#app/jobs/waitlist/waitlist.server.ts";
+import { mayWait, possibleWindows, readWish, suits } from "#app/jobs/waitlist/waitlist.ts";
+import { heldWords, wishWords } from "#app/jobs/waitlist/waitlist-words.ts";
+import { houstonNow, weekdayOf } from "#app/lib/dates.ts";
+import { bookingPath } from "#app/lib/private-path.ts";
+import { isNear } from "#app/schedule/nearby/nearby.server.ts";
+import { now } from "#app/server/env.server.ts";
+import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import {
+  calendarOf,
+  changeServices,
+  findBookingByToken,
+  findProduct,
+  storyOf,
+  wasAnswered,
+} from "#app/services.server.ts";
+import { changeRate } from "#app/site-checks.server.ts";
+import { privateMeta } from "#app/ui/meta.ts";
+import { EarlierScreen } from "./EarlierScreen.tsx";
+import { EARLIER_DONE, EARLIER_REFUSALS } from "./earlier-words.ts";
+import { type MoveRefusal, moveBooking } from "./move-booking.server.ts";
+import { MOVE_REFUSALS, moveNoRoom } from "./move-words.ts";
+
+export { BookingProblem as ErrorBoundary } from "#app/booking/page/BookingProblem.tsx";
+
+/** After a refused post too: the next press is based on the booking as it is now. */
+export const shouldRevalidate = () => true;
+
+export const meta: MetaFunction = (args) => privateMeta(args, "An earlier pickup");
+
+type OpenJob = TrackedJob & { token: string };
+
+/**
+ * The earlier windows that suit the customer, and the window that is held (rules 150 to 157). A GET
+ * changes nothing.
+ */
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const at = now();
+  const job = openBooking(params, findBookingByToken, at);
+  const today = houstonNow(at).date;
+  const wish = openings.wishOf(job);
+  const held = openings.heldFor(job);
+  const possible = possibleFor(job, at);
+  return {
+    booking: viewBooking(job, storyOf(job), findProduct, at),
+    stamp: stampChange(job),
+    canWait: mayWait({ ...job, stage: stageOf(job) }, at) && possible.length > 0,
+    possible: {
+      weekdays: [...new Set(possible.map(({ date }) => weekdayOf(date)))],
+      windows: [...new Set(possible.map(({ timeOfDay }) => timeOfDay))],
+    },
+    wish: wish ? { ...wish, words: wishWords(wish, today) } : null,
+    terms: held ? termsOfDay(held.date, at) : null,
+    held: held ? { ...held, ...heldWords(held, today) } : null,
+    today,
+    done: EARLIER_DONE[new URL(request.url).searchParams.get("did") ?? ""] ?? null,
+  };
+}
+
+function possibleFor(job: TrackedJob, at: Date) {
+  if (job.date === null || !openings.canOpen()) return [];
+  const calendar = calendarOf(houstonNow(at).date, job.date);
+  return possibleWindows({ ...job, stage: stageOf(job) }, calendar, at);
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const job = openBooking(params, findBookingByToken, now());
+  const post = await readChange(request, changeRate);
+  if (post.trouble) return answerTrouble(post.trouble, typedIn(post));
+  switch (post.form.get("do")) {
+    case "wait":
+      return wait(job, post);
+    case "stop":
+      await openings.stop(job);
+      return toEarlier(job, "stopped");
+    case "decline":
+      await openings.decline(job, Number(post.form.get("offer")));
+      return toEarlier(job, "declined");
+    case "take":
+      return take(job, post);
+    default:
+      return answerTrouble(UNREAD, typedIn(post));
+  }
+}
+
+async function wait(job: OpenJob, post: ChangePost) {
+  if (!mayWait({ ...job, stage: stageOf(job) }, now()))
+    return answerTrouble(EARLIER_REFUSALS.cannot, typedIn(post));
+  const wish = readWish(post.form, houstonNow(now()).date);
+  if (!wish) return answerTrouble(EARLIER_REFUSALS.nothing, typedIn(post));
+  if (!possibleFor(job, now()).some((slot) => suits(slot, wish, job)))
+    return answerTrouble(EARLIER_REFUSALS.never, typedIn(post));
+  await openings.wait(job, wish);
+  return toEarlier(job, "waiting");
+}
+
+/** Moves the pickup to the window that is held for it. */
+async function take(job: OpenJob, { form, requestId, revision }: ChangePost) {
+  const held = openings.heldFor(job);
+  const asked = { jobId: job.id, who: "customer", requestId, revision } as const;
+  const how = { token: job.token, what: "moved", typed: null, explain } as const;
+  if (!held || String(held.id) !== form.get("offer")) {
+    // A repeat of the post that took the window gets the first answer.
+    return wasAnswered(job.id, requestId)
+      ? answerChange({ kind: "repeated", job }, how)
+      : answerTrouble(EARLIER_REFUSALS.gone, null);
+  }
+  const { date, timeOfDay } = held;
+  const slot = { date, timeOfDay };
+  const wanted = { ...asked, slot, isNear: isNear({ ...job, ...slot }) };
+  return answerChange(await moveBooking(wanted, changeServices), how);
+}
+
+function explain(refusal: MoveRefusal, { volume }: TrackedJob) {
+  if (refusal.why !== "no-room") return MOVE_REFUSALS[refusal.why];
+  const { advice } = EARLIER_REFUSALS.gone;
+  return { ...moveNoRoom(refusal, volume, 0, houstonNow(now()).date), advice };
+}
+
+/** The posted choices, for the form that shows them again. */
+function typedIn({ form }: ChangePost) {
+  return {
+    weekdays: form.getAll("weekday").map(Number),
+    windows: form.getAll("window"),
+    from: form.get("from") ?? "",
+  };
+}
+
+function toEarlier({ token }: OpenJob, did: string): Response {
+  const location = `${bookingPath(token, "earlier")}?did=${did}#did`;
+  return redirect(location, { status: 303, headers: PRIVATE_HEADERS });
+}
+
+export default function Earlier() {
+  const { token = "" } = useParams();
+  return (
+    <EarlierScreen
+      {...useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>()}
+      token={token}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+/** What a customer reads when a pickup was not moved, or its list not changed (rules 122 to 126 and 140 to 146). */
+
+import { type ChangeWords, ENDED, TOO_LATE } from "#app/booking/change-words.ts";
+import type { DraftTrouble } from "#app/jobs/item-draft.ts";
+import { formatPoints } from "#app/lib/money.ts";
+import { MAX_UNITS_PER_CART, MAX_UNITS_PER_LINE } from "#app/prices/cart.ts";
+import type { Slot, SlotState } from "#app/schedule/availability.ts";
+import { MAX_DAYS_AHEAD } from "#app/schedule/schedule.ts";
+import { nearSlotWords } from "#app/schedule/slot-words.ts";
+
+export type Refused = ChangeWords & { status: 409 | 422 };
+
+const CHOOSE = "Nothing was changed. Choose one of the open windows below.";
+
+export const NO_SLOT: Refused = {
+  problem: "No window was chosen.",
+  advice: CHOOSE,
+  status: 422,
+};
+
+export const MOVE_REFUSALS: Record<"ended" | "too-late" | "bad-date" | "same", Refused> = {
+  ended: { ...ENDED, status: 409 },
+  "too-late": { ...TOO_LATE, status: 409 },
+  "bad-date": {
+    problem: `That day cannot be booked: pick one from today to ${MAX_DAYS_AHEAD} days ahead.`,
+    advice: CHOOSE,
+    status: 422,
+  },
+  same: {
+    problem: "That is the window you have already.",
+    advice: CHOOSE,
+    status: 422,
+  },
+};
+
+const ON_ITS_WAY_OUT: Record<Exclude<SlotState, "open">, (slot: string) => string> = {
+  full: (slot) => `${slot} filled up while you were choosing.`,
+  closed: (slot) => `We are closed on ${slot}.`,
+  over: (slot) => `It is too late to book ${slot}.`,
+  "too-large": () => "That is more than the truck carries in a day.",
+};
+
+type NoRoom = { state: Exclude<SlotState, "open">; wanted: Slot };
+
+/** A window that cannot be had any more. @param offers how many other windows are offered */
+export function moveNoRoom(
+  { state, wanted }: NoRoom,
+  points: number,
+  offers: number,
+  today: string,
+): Refused {
+  const fits = `fit your ${formatPoints(points)} points:`;
+  return {
+    problem: ON_ITS_WAY_OUT[state](nearSlotWords(wanted, today)),
+    advice:
+      offers === 0
+        ? "Nothing was changed. Call us and we find a day for you."
+        : `Nothing was changed. ${offers === 1 ? `This one does ${fits}` : `These ${fits}`}`,
+    status: 409,
+  };
+}
+
+export const ITEM_REFUSALS: Record<"ended" | "too-late" | "empty" | "same", Refused> = {
+  ended: { ...ENDED, status: 409 },
+  "too-late": { ...TOO_LATE, status: 409 },
+  empty: {
+    problem: "Nothing would be left to pick up.",
+    advice: "Nothing was changed. Leave one item on the list, or cancel the pickup.",
+    status: 422,
+  },
+  same: {
+    problem: "That is the list as it is booked.",
+    advice: "Nothing was changed.",
+    status: 422,
+  },
+};
+
+/** The changed list has no room where it was to be picked up. */
+export function itemsNoRoom({ state, wanted }: NoRoom, offers: number, today: string): Refused {
+  const slot = nearSlotWords(wanted, today);
+  return {
+    problem: noRoomFor(state, slot),
+    advice:
+      offers === 0
+        ? "Nothing was changed and your list is still here. Take something off, or call us."
+        : "Nothing was changed and your list is still here. Take something off, or choose a window that fits it all:",
+    status: 409,
+  };
+}
+
+function noRoomFor(state: NoRoom["state"], slot: string): string {
+  return state === "full"
+    ? `The truck has no room for this on ${slot}.`
+    : ON_ITS_WAY_OUT[state](slot);
+}
+
+const UNTOUCHED = "The booking is as it was. Look the list over below and send it again.";
+
+/** What is wrong with a list that was sent. */
+export const DRAFT_TROUBLES: Record<DraftTrouble, Refused> = {
+  unreadable: {
+    problem: "The changed list could not be read whole.",
+    advice: UNTOUCHED,
+    status: 422,
+  },
+  unknown: {
+    problem: "The list named items that are not on our price list.",
+    advice: `They were left out. ${UNTOUCHED}`,
+    status: 422,
+  },
+  gone: {
+    problem: "One of the items is not on our price list any more, so no more of it can be added.",
+    advice: "What was booked of it stays. Call us about more.",
+    status: 422,
+  },
+  line: {
+    problem: `One booking takes at most ${MAX_UNITS_PER_LINE} of one item.`,
+    advice: "The booking is as it was. Call us for more.",
+    status: 422,
+  },
+  cart: {
+    problem: `One booking takes at most ${MAX_UNITS_PER_CART} items.`,
+    advice: "The booking is as it was. Call us and we plan the trucks together.",
+    status: 422,
+  },
+};

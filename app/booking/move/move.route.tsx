@@ -1,0 +1,100 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import {
+  answerChange,
+  answerTrouble,
+  openBooking,
+  readChange,
+  stampChange,
+} from "#app/booking/booking-page.server.ts";
+import { termsOfDay, viewBooking } from "#app/booking/booking-view.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
+import { houstonNow } from "#app/lib/dates.ts";
+import type { WindowSlot } from "#app/schedule/availability.ts";
+import { dateProblem } from "#app/schedule/date-problem.ts";
+import { dayWindows, shownDays } from "#app/schedule/day-windows.ts";
+import { isNear, nearSlots } from "#app/schedule/nearby/nearby.server.ts";
+import { bookableDays } from "#app/schedule/schedule.ts";
+import { parseSlot } from "#app/schedule/slot-value.ts";
+import { now } from "#app/server/env.server.ts";
+import {
+  calendarOf,
+  changeServices,
+  findBookingByToken,
+  findProduct,
+  storyOf,
+} from "#app/services.server.ts";
+import { changeRate } from "#app/site-checks.server.ts";
+import { privateMeta } from "#app/ui/meta.ts";
+import { MoveScreen } from "./MoveScreen.tsx";
+import { type MoveRefusal, moveBooking, offerWindows } from "./move-booking.server.ts";
+import { MOVE_REFUSALS, moveNoRoom, NO_SLOT } from "./move-words.ts";
+
+export { BookingProblem as ErrorBoundary } from "#app/booking/page/BookingProblem.tsx";
+
+/** After a refused post too: the next press is based on the booking as it is now. */
+export const shouldRevalidate = () => true;
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Move your pickup");
+
+/** The open windows for a booking (rules 122 and 140 to 146), from the requested day on. */
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const at = now();
+  const job = openBooking(params, findBookingByToken, at);
+  const wanted = new URL(request.url).searchParams.get("date");
+  const shown = shownDays(wanted ?? "", at);
+  const calendar = calendarOf(shown.from, shown.to);
+  const days = dayWindows(shown, job.volume, calendar, at, job.id);
+  return {
+    booking: viewBooking(job, storyOf(job), findProduct, at),
+    stamp: stampChange(job),
+    days,
+    terms: Object.fromEntries(days.map(({ date }) => [date, termsOfDay(date, at)])),
+    shown,
+    near: nearSlots(job.zip, [job]),
+    bookable: bookableDays(at),
+    dayTrouble: wanted === null ? null : dateProblem(wanted, houstonNow(at).date),
+  };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { id, token, ...job } = openBooking(params, findBookingByToken, now());
+  const { form, trouble, ...stamp } = await readChange(request, changeRate);
+  const typed = { slot: form.get("slot") ?? "" };
+  if (trouble) return answerTrouble(trouble, typed);
+  const slot = parseSlot(typed.slot);
+  if (!slot) return answerTrouble(NO_SLOT, typed);
+  const asked = {
+    jobId: id,
+    who: "customer",
+    ...stamp,
+    slot,
+    isNear: isNear({ ...job, ...slot }),
+  } as const;
+  return answerChange(await moveBooking(asked, changeServices), {
+    token,
+    what: "moved",
+    typed,
+    explain,
+  });
+}
+
+type Explained = (typeof MOVE_REFUSALS)["ended"] & { offers?: WindowSlot[] };
+
+function explain(refusal: MoveRefusal, { id, volume }: TrackedJob): Explained {
+  if (refusal.why !== "no-room") return MOVE_REFUSALS[refusal.why];
+  const offers = offerWindows(refusal.wanted, volume, changeServices, id);
+  const today = bookableDays(now()).from;
+  return { ...moveNoRoom(refusal, volume, offers.length, today), offers };
+}
+
+export default function Move() {
+  const { token = "" } = useParams();
+  return (
+    <MoveScreen
+      {...useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>()}
+      token={token}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { BookingView } from "#app/booking/booking-view.ts";
+import { bookingPath } from "#app/lib/private-path.ts";
+import { loadShare } from "#app/prices/truck.ts";
+import { windowNamed } from "#app/schedule/schedule.ts";
+import { slotWords } from "#app/schedule/slot-words.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { Tiles } from "#app/ui/Tiles.tsx";
+import { Truck } from "#app/ui/Truck.tsx";
+
+/** The pickup's day in words, the order number, and the truck filled with the booked load. */
+export function BookingHero({ booking, token }: { booking: BookingView; token: string }) {
+  const { heading, when } = heroWords(booking);
+  const isOff = booking.stage === "cancelled";
+  return (
+    <section className="booking-hero">
+      <div className="wrap">
+        <div className="booking-hero__copy">
+          <h1>{heading}</h1>
+          <p className="booking-hero__when">{when}</p>
+          <div className="booking-hero__order">
+            <span className="muted">Order number</span>
+            <Tiles text={booking.orderNumber} />
+          </div>
+          <HeroAction booking={booking} token={token} />
+        </div>
+        <Truck fill={isOff ? 0 : loadShare(booking.volume)} decorative={isOff} />
+      </div>
+    </section>
+  );
+}
+
+function HeroAction({ booking, token }: { booking: BookingView; token: string }) {
+  const { stage, date, may, isPast } = booking;
+  if (stage === "cancelled" || isPast) {
+    return (
+      <a className="btn" href="/selection">
+        Book another pickup
+      </a>
+    );
+  }
+  if (date === null && may.change) {
+    return (
+      <a className="btn" href={bookingPath(token, "move")}>
+        <Icon name="calendar-clock" />
+        Pick a day
+      </a>
+    );
+  }
+  if (stage !== "booked" || date === null) return null;
+  return (
+    <a className="btn btn--cobalt" href={bookingPath(token, "pickup.ics")} download>
+      <Icon name="calendar-plus" />
+      Add to calendar
+    </a>
+  );
+}
+
+function heroWords(booking: BookingView): { heading: string; when: string } {
+  const { stage, date, timeOfDay, day, street, isPast, isToday } = booking;
+  const slot = date === null ? null : slotWords({ date, timeOfDay });
+  if (stage === "cancelled")
+    return { heading: "This pickup is cancelled", when: offWords(booking) };
+  if (stage === "on-the-way") {
+    return { heading: "The crew is on its way", when: `To ${street}. They call ahead.` };
+  }
+  if (date === null || slot === null) {
+    const when = "We call you to set it, or you pick one yourself.";
+    return { heading: "You're booked. Which day suits you?", when };
+  }
+  if (isPast) {
+    const when = `${day} is over. If anything is open, call us.`;
+    return { heading: `Your pickup was set for ${slot}`, when };
+  }
+  const hours = timeOfDay ? `, ${windowNamed(timeOfDay).hours}` : ". We call you to set the time.";
+  const soon = timeOfDay ? `this ${timeOfDay.toLowerCase()}` : "today";
+  return { heading: `You're booked for ${isToday ? soon : slot}`, when: `${day}${hours}` };
+}
+
+function offWords({ cancelledBy, endedAt }: BookingView): string {
+  const who = cancelledBy === "customer" ? "You called it off" : "We called it off";
+  return `${who}${endedAt ? ` on ${endedAt}` : ""}. Nobody comes, and you owe nothing.`;
+}

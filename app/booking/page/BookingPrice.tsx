@@ -1,0 +1,74 @@
+import type { BookingView } from "#app/booking/booking-view.ts";
+import { PlainLines } from "#app/cart/drawer/PlainLines.tsx";
+import { formatMoney, formatPoints } from "#app/lib/money.ts";
+import { DISCOUNT_PERCENT } from "#app/prices/discount.ts";
+import { truckFillLabel, truckFillShare } from "#app/prices/truck.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { Meter } from "#app/ui/Meter.tsx";
+import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+import { TextLink } from "./TextLink.tsx";
+import "#app/ui/styles/card.css";
+
+/** The booked items and how their price was made. */
+export function BookingPrice({ booking }: { booking: BookingView }) {
+  const { stage, isPast, lines, itemCount, volume, priceReason } = booking;
+  const isOver = stage === "cancelled" || isPast;
+  return (
+    <aside className="card summary" aria-labelledby="going">
+      <h2 id="going">{isOver ? "What was booked" : "What's going"}</h2>
+      <PlainLines lines={lines} />
+      <Meter name="Truck Fill" label={truckFillLabel(volume)} fill={truckFillShare(volume)} />
+      <div>
+        <p className="sumline">
+          <span>
+            {itemCount} {itemCount === 1 ? "item" : "items"}, {formatPoints(volume)} points
+          </span>
+        </p>
+        <Sums {...booking} />
+      </div>
+      {priceReason && <p className="price-rule">{priceReason}</p>}
+      {!isOver && <p className="price-rule">Pay when the job is done.</p>}
+      <div className="booking__reach">
+        <PhoneLink className="btn btn--line btn--sm">
+          <Icon name="phone" />
+          Call us
+        </PhoneLink>
+        <TextLink className="btn btn--line btn--sm">
+          <Icon name="message-circle" />
+          Text us
+        </TextLink>
+      </div>
+    </aside>
+  );
+}
+
+/** The booked price, with subtotal and discount where there is a discount. */
+export function Sums({
+  subtotalCents,
+  discountCents,
+  totalCents,
+  taxNote,
+  label = "Total",
+}: Pick<BookingView, "subtotalCents" | "discountCents" | "totalCents" | "taxNote"> & {
+  label?: string;
+}) {
+  return (
+    <>
+      {discountCents > 0 && (
+        <>
+          <p className="sumline">
+            <span>Subtotal</span> <span className="num">{formatMoney(subtotalCents)}</span>
+          </p>
+          <p className="sumline sumline--save">
+            <span>{DISCOUNT_PERCENT}% off</span>{" "}
+            <span className="num">{formatMoney(-discountCents)}</span>
+          </p>
+        </>
+      )}
+      <p className="sumline sumline--big">
+        <span>{label}</span> <span className="price">{formatMoney(totalCents)}</span>
+      </p>
+      {taxNote && <p className="price-rule">{taxNote}</p>}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { ErrorPage } from "#app/ui/ErrorPage.tsx";
+import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+
+const WORDS: Record<number, { heading: string; lede: string }> = {
+  404: {
+    heading: "No booking at this address",
+    lede: "The link may be cut off or mistyped. Ask for it again with your order number and your email.",
+  },
+  410: {
+    heading: "This booking's page is closed",
+    lede: "A booking's page stays for 180 days after the pickup. Call us about anything older.",
+  },
+};
+
+/** The error page for the address of a booking that does not exist or is no longer shown. */
+export function BookingProblem() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const words = WORDS[status];
+  if (!words) return <ErrorPage status={status} />;
+  return (
+    <div className="section section--sky">
+      <div className="wrap">
+        <div className="section__head">
+          <h1>{words.heading}</h1>
+          <p className="lede">{words.lede}</p>
+        </div>
+        <p className="row">
+          {status === 404 && (
+            <a className="btn" href="/booking">
+              Find your booking
+            </a>
+          )}
+          <PhoneLink className="btn btn--line" />
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { BookingView } from "#app/booking/booking-view.ts";
+import { PlainLines } from "#app/cart/drawer/PlainLines.tsx";
+import type { PrintedReceipt } from "#app/jobs/money/receipt-words.ts";
+import { ReceiptPaper } from "#app/money/ReceiptPaper.tsx";
+import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+import { Tiles } from "#app/ui/Tiles.tsx";
+import { Sums } from "./BookingPrice.tsx";
+import { Story } from "./Story.tsx";
+
+/** The receipt of a job that is done, or the booked price where there is no receipt. */
+export function BookingReceipt({
+  booking,
+  receipt,
+}: {
+  booking: BookingView;
+  receipt: PrintedReceipt | null;
+}) {
+  const { day, endedAt, story } = booking;
+  return (
+    <div className="section--curb booking__receipt">
+      <div className="wrap">
+        <article className="receipt">
+          <div className="stack stack--sm">
+            <h1>Gone. Thank you!</h1>
+            <p>{endedAt ? `Finished ${endedAt}` : day}</p>
+          </div>
+          {receipt ? <ReceiptPaper receipt={receipt} /> : <AsBooked booking={booking} />}
+          <Story lines={story} />
+          <p className="row">
+            <a className="btn btn--line" href="/selection">
+              Book another pickup
+            </a>
+          </p>
+          <p className="muted">
+            Something is not right? Call <PhoneLink className="nowrap" />.
+          </p>
+        </article>
+      </div>
+    </div>
+  );
+}
+
+function AsBooked({ booking }: { booking: BookingView }) {
+  const { orderNumber, name, street, place, lines, priceReason } = booking;
+  return (
+    <>
+      <div className="row between">
+        <div className="stack stack--sm">
+          <span className="small muted">Order number</span>
+          <Tiles text={orderNumber} size="sm" />
+        </div>
+        <p className="small">
+          {name}
+          <br />
+          {street}, {place}
+        </p>
+      </div>
+      <section>
+        <h2>What went, as booked</h2>
+        <PlainLines lines={lines} />
+        <Sums {...booking} label="Booked price" />
+        {priceReason && <p className="price-rule">{priceReason}</p>}
+      </section>
+    </>
+  );
+}

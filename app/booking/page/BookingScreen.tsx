@@ -1,0 +1,85 @@
+import type { BookingView } from "#app/booking/booking-view.ts";
+import type { ChangeAnswer } from "#app/booking/change-words.ts";
+import { PhotoGrid } from "#app/booking/photos/PhotoGrid.tsx";
+import type { PrintedReceipt } from "#app/jobs/money/receipt-words.ts";
+import type { KeptPhoto } from "#app/jobs/photos/photo.ts";
+import type { EarlierWords } from "#app/jobs/waitlist/waitlist-words.ts";
+import { BookingActs } from "./BookingActs.tsx";
+import { BookingHero } from "./BookingHero.tsx";
+import { BookingPrice } from "./BookingPrice.tsx";
+import { BookingReceipt } from "./BookingReceipt.tsx";
+import { ChangeAlert } from "./ChangeAlert.tsx";
+import type { Stamp } from "./ChangeForm.tsx";
+import { DoneNotice } from "./DoneNotice.tsx";
+import { NextSteps } from "./NextSteps.tsx";
+import { Note } from "./Note.tsx";
+import { Story } from "./Story.tsx";
+import "./booking.css";
+import "#app/ui/styles/checks.css";
+import "#app/booking/photos/photos.css";
+import "#app/ui/styles/task.css";
+
+type BookingScreenProps = {
+  token: string;
+  booking: BookingView;
+  photos: readonly KeptPhoto[];
+  /** Null where the booking cannot have an earlier window. */
+  earlier: EarlierWords | null;
+  /** Null until the job is done. */
+  receipt: PrintedReceipt | null;
+  /** What the last post changed. */
+  done: string | null;
+  stamp: Stamp;
+  answer: ChangeAnswer<{ notes: string }> | undefined;
+};
+
+/** The customer's own page of a booking, in each of its stages. */
+export function BookingScreen(props: BookingScreenProps) {
+  const { token, booking, photos, receipt, done, answer } = props;
+  if (booking.stage === "done") return <BookingReceipt booking={booking} receipt={receipt} />;
+  return (
+    <>
+      <BookingHero {...props} />
+      <div className="curb curb--bare" />
+      <div className="wrap booking__top">
+        <DoneNotice done={done} />
+        <ChangeAlert answer={answer} />
+        <BookingActs {...props} photoCount={photos.length} />
+      </div>
+      <div className="wrap task">
+        <div className="stack stack--lg">
+          <NextSteps booking={booking} />
+          <div className="booking__boxes">
+            <Place booking={booking} />
+            <Note {...props} />
+          </div>
+          {photos.length > 0 && (
+            <section>
+              <h2>Photos</h2>
+              <PhotoGrid token={token} photos={photos} isNarrow />
+            </section>
+          )}
+          <Story lines={booking.story} />
+        </div>
+        <BookingPrice booking={booking} />
+      </div>
+    </>
+  );
+}
+
+function Place({ booking: { street, place, name, phone, email } }: { booking: BookingView }) {
+  return (
+    <section className="booking__box">
+      <h2>Where</h2>
+      <p>
+        {street}
+        <br />
+        {place}
+      </p>
+      <p className="small">
+        Ask for <bdi>{name}</bdi>, {phone}
+      </p>
+      {email && <p className="small">Emails go to {email}</p>}
+    </section>
+  );
+}

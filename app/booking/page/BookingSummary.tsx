@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { BookingView } from "#app/booking/booking-view.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import { formatMoney, formatPoints } from "#app/lib/money.ts";
+import { truckFillLabel, truckFillShare } from "#app/prices/truck.ts";
+import { windowNamed } from "#app/schedule/schedule.ts";
+import { Meter } from "#app/ui/Meter.tsx";
+import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+import "#app/ui/styles/card.css";
+import "#app/cart/drawer/lines.css";
+import "#app/ui/styles/task.css";
+
+/**
+ * The booking beside a form that changes it.
+ * @param children the link back without a change
+ */
+export function BookingSummary({
+  booking,
+  children,
+}: {
+  booking: BookingView;
+  children?: ReactNode;
+}) {
+  const { date, timeOfDay, itemCount, volume, totalCents } = booking;
+  const window = timeOfDay && windowNamed(timeOfDay);
+  return (
+    <aside className="card summary" aria-labelledby="booking-summary">
+      <h2 id="booking-summary">Your booking</h2>
+      <p>
+        <b>{date ? formatDate(date, "day") : "No day chosen yet"}</b>
+        <br />
+        {window ? `${window.name}, ${window.hours}` : "No window chosen yet"}
+      </p>
+      <Meter name="Truck Fill" label={truckFillLabel(volume)} fill={truckFillShare(volume)} />
+      <p className="total">
+        <b>
+          {itemCount} {itemCount === 1 ? "item" : "items"}, {formatPoints(volume)} points
+        </b>
+        <span className="price">{formatMoney(totalCents)}</span>
+      </p>
+      {children}
+      <p className="muted">
+        Questions? Call <PhoneLink className="nowrap" />.
+      </p>
+    </aside>
+  );
+}

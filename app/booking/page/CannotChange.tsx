@@ -1,0 +1,39 @@
+import type { BookingView } from "#app/booking/booking-view.ts";
+import { bookingPath } from "#app/lib/private-path.ts";
+import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+
+/**
+ * What the customer can do when the booking can no longer be moved or its list changed (rules 122
+ * and 123).
+ */
+export function CannotChange({ booking, token }: { booking: BookingView; token: string }) {
+  return (
+    <div className="notice">
+      <p>
+        <b>{reasonOf(booking)}</b>
+      </p>
+      <p>
+        Call <PhoneLink className="nowrap" /> and we see what we can do.
+        {booking.may.cancel && " If you cannot be there, you can still cancel at no cost."}
+      </p>
+      <div className="row">
+        <a className="btn btn--cobalt" href={bookingPath(token)}>
+          Back to your booking
+        </a>
+        {booking.may.cancel && (
+          <a className="btn btn--line" href={bookingPath(token, "cancel")}>
+            Cancel the pickup
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function reasonOf({ stage, isPast, changeUntil }: BookingView): string {
+  if (stage === "cancelled") return "This pickup is cancelled.";
+  if (stage === "done") return "This pickup is done.";
+  if (stage === "on-the-way") return "The truck is on its way.";
+  if (isPast) return "The day of this pickup is over.";
+  return `Moving it and changing its items was free until ${changeUntil}.`;
+}

@@ -1,0 +1,89 @@
+import type { ChangeWords } from "#app/booking/change-words.ts";
+import { EmailField } from "#app/ui/EmailField.tsx";
+import { TextField } from "#app/ui/Field.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+import { ChangeAlert } from "./ChangeAlert.tsx";
+import "./booking.css";
+import "#app/ui/styles/form.css";
+import "#app/ui/styles/task.css";
+
+type Typed = { order: string; email: string };
+
+type FindAnswer =
+  | { kind: "asked" }
+  | { kind: "invalid"; errors: Partial<Typed>; typed: Typed; meant?: string | undefined }
+  | ({ kind: "failed"; typed: Typed | null } & ChangeWords);
+
+/** A form that sends the link of a booking to the email address of the booking. */
+export function FindScreen({ answer }: { answer: FindAnswer | undefined }) {
+  return (
+    <div className="wrap task">
+      <div>
+        <div className="task__head">
+          <h1>Find your booking</h1>
+          <p className="lede">
+            We send the link to your booking to the email you booked with. Anyone who has it can
+            change the booking, so it is shown nowhere else.
+          </p>
+        </div>
+        {answer?.kind === "asked" ? <Asked /> : <FindForm answer={answer} />}
+        <p className="muted booking__else">
+          No order number at hand, or another email? Call <PhoneLink className="nowrap" />.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Asked() {
+  return (
+    <div className="alert alert--ok" role="status" tabIndex={-1}>
+      <Icon name="mail" />
+      <div>
+        <b>Look into your mailbox.</b>
+        <p>
+          If there is a booking with this number and this email, its link is on the way. It can take
+          a minute; look into the spam folder too.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function FindForm({ answer }: { answer: Exclude<FindAnswer, { kind: "asked" }> | undefined }) {
+  const typed = answer?.typed ?? { order: "", email: "" };
+  const errors = answer?.kind === "invalid" ? answer.errors : {};
+  return (
+    <form className="stack stack--lg" method="post" action="/booking" noValidate>
+      {answer?.kind === "failed" && <ChangeAlert answer={answer} />}
+      <div className="fields booking__find">
+        <TextField
+          name="order"
+          label="Order number"
+          hint="Like JB-123456. It is in your confirmation email."
+          autoComplete="off"
+          maxLength={20}
+          required
+          defaultValue={typed.order}
+          error={errors.order}
+          autoFocus={Boolean(errors.order)}
+        />
+        <EmailField
+          label="Email"
+          autoComplete="email"
+          meant={answer?.kind === "invalid" ? answer.meant : undefined}
+          required
+          defaultValue={typed.email}
+          error={errors.email}
+          autoFocus={Boolean(errors.email && !errors.order)}
+        />
+      </div>
+      <div>
+        <button className="btn" type="submit">
+          Send me the link
+        </button>
+      </div>
+    </form>
+  );
+}

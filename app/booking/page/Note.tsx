@@ -1,0 +1,54 @@
+import { MAX_NOTES_CHARACTERS } from "#app/booking/booking.ts";
+import type { BookingView } from "#app/booking/booking-view.ts";
+import type { ChangeAnswer } from "#app/booking/change-words.ts";
+import { FieldFrame, fieldProps } from "#app/ui/Field.tsx";
+import { ChangeForm, type Stamp } from "./ChangeForm.tsx";
+import "#app/ui/styles/form.css";
+
+/** The note for the crew, with a form to change it until the pickup is over. */
+export function Note({
+  booking: { notes, may },
+  stamp,
+  answer,
+}: {
+  booking: Pick<BookingView, "notes" | "may">;
+  stamp: Stamp;
+  answer: ChangeAnswer<{ notes: string }> | undefined;
+}) {
+  const typed = answer?.typed.notes ?? notes;
+  return (
+    <section className="booking__box">
+      <h2>Note for the crew</h2>
+      <p className="booking__note">{notes || <span className="muted">None yet.</span>}</p>
+      {!may.note && answer && (
+        <>
+          <p className="small">You typed:</p>
+          <blockquote className="booking__note">{typed}</blockquote>
+        </>
+      )}
+      {may.note && (
+        <details className="booking__edit" open={answer !== undefined}>
+          <summary>{notes ? "Change the note" : "Add a note"}</summary>
+          <ChangeForm stamp={stamp} className="stack stack--start">
+            <FieldFrame
+              name="notes"
+              label="Your note"
+              hint="Gate code, stairs, where the junk stands."
+            >
+              <textarea
+                {...fieldProps({ name: "notes", hint: "yes" })}
+                className="input"
+                rows={4}
+                maxLength={MAX_NOTES_CHARACTERS}
+                defaultValue={typed}
+              />
+            </FieldFrame>
+            <button className="btn btn--cobalt btn--sm" type="submit">
+              Save the note
+            </button>
+          </ChangeForm>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import {
+  answerChange,
+  answerTrouble,
+  openBooking,
+  readChange,
+  stampChange,
+} from "#app/booking/booking-page.server.ts";
+import { viewBooking } from "#app/booking/booking-view.ts";
+import { NOTE_REFUSALS } from "#app/booking/change-words.ts";
+import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import { tellDone } from "#app/jobs/timeline.ts";
+import { openings } from "#app/jobs/waitlist/waitlist.server.ts";
+import { mayWait } from "#app/jobs/waitlist/waitlist.ts";
+import { type EarlierWords, earlierWords } from "#app/jobs/waitlist/waitlist-words.ts";
+import { houstonNow } from "#app/lib/dates.ts";
+import { now } from "#app/server/env.server.ts";
+import {
+  changeServices,
+  findBookingByToken,
+  findProduct,
+  photosOf,
+  receiptOf,
+  storyOf,
+} from "#app/services.server.ts";
+import { changeRate } from "#app/site-checks.server.ts";
+import { privateMeta } from "#app/ui/meta.ts";
+import { BookingScreen } from "./BookingScreen.tsx";
+import { changeNote } from "./change-note.server.ts";
+
+export { BookingProblem as ErrorBoundary } from "./BookingProblem.tsx";
+
+/** After a refused post too: the next press is based on the booking as it is now. */
+export const shouldRevalidate = () => true;
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Your booking");
+
+/** The customer's own page of a booking (rules 120 to 128). A GET changes nothing. */
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const at = now();
+  const job = openBooking(params, findBookingByToken, at);
+  const events = storyOf(job);
+  return {
+    booking: viewBooking(job, events, findProduct, at),
+    photos: photosOf(job),
+    earlier: earlierOf(job, at),
+    done: tellDone(events, new URL(request.url).searchParams.get("did")),
+    receipt: receiptOf(job),
+    stamp: stampChange(job),
+  };
+}
+
+/** The link to earlier windows; null where the booking cannot have one. */
+function earlierOf(job: TrackedJob, at: Date): EarlierWords | null {
+  if (!mayWait({ ...job, stage: stageOf(job) }, at) || !openings.canOpen()) return null;
+  const isWaiting = openings.wishOf(job) !== undefined;
+  return earlierWords(isWaiting, openings.heldFor(job), houstonNow(at).date);
+}
+
+/** Changes the note for the crew; all other changes have a page of their own. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { id, token } = openBooking(params, findBookingByToken, now());
+  const { form, trouble, ...stamp } = await readChange(request, changeRate);
+  const typed = { notes: form.get("notes") ?? "" };
+  if (trouble) return answerTrouble(trouble, typed);
+  const asked = { jobId: id, who: "customer", ...stamp, ...typed } as const;
+  return answerChange(await changeNote(asked, changeServices), {
+    token,
+    what: "note-changed",
+    typed,
+    explain: ({ why }) => NOTE_REFUSALS[why],
+  });
+}
+
+export default function Booking() {
+  const { token = "" } = useParams();
+  return (
+    <BookingScreen
+      {...useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>()}
+      token={token}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from "react";
+import { ChangeForm, SendButton, type Stamp } from "#app/booking/page/ChangeForm.tsx";
+import { filesOf, keptPhotos } from "./photo-memory.ts";
+import "./photos.css";
+
+export type KeepPhotosProps = {
+  /** The page that takes photos of the booking. */
+  action: string;
+  stamp: Stamp;
+  /** How many the booking still takes. */
+  room: number;
+  onSend: () => void;
+};
+
+/** Sends the booking this tab's photos of the chat, as any photos of it: a press does, and nothing else. */
+export default function KeepPhotos({ action, stamp, room, onSend }: KeepPhotosProps) {
+  const [photos] = useState(() => keptPhotos().slice(-room));
+  const [isSending, setSending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current) field.current.files = filesOf(photos);
+  }, [photos]);
+  const send = () => {
+    onSend();
+    setSending(true);
+  };
+  return (
+    <ChangeForm
+      action={action}
+      stamp={stamp}
+      className="keep"
+      encType="multipart/form-data"
+      onSubmit={send}
+    >
+      <p>
+        The photos you showed our chat are in this browser alone, and gone once you close its tab.
+        Keep them with this booking, so that the crew sees them?
+      </p>
+      <ul className="photos photos--narrow">
+        {photos.map((src, at) => (
+          <li key={src.slice(-64)} className="photo">
+            <img src={src} alt={`${at + 1} of ${photos.length}`} width={480} height={360} />
+          </li>
+        ))}
+      </ul>
+      <input ref={field} type="file" name="photos" multiple hidden />
+      <SendButton isSending={isSending}>Keep my photos</SendButton>
+    </ChangeForm>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ChangeEvent, useState } from "react";
+import { ChangeForm, SendButton, type Stamp } from "#app/booking/page/ChangeForm.tsx";
+import { MAX_PHOTO_BYTES, PHOTO_TYPES } from "#app/jobs/photos/photo.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+
+type Chosen = { name: string; bytes: number };
+
+/** The form that sends photos. Scripts list the chosen files and which of them will be refused. */
+export function PhotoForm({ stamp, room }: { stamp: Stamp; room: number }) {
+  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const [isSending, setSending] = useState(false);
+  if (room === 0) {
+    return <p className="drop drop--full">That is as many as fit. Remove one to add another.</p>;
+  }
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    setChosen([...(target.files ?? [])].map(({ name, size }) => ({ name, bytes: size })));
+  return (
+    <ChangeForm
+      stamp={stamp}
+      className="drop"
+      encType="multipart/form-data"
+      onSubmit={() => setSending(true)}
+    >
+      <Icon name="image-plus" />
+      <label className="drop__label" htmlFor="photos">
+        Add photos
+      </label>
+      <p className="small" id="photos-hint">
+        JPEG, PNG or WebP, up to 10 MB each. Room for {room} more.
+      </p>
+      <input
+        className="drop__input"
+        id="photos"
+        type="file"
+        name="photos"
+        accept={PHOTO_TYPES}
+        multiple
+        required
+        aria-describedby="photos-hint"
+        onChange={choose}
+      />
+      {chosen.length > 0 && <ChosenFiles chosen={chosen} room={room} />}
+      <SendButton isSending={isSending}>Send photos</SendButton>
+      <p className="small muted">We take out where and when they were shot.</p>
+      <p className="small" role="status">
+        {isSending && `Sending ${megabytes(chosen)}. Keep this page open.`}
+      </p>
+    </ChangeForm>
+  );
+}
+
+function ChosenFiles({ chosen, room }: { chosen: readonly Chosen[]; room: number }) {
+  return (
+    <ul className="drop__chosen">
+      {chosen.map((file, place) => {
+        const trouble =
+          file.bytes > MAX_PHOTO_BYTES ? "too large" : place >= room ? "no room" : null;
+        return (
+          <li key={`${file.name} ${file.bytes}`}>
+            <span>{file.name}</span>
+            {trouble ? (
+              <b className="drop__trouble">{trouble}</b>
+            ) : (
+              <span>{megabytes([file])}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The size of all files: "7.4 MB". */
+function megabytes(files: readonly Chosen[]): string {
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  return `${Math.max(0.1, bytes / 1e6).toFixed(1)} MB`;
+}

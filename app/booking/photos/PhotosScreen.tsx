@@ -1,0 +1,82 @@
+import type { BookingView } from "#app/booking/booking-view.ts";
+import type { ChangeWords } from "#app/booking/change-words.ts";
+import { BackToBooking } from "#app/booking/page/BackToBooking.tsx";
+import { BookingSummary } from "#app/booking/page/BookingSummary.tsx";
+import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
+import type { Stamp } from "#app/booking/page/ChangeForm.tsx";
+import { DoneNotice } from "#app/booking/page/DoneNotice.tsx";
+import { type KeptPhoto, MAX_PHOTOS } from "#app/jobs/photos/photo.ts";
+import { bookingPath } from "#app/lib/private-path.ts";
+import { ChatPhotos } from "./ChatPhotos.tsx";
+import { PhotoForm } from "./PhotoForm.tsx";
+import { PhotoGrid } from "./PhotoGrid.tsx";
+import "#app/booking/page/booking.css";
+import "#app/ui/styles/form.css";
+import "./photos.css";
+import "#app/ui/styles/task.css";
+
+type PhotosScreenProps = {
+  token: string;
+  booking: BookingView;
+  photos: readonly KeptPhoto[];
+  /** What the last post changed. */
+  done: string | null;
+  stamp: Stamp;
+  /** Why a post changed nothing or only a part, with each refused file. */
+  answer: (ChangeWords & { files?: readonly string[] }) | undefined;
+};
+
+/** The photos that the customer shows the crew, and a form to add more. */
+export function PhotosScreen(props: PhotosScreenProps) {
+  const { token, booking, photos, done, stamp, answer } = props;
+  const { may } = booking;
+  const room = MAX_PHOTOS - photos.length;
+  return (
+    <div className="wrap task">
+      <div>
+        <div className="task__head">
+          <BackToBooking token={token} />
+          <DoneNotice done={done} />
+          <ChangeAlert answer={answer}>
+            {answer?.files && (
+              <ul className="photos__refused">
+                {answer.files.map((words) => (
+                  <li key={words}>{words}</li>
+                ))}
+              </ul>
+            )}
+          </ChangeAlert>
+          <h1>Photos for the crew</h1>
+          <p className="lede">
+            {may.photos
+              ? `Up to ${MAX_PHOTOS}. Show the pile, the stairs, the tight corner. Only you and the crew see them.`
+              : "This pickup is over: photos cannot be added or removed any more."}
+          </p>
+        </div>
+        <div className="stack stack--lg">
+          <section className="stack" aria-labelledby="photo-count">
+            <h2 id="photo-count" className="photos__count">
+              {photos.length === 0 ? "No photos yet" : `${photos.length} of ${MAX_PHOTOS} photos`}
+            </h2>
+            {photos.length > 0 && <PhotoGrid {...props} mayRemove={may.photos} />}
+          </section>
+          {may.photos && (
+            <ChatPhotos
+              action={bookingPath(token, "photos")}
+              stamp={stamp}
+              room={room}
+              isDone={done !== null}
+            />
+          )}
+          {may.photos && <PhotoForm {...props} room={room} />}
+          <p>
+            <a className="btn btn--line" href={bookingPath(token)}>
+              Back to your booking
+            </a>
+          </p>
+        </div>
+      </div>
+      <BookingSummary booking={booking} />
+    </div>
+  );
+}

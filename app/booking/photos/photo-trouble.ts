@@ -1,0 +1,51 @@
+/**
+ * Why photos were not taken, in an address: a plain post of photos leads back to the page of its job,
+ * which says it there. Only the names of known troubles travel, never words.
+ */
+import { type ChangeWords, UNREADABLE } from "#app/booking/change-words.ts";
+import type { PhotoRefusal } from "#app/jobs/photos/photo.ts";
+import {
+  isPhotoRefusal,
+  NOT_NOW,
+  PHOTOS_OUTDATED,
+  PHOTOS_REFUSALS,
+  POST_TOO_LARGE,
+  refusedFileWords,
+  someRefusedWords,
+} from "./photo-words.ts";
+
+/** Of a whole post. */
+const WHOLE: Readonly<Record<string, ChangeWords>> = {
+  ...PHOTOS_REFUSALS,
+  outdated: PHOTOS_OUTDATED,
+  unreadable: UNREADABLE,
+  "not-now": NOT_NOW,
+  "post-too-large": POST_TOO_LARGE,
+};
+
+/** The query for a post of which nothing was taken. @param words one of those that `WHOLE` knows */
+export function wholeTroubleQuery({ problem }: ChangeWords): string {
+  const [name = "unreadable"] =
+    Object.entries(WHOLE).find(([, words]) => words.problem === problem) ?? [];
+  return `photos=${name}`;
+}
+
+/** The query for single files. @param added how many photos were taken all the same */
+export function filesTroubleQuery(
+  added: number,
+  refused: readonly { why: PhotoRefusal }[],
+): string {
+  return `photos=${refused.map(({ why }) => why).join(",")}&added=${added}`;
+}
+
+/** The words for a query; null where it names no trouble. */
+export function readPhotoTrouble(query: URLSearchParams): ChangeWords | null {
+  const names = (query.get("photos") ?? "").split(",");
+  const [name = ""] = names;
+  if (Object.hasOwn(WHOLE, name)) return WHOLE[name] ?? null;
+  const refused = names.filter(isPhotoRefusal);
+  if (refused.length === 0) return null;
+  const words = someRefusedWords(Math.min(8, Number(query.get("added")) || 0), refused.length);
+  const files = [...new Set(refused)].map((why) => refusedFileWords({ file: "", why }));
+  return { ...words, advice: [...files, words.advice].join(" ") };
+}

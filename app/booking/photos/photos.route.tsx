@@ -1,0 +1,131 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import {
+  answerChange,
+  answerTrouble,
+  openBooking,
+  readChange,
+  stampChange,
+  type Trouble,
+  tooBusy,
+} from "#app/booking/booking-page.server.ts";
+import { viewBooking } from "#app/booking/booking-view.ts";
+import { ENDED } from "#app/booking/change-words.ts";
+import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import type { ChangeResult } from "#app/jobs/job-change.ts";
+import { mayShowPhotos } from "#app/jobs/photos/photo.ts";
+import { tellDone } from "#app/jobs/timeline.ts";
+import { env, now } from "#app/server/env.server.ts";
+import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import {
+  findBookingByToken,
+  findProduct,
+  photoServices,
+  photosOf,
+  storyOf,
+} from "#app/services.server.ts";
+import { changeRate } from "#app/site-checks.server.ts";
+import { privateMeta } from "#app/ui/meta.ts";
+import { type AddedPhotos, addPhotos, removePhoto } from "./change-photos.server.ts";
+import { PhotosScreen } from "./PhotosScreen.tsx";
+import { isPhotoPost, withPhotoPost } from "./photo-post.server.ts";
+import {
+  PHOTOS_OUTDATED,
+  PHOTOS_REFUSALS,
+  type PhotosRefusal,
+  refusedFileWords,
+  someRefusedWords,
+} from "./photo-words.ts";
+
+export { BookingProblem as ErrorBoundary } from "#app/booking/page/BookingProblem.tsx";
+
+/** After a refused post too: the next press is based on the booking as it is now. */
+export const shouldRevalidate = () => true;
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Photos for the crew");
+
+/** The photos that the customer shows the crew (rule 180). */
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const at = now();
+  const job = openBooking(params, findBookingByToken, at);
+  const events = storyOf(job);
+  return {
+    booking: viewBooking(job, events, findProduct, at),
+    photos: photosOf(job),
+    done: tellDone(events, new URL(request.url).searchParams.get("did")),
+    stamp: stampChange(job),
+  };
+}
+
+/** A form with files adds photos; one without removes a photo. */
+export function action({ request, params }: ActionFunctionArgs) {
+  const job = openBooking(params, findBookingByToken, now());
+  return isPhotoPost(request) ? add(request, job) : remove(request, job);
+}
+
+type OpenedJob = TrackedJob & { token: string };
+
+async function add(request: Request, job: OpenedJob) {
+  // Checked before the body is read.
+  if (!mayShowPhotos(stageOf(job))) return refuse({ ...ENDED, status: 409 });
+  const busy = await tooBusy(request, changeRate);
+  if (busy) return refuse(busy);
+  const of = { jobId: job.id, lane: "customer" } as const;
+  const post = await withPhotoPost(request, of, env.UPLOADS_PATH, async (read) =>
+    answerAdded(job, await addPhotos({ jobId: job.id, who: "customer", ...read }, photoServices)),
+  );
+  return "trouble" in post ? refuse(post.trouble) : post.result;
+}
+
+/** Names each refused file, beside the result for the others. */
+function answerAdded(job: OpenedJob, { result, added, refused }: AddedPhotos) {
+  const isTaken =
+    result.kind === "changed" || (result.kind === "refused" && result.refusal === "none");
+  if (refused.length === 0 || !isTaken) return answer(job, result);
+  const words = someRefusedWords(added, refused.length);
+  const files = refused.map(refusedFileWords);
+  return data({ ...words, files }, { status: 422, headers: PRIVATE_HEADERS });
+}
+
+async function remove(request: Request, job: OpenedJob) {
+  const { form, trouble, ...stamp } = await readChange(request, changeRate);
+  if (trouble) return refuse(trouble);
+  const asked = {
+    jobId: job.id,
+    who: "customer",
+    ...stamp,
+    name: form.get("remove") ?? "",
+  } as const;
+  return answer(job, await removePhoto(asked, photoServices));
+}
+
+function answer({ token }: OpenedJob, result: ChangeResult<PhotosRefusal>) {
+  return answerChange(result, {
+    token,
+    part: "photos",
+    what: "photos-changed",
+    typed: null,
+    outdated: PHOTOS_OUTDATED,
+    explain: (refusal) => PHOTOS_REFUSALS[refusal],
+  });
+}
+
+function refuse(trouble: Trouble) {
+  return answerTrouble(trouble, null);
+}
+
+export default function Photos() {
+  const { token = "" } = useParams();
+  return (
+    <PhotosScreen
+      {...useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>()}
+      token={token}
+    />
+  );
+}

@@ -1,0 +1,302 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { BOOKING_FIELDS, type BookingValues, MAX_NOTES_CHARACTERS } from "#app/booking/booking.ts";
+import type { BookingRefusal } from "#app/booking/booking-failure.ts";
+import { TRAP_FIELD } from "#app/lib/form-trap.ts";
+import { dayState, isMoreThanADay, type OpenDays, statesOn } from "#app/schedule/open-days.ts";
+import { type DateOption, isTimeOfDay } from "#app/schedule/schedule.ts";
+import { EmailField } from "#app/ui/EmailField.tsx";
+import { FieldFrame, fieldProps, TextField } from "#app/ui/Field.tsx";
+import { BookingAlert } from "./BookingAlert.tsx";
+import { DatePicker } from "./DatePicker.tsx";
+import { LookButton } from "./LookButton.tsx";
+import { MoreThanADay } from "./MoreThanADay.tsx";
+import { WindowPicker } from "./WindowPicker.tsx";
+import "#app/ui/styles/date.css";
+import "#app/ui/styles/form.css";
+import "#app/ui/styles/submitbar.css";
+
+type BookingFormData = {
+  bookingKey: string;
+  /** The signed time at which the form was made. */
+  opened: string;
+  /** The city whose page the visitor saw last, or "". */
+  city: string;
+  /** The state of that city, or "". */
+  state: string;
+  dates: readonly DateOption[];
+  /** Which windows can be had; null: all of them. */
+  openDays: OpenDays | null;
+  now: { date: string; hour: number };
+};
+
+type BookingFormProps = { data: BookingFormData; answer: BookingRefusal | undefined };
+
+const EMPTY = Object.fromEntries(BOOKING_FIELDS.map((field) => [field, ""])) as BookingValues;
+
+/** The booking form (rule 60). The easy questions come first; it works as a plain form too. */
+export function BookingForm({ data, answer }: BookingFormProps) {
+  const [begun] = useState({ ...EMPTY, city: data.city, state: data.state });
+  const typed = answer?.values ?? begun;
+  const errors = answer?.errors ?? {};
+  const [date, setDate] = useState(typed.date);
+  const [timeOfDay, setTimeOfDay] = useState(typed.timeOfDay);
+  // The key stays while this form is on the screen, even if the page's data is loaded again,
+  // unless the answer to a post has another.
+  const [bookingKey, setBookingKey] = useState(answer?.bookingKey ?? data.bookingKey);
+  if (answer?.bookingKey && answer.bookingKey !== bookingKey) setBookingKey(answer.bookingKey);
+  // The answer has the posted values: a press on an offered window changed the date.
+  const [answered, setAnswered] = useState(answer);
+  if (answer !== answered) {
+    setAnswered(answer);
+    if (answer?.values) {
+      setDate(answer.values.date);
+      setTimeOfDay(answer.values.timeOfDay);
+    }
+  }
+  const [near, setNear] = useState(answer?.near ?? []);
+  const [isAnswered] = useState(Boolean(answer?.values));
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The visitor may have chosen a date before the scripts ran.
+    const chosen = new FormData(form.current ?? undefined);
+    setDate(String(chosen.get("customDate") || chosen.get("date") || ""));
+    setTimeOfDay(String(chosen.get("timeOfDay") ?? ""));
+    let stop: (() => void) | null = () => {};
+    // Loaded separately: none of it is needed to show the form.
+    void import("./keep-draft.ts").then(({ keepDraft, watchPlace }) => {
+      if (!form.current || !stop) return;
+      stop = keepDraft(form.current, isAnswered, { setDate, setTimeOfDay, setBookingKey });
+      watchPlace(form.current, setNear);
+    });
+    return () => {
+      stop?.();
+      stop = null;
+    };
+  }, [isAnswered]);
+  return (
+    <Form ref={form} className="form" method="post" action="/schedule" noValidate>
+      <DefaultButton />
+      <BookingAlert answer={answer} />
+      <input type="hidden" name="bookingKey" value={bookingKey} />
+      <input type="hidden" name="opened" value={data.opened} />
+      <Honeypot />
+      <When data={data} errors={errors} {...{ date, timeOfDay, setDate, setTimeOfDay, near }} />
+      {answer?.problem === null && answer.advice && <p className="near">{answer.advice}</p>}
+      <Place typed={typed} errors={errors} />
+      <Person typed={typed} errors={errors} emailMeant={answer?.emailMeant} />
+      <SubmitBar />
+    </Form>
+  );
+}
+
+/**
+ * Enter in a field presses a form's first button, which must be the one that books, not one that
+ * shows another day or takes another window.
+ */
+function DefaultButton() {
+  return (
+    <button className="vh" type="submit" tabIndex={-1} aria-hidden="true">
+      Schedule Pickup
+    </button>
+  );
+}
+
+type WhenProps = {
+  data: BookingFormData;
+  errors: BookingRefusal["errors"];
+  date: string;
+  timeOfDay: string;
+  setDate: (date: string) => void;
+  setTimeOfDay: (timeOfDay: string) => void;
+  /** The windows that are marked for the ZIP. */
+  near: readonly string[];
+};
+
+function When({ data, errors, date, timeOfDay, setDate, setTimeOfDay, near }: WhenProps) {
+  const { dates, openDays, now } = data;
+  if (openDays && isMoreThanADay(openDays)) return <MoreThanADay points={openDays.points} />;
+  const states = statesOn(openDays, date);
+  // A quick date that cannot be had is not selected, even if it was posted.
+  const isQuick = dates.some(({ value }) => value === date);
+  const isShut = isQuick && states !== null && dayState(states) !== "open";
+  return (
+    <>
+      <DatePicker
+        options={dates}
+        openDays={openDays}
+        value={date}
+        error={errors.date}
+        onPick={setDate}
+      />
+      <WindowPicker
+        date={isShut ? "" : date}
+        now={now}
+        openDays={openDays}
+        value={isTimeOfDay(timeOfDay) ? timeOfDay : ""}
+        error={errors.timeOfDay}
+        near={near}
+        onPick={setTimeOfDay}
+      />
+    </>
+  );
+}
+
+type FieldsProps = { typed: BookingValues; errors: BookingRefusal["errors"] };
+
+function Place({ typed, errors }: FieldsProps) {
+  return (
+    <fieldset>
+      <legend>Where's the junk?</legend>
+      <div className="fields">
+        <TextField
+          name="street"
+          label="Street address"
+          autoComplete="street-address"
+          maxLength={120}
+          required
+          defaultValue={typed.street}
+          error={errors.street}
+        />
+        <TextField
+          name="city"
+          label="City"
+          width="field--city"
+          autoComplete="address-level2"
+          maxLength={80}
+          required
+          defaultValue={typed.city}
+          error={errors.city}
+        />
+        <FieldFrame name="state" label="State" width="field--state" error={errors.state}>
+          <select
+            {...fieldProps({ name: "state", error: errors.state })}
+            className="input"
+            autoComplete="address-level1"
+            required
+            defaultValue={typed.state}
+          >
+            <option value="">State</option>
+            <option value="TX">TX</option>
+          </select>
+        </FieldFrame>
+        <TextField
+          name="zip"
+          label="ZIP"
+          width="field--zip"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={10}
+          required
+          defaultValue={typed.zip}
+          error={errors.zip}
+        />
+        <LookButton>See the windows near you</LookButton>
+        <FieldFrame
+          name="notes"
+          label="Note for the crew (optional)"
+          hint="Gate code, stairs, where the junk stands."
+          error={errors.notes}
+        >
+          <textarea
+            {...fieldProps({ name: "notes", error: errors.notes, hint: "yes" })}
+            className="input"
+            rows={3}
+            maxLength={MAX_NOTES_CHARACTERS}
+            defaultValue={typed.notes}
+          />
+        </FieldFrame>
+      </div>
+    </fieldset>
+  );
+}
+
+type PersonProps = FieldsProps & { emailMeant: string | undefined };
+
+function Person({ typed, errors, emailMeant }: PersonProps) {
+  return (
+    <fieldset>
+      <legend>Who should we ask for?</legend>
+      <div className="fields">
+        <TextField
+          name="name"
+          label="Name"
+          autoComplete="name"
+          maxLength={100}
+          required
+          defaultValue={typed.name}
+          error={errors.name}
+        />
+        <EmailField
+          label="Email"
+          width="field--half"
+          autoComplete="email"
+          meant={emailMeant}
+          required
+          defaultValue={typed.email}
+          error={errors.email}
+        />
+        <TextField
+          name="phone"
+          label="Phone"
+          type="tel"
+          width="field--half"
+          autoComplete="tel"
+          maxLength={40}
+          required
+          defaultValue={typed.phone}
+          error={errors.phone}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/**
+ * A field that only scripts fill in: neither browsers nor password managers know its name, those
+ * that guess are told to leave it alone, and screen readers skip it.
+ */
+function Honeypot() {
+  return (
+    <div className="honeypot" aria-hidden="true">
+      <label htmlFor={TRAP_FIELD}>Leave this empty</label>
+      <input
+        id={TRAP_FIELD}
+        name={TRAP_FIELD}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+        data-bwignore
+        data-lpignore="true"
+        data-form-type="other"
+      />
+    </div>
+  );
+}
+
+/**
+ * A busy state that ends when the browser shows the page again as it was left (its back-forward
+ * cache): the press is over then, and the button must work.
+ * @param cause what made it busy, another object for each press
+ */
+function useBusy(cause: object | false | undefined): boolean {
+  const [over, setOver] = useState<typeof cause>();
+  useEffect(() => {
+    window.onpageshow = () => setOver(cause);
+  }, [cause]);
+  return !!cause && cause !== over;
+}
+
+function SubmitBar() {
+  const { formAction, formData } = useNavigation();
+  const isBooking = useBusy(formAction === "/schedule" && formData);
+  return (
+    <div className="submitbar">
+      <button className="btn btn--lg btn--block" type="submit" aria-busy={isBooking}>
+        {isBooking ? "Booking" : "Schedule Pickup"}
+      </button>
+      <p className="small muted">No card, no deposit. You pay when the job is done.</p>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { addDays, isRealDate, longDate } from "#app/lib/dates.ts";
+import type { SlotState } from "#app/schedule/availability.ts";
+import { dateProblem } from "#app/schedule/date-problem.ts";
+import { dayState, type OpenDays, statesOn } from "#app/schedule/open-days.ts";
+import { type DateOption, MAX_DAYS_AHEAD, WINDOWS } from "#app/schedule/schedule.ts";
+import { FieldError } from "#app/ui/Field.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { LookButton } from "./LookButton.tsx";
+import { STATE_WORDS } from "./state-words.ts";
+
+type DatePickerProps = {
+  options: readonly DateOption[];
+  /** Null: every day has room. */
+  openDays: OpenDays | null;
+  /** YYYY-MM-DD or "". */
+  value: string;
+  error: string | undefined;
+  onPick: (date: string) => void;
+};
+
+/**
+ * Six quick dates, or any other in a calendar field, which turns gold (rule 51). A quick date
+ * without an open window is disabled and says why.
+ */
+export function DatePicker({ options, openDays, value, error: refused, onPick }: DatePickerProps) {
+  const today = options[0]?.value ?? "";
+  // iOS lets a date be chosen outside of the field's limits.
+  const error = value === "" ? refused : (dateProblem(value, today) ?? refused);
+  const isQuick = options.some((option) => option.value === value);
+  return (
+    <fieldset aria-describedby={error && "date-error"}>
+      <legend>When should we come?</legend>
+      <div className="form__group form__group--tight">
+        <div className="dates" id="date">
+          {options.map((option) => (
+            <QuickDate
+              key={option.value}
+              option={option}
+              states={statesOn(openDays, option.value)}
+              isChosen={value === option.value}
+              onPick={onPick}
+            />
+          ))}
+        </div>
+        <CustomDate value={isQuick ? "" : value} today={today} error={error} onPick={onPick} />
+        {openDays && <LookButton>See the windows of that day</LookButton>}
+        <FieldError name="date" error={error} />
+      </div>
+    </fieldset>
+  );
+}
+
+function QuickDate({
+  option,
+  states,
+  isChosen,
+  onPick,
+}: {
+  option: DateOption;
+  states: readonly SlotState[] | null;
+  isChosen: boolean;
+  onPick: (date: string) => void;
+}) {
+  const state = states ? dayState(states) : "open";
+  const isOpen = state === "open";
+  return (
+    <label className={isOpen ? "pick" : "pick pick--shut"}>
+      <input
+        type="radio"
+        name="date"
+        value={option.value}
+        checked={isChosen && isOpen}
+        disabled={!isOpen}
+        onChange={() => onPick(option.value)}
+      />
+      <span className="pick__face">
+        <b>{option.label}</b> <span>{isOpen ? option.dateFormatted : STATE_WORDS[state]}</span>
+        {states && isOpen && <OpenParts states={states} />}
+      </span>
+    </label>
+  );
+}
+
+/**
+ * Without JavaScript the windows cannot follow the chosen day, so each day lists the state of its
+ * own.
+ */
+function OpenParts({ states }: { states: readonly SlotState[] }) {
+  const named = (isOpen: boolean) =>
+    WINDOWS.filter((_, at) => (states[at] === "open") === isOpen).map(({ name }) =>
+      name.toLowerCase(),
+    );
+  const [open, shut] = [named(true), named(false)];
+  if (shut.length === 0) return null;
+  return <span className="no-js">{open.length === 1 ? `Only ${open}` : `Not ${shut}`}</span>;
+}
+
+function CustomDate({
+  value,
+  today,
+  error,
+  onPick,
+}: {
+  value: string;
+  today: string;
+  error: string | undefined;
+  onPick: (date: string) => void;
+}) {
+  return (
+    <label className={value ? "custom-date is-set" : "custom-date"}>
+      <Icon name={value ? "calendar-check" : "calendar"} />
+      {/* Anew with each date: a translated page has other nodes for the text. */}
+      <span key={value}>
+        {value ? (
+          <>
+            <small>Your date</small>
+            {isRealDate(value) ? longDate(value) : value}
+          </>
+        ) : (
+          "Pick another date"
+        )}
+      </span>
+      {value && <em>Change</em>}
+      <input
+        type="date"
+        name="customDate"
+        aria-label="Pick another date"
+        aria-invalid={error ? true : undefined}
+        min={today}
+        max={addDays(today, MAX_DAYS_AHEAD)}
+        value={value}
+        onChange={(event) => onPick(event.target.value)}
+      />
+    </label>
+  );
+}

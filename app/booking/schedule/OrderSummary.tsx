@@ -1,0 +1,58 @@
+import { Link } from "@remix-run/react";
+import { useCart } from "#app/cart/CartProvider.tsx";
+import { DiscountLabel } from "#app/cart/DiscountLabel.tsx";
+import { CartTotal } from "#app/cart/drawer/CartTotal.tsx";
+import { CartTruck } from "#app/cart/drawer/CartTruck.tsx";
+import { PlainLines } from "#app/cart/drawer/PlainLines.tsx";
+import { PriceAdvice } from "#app/cart/PriceAdvice.tsx";
+import { formatMoney } from "#app/lib/money.ts";
+import type { AdviceLine } from "#app/prices/advice-words.ts";
+import { truckFillLabel } from "#app/prices/truck.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+
+type Advised = { advice: readonly AdviceLine[] };
+
+/** The order beside the form on wide screens. */
+export function OrderSummary({ advice }: Advised) {
+  const { lines } = useCart();
+  return (
+    <aside className="card summary summary--wide" aria-labelledby="order-title">
+      <div className="row between">
+        <h2 id="order-title">Your order</h2>
+        <Link className="summary__edit" to="/itemized#cart">
+          Edit
+        </Link>
+      </div>
+      <CartTruck />
+      <PlainLines lines={lines} />
+      <CartTotal />
+      <PriceAdvice advice={advice} />
+    </aside>
+  );
+}
+
+/** The order in a folded strip above the form, on phones. */
+export function OrderStrip({ advice }: Advised) {
+  const { lines, price, discounted } = useCart();
+  return (
+    <details className="order-strip">
+      <summary>
+        <span className="order-strip__sum">
+          <b className="num">{formatMoney(discounted.totalCents)}</b> <DiscountLabel />{" "}
+          <span>{`${price.units} ${price.units === 1 ? "item" : "items"}, ${truckFillLabel(price.volume)}`}</span>
+        </span>
+        <span className="order-strip__more">
+          Your order <Icon name="chevron-down" />
+        </span>
+      </summary>
+      <PlainLines lines={lines} />
+      <div className="order-strip__foot">
+        <CartTotal />
+        <PriceAdvice advice={advice} />
+        <Link className="summary__edit" to="/itemized#cart">
+          Edit
+        </Link>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,123 @@
+import { addDays, formatDate, isRealDate } from "#app/lib/dates.ts";
+import { formatPoints } from "#app/lib/money.ts";
+import { FULL_LOAD_POINTS } from "#app/prices/pricing.ts";
+import type { SlotState } from "#app/schedule/availability.ts";
+import { type OpenDays, statesOn } from "#app/schedule/open-days.ts";
+import {
+  hasWindowEnded,
+  type TimeOfDay,
+  type TimeWindow,
+  WINDOWS,
+} from "#app/schedule/schedule.ts";
+import { formatSlot } from "#app/schedule/slot-value.ts";
+import { FieldError } from "#app/ui/Field.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { useHasScripts } from "#app/ui/use-has-scripts.ts";
+import { STATE_WORDS } from "./state-words.ts";
+
+type WindowPickerProps = {
+  /** The chosen date, YYYY-MM-DD or "". */
+  date: string;
+  now: { date: string; hour: number };
+  /** Null: every window is open until it ends. */
+  openDays: OpenDays | null;
+  value: string;
+  error?: string | undefined;
+  /** The windows near the ZIP (rule 148), as `formatSlot` writes them. */
+  near: readonly string[];
+  onPick: (timeOfDay: TimeOfDay) => void;
+};
+
+/**
+ * The three windows. One that cannot be had on the chosen day is disabled and says why. Without
+ * JavaScript it stays enabled, as the day may still change; the server then refuses it with the
+ * reason.
+ */
+export function WindowPicker({
+  date,
+  now,
+  openDays,
+  value,
+  error,
+  near,
+  onPick,
+}: WindowPickerProps) {
+  const states = statesOn(openDays, date);
+  return (
+    <fieldset aria-describedby={error && "timeOfDay-error"}>
+      <legend>{states ? `Which window on ${dayWords(date, now.date)}?` : "Which window?"}</legend>
+      <div className="windows" id="timeOfDay">
+        {WINDOWS.map((window, at) => (
+          <WindowChoice
+            key={window.name}
+            window={window}
+            trouble={troubleOf(states?.[at] ?? null, hasWindowEnded(date, window.name, now))}
+            isChosen={value === window.name}
+            isNear={near.includes(formatSlot({ date, timeOfDay: window.name }))}
+            onPick={onPick}
+          />
+        ))}
+      </div>
+      {openDays && <RoomHint points={openDays.points} states={states} />}
+      <FieldError name="timeOfDay" error={error} />
+    </fieldset>
+  );
+}
+
+/** "Friday" within a week, later "Friday, July 24". */
+function dayWords(date: string, today: string): string {
+  if (!isRealDate(date)) return "that day";
+  return formatDate(date, date < addDays(today, 7) ? "weekday" : "day");
+}
+
+/** Why a window cannot be had; null if it can. */
+function troubleOf(state: SlotState | null, isOver: boolean): string | null {
+  if (isOver) return "Over for today";
+  return state === null || state === "open" ? null : STATE_WORDS[state];
+}
+
+function WindowChoice({
+  window: { name, hours, icon },
+  trouble,
+  isChosen,
+  isNear,
+  onPick,
+}: {
+  window: TimeWindow;
+  trouble: string | null;
+  isChosen: boolean;
+  isNear: boolean;
+  onPick: (timeOfDay: TimeOfDay) => void;
+}) {
+  const hasScripts = useHasScripts();
+  const isShut = trouble !== null && hasScripts;
+  return (
+    <label className={trouble === null ? "pick" : "pick pick--shut"}>
+      <input
+        type="radio"
+        name="timeOfDay"
+        value={name}
+        checked={isChosen && !isShut}
+        disabled={isShut}
+        onChange={() => onPick(name)}
+      />
+      <span className="pick__face">
+        <Icon name={icon} />
+        <b>{name}</b> <span>{trouble ?? hours}</span>
+        {isNear && trouble === null && <em className="near">{STATE_WORDS.near}</em>}
+      </span>
+    </label>
+  );
+}
+
+/** Explains "Full", and how a load larger than the truck is taken. */
+function RoomHint({ points, states }: { points: number; states: readonly SlotState[] | null }) {
+  const words = [
+    points > FULL_LOAD_POINTS &&
+      `Your ${formatPoints(points)} points are more than one truckload: we start in your window and need time in another one that day.`,
+    states?.includes("full") &&
+      `Full means no room for your ${formatPoints(points)} points. A smaller order may fit.`,
+  ].filter(Boolean);
+  if (words.length === 0) return null;
+  return <p className="small muted windows__hint">{words.join(" ")}</p>;
+}

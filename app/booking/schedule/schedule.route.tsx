@@ -1,0 +1,288 @@
+import { randomUUID } from "node:crypto";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
+import { useState } from "react";
+import { type BookingOutcome, bookPickup } from "#app/booking/book-pickup.server.ts";
+import type { BookingRefusal } from "#app/booking/booking-failure.ts";
+import { readBookingForm } from "#app/booking/booking-form.server.ts";
+import { describeOutcome } from "#app/booking/explain-booking.ts";
+import {
+  ADVICE,
+  AUTOMATED_FAILURE,
+  BUSY_FAILURE,
+  CONNECTION_FAILURE,
+  FORM_FAILURE,
+  RECIPIENT_FAILURE,
+  waitAdvice,
+} from "#app/booking/failure-words.ts";
+import { nearMarks } from "#app/booking/near-marks.server.ts";
+import { seenCity } from "#app/booking/seen-city.server.ts";
+import { useCart } from "#app/cart/CartProvider.tsx";
+import {
+  cartCookie,
+  chatMarkCookie,
+  requestCart,
+  requestChatMark,
+  requestHasDiscount,
+} from "#app/cart/cart-cookie.server.ts";
+import { usePriceAdvice } from "#app/cart/use-price-advice.ts";
+import { decodeSource, SOURCE_COOKIE } from "#app/jobs/attribution.ts";
+import { readCookie } from "#app/lib/cookies.ts";
+import { houstonNow } from "#app/lib/dates.ts";
+import { likelyEmail } from "#app/lib/email-address.ts";
+import { type Cart, EMPTY_CART, serializeCart, withProducts } from "#app/prices/cart.ts";
+import { priceCart } from "#app/prices/pricing.ts";
+import { knownState } from "#app/schedule/area/texas.ts";
+import { nearWords } from "#app/schedule/near-words.ts";
+import { nearSlots } from "#app/schedule/nearby/nearby.server.ts";
+import type { OpenDays } from "#app/schedule/open-days.ts";
+import { dateOptions } from "#app/schedule/schedule.ts";
+import { now } from "#app/server/env.server.ts";
+import { looksAutomated, stampForm } from "#app/server/requests/bot-check.server.ts";
+import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
+import { waitWords } from "#app/server/requests/rate-limit.server.ts";
+import { requestLog } from "#app/server/requests/request-context.server.ts";
+import {
+  adviseCart,
+  bookingServicesFor,
+  changeServices,
+  cityNames,
+  findBooking,
+  findProduct,
+} from "#app/services.server.ts";
+import { bookingCookie, bookingRate, recipientWait, secret } from "#app/site-checks.server.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { pageMeta } from "#app/ui/meta.ts";
+import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+import { breadcrumbs } from "#app/ui/structured-data.ts";
+import { Truck } from "#app/ui/Truck.tsx";
+import { BookingAlert } from "./BookingAlert.tsx";
+import { BookingForm } from "./BookingForm.tsx";
+import { OrderStrip, OrderSummary } from "./OrderSummary.tsx";
+import { showOpenDays } from "./show-windows.server.ts";
+import "#app/ui/styles/card.css";
+import "./schedule.css";
+import "#app/ui/styles/task.css";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Book junk pickup",
+    description:
+      "Pick a day and a window for your junk pickup in the Houston area. Pay nothing now.",
+    picture: "schedule",
+    structuredData: (site) => [
+      breadcrumbs(site, [{ name: "Book junk pickup", path: "/schedule" }]),
+    ],
+  });
+
+/**
+ * A shared cache may not store the page, as the form has a key of its own; the visitor's browser may,
+ * so that Back shows the form as it was filled in. What was posted is stored nowhere.
+ */
+export function headers({ actionHeaders }: HeadersArgs) {
+  const headers = new Headers(actionHeaders);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  return headers;
+}
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const today = houstonNow(now());
+  const city = seenCity(request, cityNames)?.name ?? "";
+  return {
+    city,
+    state: knownState({ city, state: "", zip: "" }),
+    bookingKey: randomUUID(),
+    opened: stampForm(secret, now()),
+    dates: dateOptions(today.date),
+    openDays: openDaysFor(request),
+    advice: adviseCart(requestCart(request, findProduct), requestHasDiscount(request)),
+    now: today,
+  };
+}
+
+/** The windows that have room for the cart; null: all. */
+function openDaysFor(request: Request): OpenDays | null {
+  const lines = withProducts(requestCart(request, findProduct), findProduct);
+  if (lines.length === 0) return null;
+  const onFailure = (cause: unknown) =>
+    requestLog(request).error({ err: cause }, "The windows could not be read");
+  return showOpenDays(priceCart(lines).volume, { ...changeServices, onFailure });
+}
+
+/**
+ * After a refusal the loader does not run again, as the connection may be down, except when a
+ * window was refused: the form then shows the present state of the windows. Remix passes no default
+ * to a function like this one.
+ */
+export function shouldRevalidate({ actionStatus }: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus === undefined || actionStatus < 400 || actionStatus === 409;
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request).catch(asBadForm);
+  if (form instanceof BadFormError) {
+    return refuse(form.status, { problem: FORM_FAILURE, advice: ADVICE.again });
+  }
+  const typed = readBookingForm(form);
+  /** Shows the form again as it was filled in, with the windows near its ZIP. */
+  const shown = async (words: Words) => {
+    const near = await nearMarks(request, typed.values, { nearSlots, findBooking });
+    const emailMeant = words.errors?.email ? likelyEmail(typed.values.email) : undefined;
+    const { bookingKey, values } = typed;
+    return { bookingKey, values, near, emailMeant, ...words };
+  };
+  if (form.get("intent") === "look") {
+    const looked = await shown({ problem: null, advice: "" });
+    const hasZip = typed.values.zip.trim() !== "";
+    const advice = hasZip ? nearWords(looked.near, openDaysFor(request), houstonNow(now())) : "";
+    return data(answer({ ...looked, advice }), { headers: NOT_STORED });
+  }
+  const wait = await bookingRate(request);
+  if (wait !== null) {
+    const words = { problem: BUSY_FAILURE, advice: waitAdvice(waitWords(wait)) };
+    return refuse(429, await shown(words), { "Retry-After": String(wait) });
+  }
+  if (looksAutomated(form, Object.values(typed.values), secret, now())) {
+    return refuse(422, await shown({ problem: AUTOMATED_FAILURE, advice: ADVICE.again }));
+  }
+  const lines = withProducts(requestCart(request, findProduct), findProduct);
+  const isDiscountOn = requestHasDiscount(request);
+  const services = { ...bookingServicesFor(requestLog(request)), recipientWait };
+  const source = decodeSource(readCookie(request.headers.get("cookie"), SOURCE_COOKIE));
+  const outcome = await bookPickup(
+    { ...typed, lines, isDiscountOn, source, chatMark: requestChatMark(request) },
+    services,
+  );
+  if (outcome.kind === "confirmed") return toConfirmation(request, outcome, lines);
+  if (outcome.kind === "too-many") {
+    const words = { problem: RECIPIENT_FAILURE, advice: ADVICE.recipient };
+    return refuse(429, await shown(words), { "Retry-After": String(outcome.waitSeconds) });
+  }
+  const { status, ...words } = describeOutcome(outcome);
+  // The key of a cancelled booking cannot make another one.
+  const renewed = outcome.kind === "cancelled" ? { bookingKey: randomUUID() } : {};
+  return refuse(status, await shown({ ...words, ...renewed }));
+}
+
+/** After a lost connection the form stays filled in on the screen; its key makes a second post safe. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return connectionDropped();
+  }
+}
+
+export default function Schedule() {
+  const { lines } = useCart();
+  const page = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>();
+  const advice = usePriceAdvice(page.advice);
+  const [hadItems] = useState(lines.length > 0);
+  const isEmpty = lines.length === 0;
+  // The form stays after another tab has emptied the cart, so that what was typed is not lost.
+  const hasForm = hadItems || !isEmpty || Boolean(failed?.values);
+  return (
+    <div className="wrap task">
+      <div>
+        <div className="task__head">
+          <div>
+            <span className="badge badge--pay">
+              <Icon name="circle-check" />
+              No Upfront Payment Required
+            </span>
+          </div>
+          <h1>
+            <span className="nowrap">Book Junk Pickup -</span> Pay nothing now
+          </h1>
+        </div>
+        {!hasForm && <BookingAlert answer={failed} />}
+        {isEmpty && <EmptyCart />}
+        {hasForm && (
+          <>
+            <OrderStrip advice={advice} />
+            <BookingForm data={page} answer={failed} />
+          </>
+        )}
+      </div>
+      {hasForm && <OrderSummary advice={advice} />}
+    </div>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <div className="notice">
+      <Truck fill={0} decorative />
+      <h2>Nothing on the truck yet</h2>
+      <p>Choose a load size or tap a few items, then come back to book the pickup.</p>
+      <Link className="btn" to="/selection">
+        Get a price
+      </Link>
+      <p>
+        Added something already? Then your browser may block the cookies that hold your list. Allow
+        them for this site, or call <PhoneLink className="nowrap" /> to book.
+      </p>
+    </div>
+  );
+}
+
+async function toConfirmation(request: Request, { job, isUnchanged }: Confirmed, lines: Cart) {
+  const headers = new Headers({ "Set-Cookie": await bookingCookie.write(job.bookingKey) });
+  // If the form is posted again later, a cart that was filled meanwhile is kept.
+  const isBooked = serializeCart(lines) === serializeCart(job.items);
+  if (isBooked) {
+    headers.append("Set-Cookie", cartCookie(EMPTY_CART));
+    headers.append("Set-Cookie", chatMarkCookie(request, EMPTY_CART));
+  }
+  return redirect(isUnchanged ? "/confirmation?unchanged" : "/confirmation", {
+    status: 303,
+    headers,
+  });
+}
+
+type Confirmed = Extract<BookingOutcome, { kind: "confirmed" }>;
+
+/**
+ * The status is an error's, as Remix would load the page's data over the lost connection after any
+ * other. It is a Response, as Remix 2.17 ignores the status of a client action's data().
+ */
+function connectionDropped(): Response {
+  const body = JSON.stringify(answer({ problem: CONNECTION_FAILURE, advice: ADVICE.again }));
+  return new Response(body, { status: 503, headers: { "Content-Type": "application/json" } });
+}
+
+const NOT_STORED = { "Cache-Control": "no-store" };
+
+type Words = Pick<BookingRefusal, "problem" | "advice"> & Partial<BookingRefusal>;
+
+function refuse(status: number, words: Words, headers: Record<string, string> = {}) {
+  const all = { ...NOT_STORED, "X-Robots-Tag": "noindex", ...headers };
+  return data(answer(words), { status, headers: all });
+}
+
+function answer(words: Words): BookingRefusal {
+  return {
+    errors: {},
+    values: null,
+    bookingKey: null,
+    offers: [],
+    near: [],
+
+    ...words,
+  };
+}

@@ -1,0 +1,206 @@
+import { useLocation, useRevalidator } from "@remix-run/react";
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { isPrivatePath } from "#app/lib/private-path.ts";
+import {
+  type Cart,
+  type CartChange,
+  type CartOperation,
+  type ProductLine,
+  parseOperation,
+  withProducts,
+} from "#app/prices/cart.ts";
+import type { Product } from "#app/prices/catalog.ts";
+import { applyDiscount, type DiscountedPrice } from "#app/prices/discount.ts";
+import { type Price, priceCart } from "#app/prices/pricing.ts";
+import { type CartStore, createCartStore } from "./cart-store.ts";
+import { takeEarlyPresses } from "./early-presses.ts";
+
+type CartView = {
+  lines: readonly ProductLine[];
+  price: Price;
+  discounted: DiscountedPrice;
+  isDiscountOn: boolean;
+  /** Why the last press added nothing, until the next press. */
+  full: CartChange["full"];
+  /** The list that the browser did not keep, as it blocks cookies (rule 264); null as a rule. */
+  unkept: Cart | null;
+  change: (operation: CartOperation) => void;
+  setDiscount: (isOn: boolean) => void;
+  /** For a form whose buttons are named "change": handles the press in place of the server. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Resolves once every press so far is in the cookie. */
+  settled: () => Promise<void>;
+  /** Adds products of this page to those whose facts the cart knows. */
+  learn: (products: readonly Product[]) => void;
+};
+
+const CartContext = createContext<CartView | null>(null);
+
+/** The cart, for any component of the site. */
+export function useCart(): CartView {
+  const cart = useContext(CartContext);
+  if (!cart) throw new Error("useCart needs a CartProvider");
+  return cart;
+}
+
+/** The cart, with the products of a page added to those it knows. */
+export function useCartWith(products: readonly Product[]): CartView {
+  const cart = useCart();
+  cart.learn(products);
+  return cart;
+}
+
+type CartProviderProps = {
+  /** The cart as the server rendered it from the cookie. */
+  lines: readonly ProductLine[];
+  isDiscountOn: boolean;
+  /** The list that a post without JavaScript found was not kept. */
+  unkept: Cart | null;
+  children: ReactNode;
+};
+
+export function CartProvider({ lines, isDiscountOn, unkept, children }: CartProviderProps) {
+  const products = useKnownProducts(lines);
+  const [store] = useState(() => createCartStore({ cart: lines, isDiscountOn }, products.find));
+  const [full, setFull] = useState<CartChange["full"]>(null);
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  useSharedStorage(store);
+  useMissingProducts(store, products.find, lines);
+
+  const priced = withProducts(state.cart, products.find);
+  const price = priceCart(priced);
+  const change = (operation: CartOperation) => setFull(store.change(operation));
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const operation = pressedOperation(event);
+    if (!operation) return;
+    event.preventDefault();
+    change(operation);
+  };
+  return (
+    <CartContext.Provider
+      value={{
+        lines: priced,
+        price,
+        discounted: applyDiscount(price.cents, state.isDiscountOn),
+        isDiscountOn: state.isDiscountOn,
+        full,
+        unkept: state.unkept ?? unkept,
+        change,
+        onSubmit,
+        settled: store.settled,
+        learn: products.learn,
+        setDiscount: store.setDiscount,
+      }}
+    >
+      {children}
+    </CartContext.Provider>
+  );
+}
+
+/** The products that this visit has seen: those in the cart and those of the visited pages. */
+function useKnownProducts(lines: readonly ProductLine[]) {
+  const known = useRef(new Map<string, Product>()).current;
+  const products = useMemo(
+    () => ({
+      find: (id: string) => known.get(id),
+      learn: (sold: readonly Product[]) => {
+        for (const product of sold) known.set(product.id, product);
+      },
+    }),
+    [known],
+  );
+  products.learn(lines);
+  return products;
+}
+
+/** Keeps the cookie, local storage, other tabs and the server's changes in step with the store. */
+function useSharedStorage(store: CartStore): void {
+  const location = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation may have changed the cookie
+  useEffect(() => store.reconcile(), [store, location]);
+  useEffect(() => {
+    for (const value of takeEarlyPresses()) {
+      const operation = parseOperation(value);
+      if (operation) store.change(operation);
+    }
+    const { refresh, commit } = store;
+    /**
+     * A link or form requests the next page before this one is hidden, so presses must be written
+     * then. A press on the cart's own buttons leaves no page and waits for its turn among the tabs:
+     * written out of turn it could undo another tab's.
+     */
+    const beforeLeaving = ({ target }: Event) => {
+      if (!(target as Element).closest("button[name=change]")) commit();
+    };
+    addEventListener("storage", refresh);
+    // Not every browser has the Cookie Store. Its event follows a cookie that can be read; the
+    // storage event may come before that.
+    window.cookieStore?.addEventListener("change", refresh);
+    addEventListener("pageshow", refresh);
+    addEventListener("pagehide", commit);
+    addEventListener("click", beforeLeaving, { capture: true });
+    return () => {
+      removeEventListener("storage", refresh);
+      window.cookieStore?.removeEventListener("change", refresh);
+      removeEventListener("pageshow", refresh);
+      removeEventListener("pagehide", commit);
+      removeEventListener("click", beforeLeaving, { capture: true });
+    };
+  }, [store]);
+}
+
+/**
+ * Asks the server for products of lines that another tab or an earlier visit left; lines that the
+ * server does not know are dropped.
+ * @param answer the server's last answer, a new object after every load
+ */
+function useMissingProducts(
+  store: CartStore,
+  find: (id: string) => Product | undefined,
+  answer: readonly ProductLine[],
+): void {
+  const { revalidate } = useRevalidator();
+  const { pathname } = useLocation();
+  const latest = useRef(answer);
+  latest.current = answer;
+  /** The requested ids, each with the server's answer at the time of the request. */
+  const asked = useRef(new Map<string, readonly ProductLine[] | null>()).current;
+  const wasMissing = useRef(false);
+  const { cart } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  useEffect(() => {
+    const missing = cart.map(({ id }) => id).filter((id) => !find(id));
+    const unknown = missing.filter((id) => asked.get(id) && asked.get(id) !== answer);
+    if (unknown.length > 0) store.drop(new Set(unknown));
+    // The entries in local storage have names and prices: now that those are known, they are
+    // written anew.
+    if (wasMissing.current && missing.length === 0) store.reconcile();
+    wasMissing.current = missing.length > 0;
+    const unasked = missing.filter((id) => !asked.has(id));
+    // On a private page the router would send the address to /__manifest; the next load brings
+    // the lines.
+    if (unasked.length === 0 || isPrivatePath(pathname)) return;
+    for (const id of unasked) asked.set(id, null);
+    // The server answers for the lines in the cookie, so the cookie is written first.
+    void store.settled().then(() => {
+      for (const id of unasked) asked.set(id, latest.current);
+      revalidate();
+    });
+  }, [cart, find, answer, asked, store, revalidate, pathname]);
+}
+
+function pressedOperation(event: FormEvent<HTMLFormElement>): CartOperation | null {
+  const button = (event.nativeEvent as SubmitEvent).submitter;
+  return button instanceof HTMLButtonElement && button.name === "change"
+    ? parseOperation(button.value)
+    : null;
+}

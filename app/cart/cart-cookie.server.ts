@@ -1,0 +1,62 @@
+import { CART_COOKIE, DISCOUNT_COOKIE, readCookie, writeCookie } from "#app/lib/cookies.ts";
+import { type Cart, keepKnown, parseCart, serializeCart } from "#app/prices/cart.ts";
+import { env } from "#app/server/env.server.ts";
+import { CHAT_COOKIE, markChat } from "./chat-attribution.ts";
+
+declare module "@remix-run/node" {
+  interface AppLoadContext {
+    /** What an action has written: the loaders of its request are shown the cookies from before. */
+    written?: { cart?: Cart | undefined; isDiscountOn?: boolean | undefined };
+  }
+}
+
+/** The parameter with the list of a visitor whose browser sent no cart cookie. */
+export const UNKEPT = "unkept";
+
+const SECURE = { secure: env.SITE_URL.startsWith("https:") };
+
+/** The cart of a request; ids the catalogue does not know are dropped. */
+export function requestCart(request: Request, findProduct: (id: string) => unknown): Cart {
+  const cookie = readCookie(request.headers.get("cookie"), CART_COOKIE);
+  return keepKnown(parseCart(cookie ?? ""), (id) => findProduct(id) !== undefined);
+}
+
+/**
+ * The list in an address to which a press without any cart cookie led (rule 264); null where a cookie
+ * came along after all, and on every other address.
+ * @param url of the request itself, or of the page on which the press was made
+ */
+export function unkeptCart(
+  { headers, url: own }: Request,
+  findProduct: (id: string) => unknown,
+  url = own,
+): Cart | null {
+  if (readCookie(headers.get("cookie"), CART_COOKIE) !== undefined) return null;
+  const list = new URL(url, "http://site.invalid").searchParams.get(UNKEPT) ?? "";
+  const cart = keepKnown(parseCart(list), (id) => findProduct(id) !== undefined);
+  return cart.length > 0 ? cart : null;
+}
+
+export function requestHasDiscount(request: Request): boolean {
+  return readCookie(request.headers.get("cookie"), DISCOUNT_COOKIE) === "1";
+}
+
+/** Set-Cookie text for a cart; an empty cart is written too, so that local storage does not restore an old one. */
+export function cartCookie(cart: Cart): string {
+  return writeCookie(CART_COOKIE, serializeCart(cart), SECURE);
+}
+
+export function discountCookie(isOn: boolean): string {
+  return writeCookie(DISCOUNT_COOKIE, isOn ? "1" : "", SECURE);
+}
+
+/** What the chat has put into the cart, as its cookie has it. */
+export function requestChatMark(request: Request): string | undefined {
+  return readCookie(request.headers.get("cookie"), CHAT_COOKIE);
+}
+
+/** Set-Cookie text for what the chat has put into the cart. @param added nothing: it is forgotten */
+export function chatMarkCookie(request: Request, added: Cart): string {
+  const mark = added.length === 0 ? "" : markChat(requestChatMark(request), added);
+  return writeCookie(CHAT_COOKIE, mark, SECURE);
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { useCart } from "#app/cart/CartProvider.tsx";
+import { formatMoney } from "#app/lib/money.ts";
+import { DISCOUNT_LABEL, DISCOUNT_NOTE } from "#app/prices/discount.ts";
+import { explainTotal } from "#app/prices/pricing.ts";
+import { TaxNote } from "#app/prices/TaxNote.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+
+/** The running total, the rule that gave it, and the discount when it is on. */
+export function CartTotal({ label = <b>Total</b> }: { label?: ReactNode }) {
+  const { price, discounted, isDiscountOn } = useCart();
+  const isReduced = isDiscountOn && discounted.discountCents > 0;
+  return (
+    <>
+      <div className="total">
+        <div>{label}</div>
+        <div className="total__sum" aria-live="polite">
+          {isReduced && (
+            <s translate="no">
+              <span className="vh">Before the discount: </span>
+              {formatMoney(discounted.subtotalCents)}
+            </s>
+          )}
+          <div className="price">{formatMoney(discounted.totalCents)}</div>
+          {isReduced && <span className="total__note">{DISCOUNT_LABEL}</span>}
+        </div>
+      </div>
+      {price.units > 0 && <p className="price-rule">{explainTotal(price)}</p>}
+      <TaxNote cents={discounted.totalCents} />
+      {isDiscountOn && (
+        <p className="badge badge--save">
+          <Icon name="badge-percent" />
+          {DISCOUNT_NOTE}
+        </p>
+      )}
+    </>
+  );
+}

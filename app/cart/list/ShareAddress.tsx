@@ -1,0 +1,79 @@
+import { type RefObject, useRef, useState } from "react";
+import { useCart } from "#app/cart/CartProvider.tsx";
+import { DISCOUNT_PERCENT } from "#app/prices/discount.ts";
+import { useBusiness } from "#app/ui/BusinessContext.tsx";
+import { useHasScripts } from "#app/ui/use-has-scripts.ts";
+
+/** Longer than most phones send as one text message. */
+const LONG_ADDRESS = 1_500;
+
+/** The list's address in a field to copy, with links that need no JavaScript and a button that does. */
+export function ShareAddress({ path }: { path: string }) {
+  const { siteUrl } = useBusiness();
+  const { isDiscountOn } = useCart();
+  const address = siteUrl + path;
+  const field = useRef<HTMLInputElement>(null);
+  const { said, hand, canShare } = useHandOver(address, field);
+  const words = encodeURIComponent(`A list for junk pickup: ${address}`);
+  return (
+    <div className="list-page__share">
+      <div className="field">
+        <label htmlFor="list-address">Link to this list</label>
+        <input
+          ref={field}
+          className="input"
+          id="list-address"
+          value={address}
+          readOnly
+          onFocus={({ target }) => target.select()}
+        />
+        <p className="hint">
+          Whoever has it sees the items and today's price
+          {isDiscountOn && ` without your ${DISCOUNT_PERCENT}% off`}, and nothing about you.
+          {address.length > LONG_ADDRESS && " It is too long for some text messages: email it."}
+        </p>
+      </div>
+      <div className="list-page__ways">
+        {canShare !== null && (
+          <button type="button" className="btn btn--sm btn--line" onClick={hand}>
+            {canShare ? "Share" : "Copy"}
+          </button>
+        )}
+        <a className="btn btn--sm btn--line" href={`sms:?&body=${words}`}>
+          Text it
+        </a>
+        <a
+          className="btn btn--sm btn--line"
+          href={`mailto:?subject=${encodeURIComponent("A list for junk pickup")}&body=${words}`}
+        >
+          Email it
+        </a>
+      </div>
+      <p className="small" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Opens the device's share menu, or copies the address where there is none. `canShare` is null
+ * without JavaScript.
+ */
+function useHandOver(address: string, field: RefObject<HTMLInputElement>) {
+  const [said, setSaid] = useState("");
+  const canShare = useHasScripts() ? "share" in navigator : null;
+  const hand = async () => {
+    try {
+      if (canShare) await navigator.share({ url: address });
+      else await navigator.clipboard.writeText(address);
+      setSaid(canShare ? "" : "Copied.");
+    } catch (error) {
+      // The visitor closed the share menu.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      field.current?.focus();
+      setSaid("Your browser did not allow it. The link is selected: copy it from the field.");
+    }
+  };
+  return { said, hand, canShare };
+}

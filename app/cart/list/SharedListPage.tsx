@@ -1,0 +1,80 @@
+import { Link } from "@remix-run/react";
+import { useCart } from "#app/cart/CartProvider.tsx";
+import { PlainLines } from "#app/cart/drawer/PlainLines.tsx";
+import { listPath, type SharedList } from "#app/cart/shared-list.ts";
+import { leftOutWords } from "#app/cart/shared-list-words.ts";
+import { countUnits, serializeCart } from "#app/prices/cart.ts";
+import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+import { ListPrice } from "./ListPrice.tsx";
+import { ShareAddress } from "./ShareAddress.tsx";
+import { UseList } from "./UseList.tsx";
+import "#app/ui/styles/alert.css";
+import "#app/ui/styles/card.css";
+import "#app/ui/styles/form.css";
+import "./list.css";
+import "#app/ui/styles/task.css";
+
+/**
+ * A shared list: its items, today's price, a button to use it and ways to send it on. A visitor who
+ * has the same list in the cart sends it from here.
+ */
+export function SharedListPage({ list }: { list: SharedList }) {
+  const { lines } = list;
+  const cart = useCart().lines;
+  const isOwn = serializeCart(cart) === serializeCart(lines);
+  return (
+    <div className="wrap task list-page">
+      <div>
+        <div className="task__head">
+          <h1>{isOwn ? "Share your list" : "A list for pickup"}</h1>
+          <p className="lede">{lede(countUnits(lines), isOwn)}</p>
+        </div>
+        <LeftOut list={list} />
+        {isOwn && <ShareAddress path={listPath(lines)} />}
+        <PlainLines lines={lines} />
+      </div>
+      {lines.length > 0 && (
+        <aside className="card summary" aria-labelledby="price-title">
+          <h2 id="price-title">Today's price</h2>
+          <ListPrice lines={lines} />
+          {isOwn ? <OwnCart /> : <UseList />}
+          {!isOwn && <ShareAddress path={listPath(lines)} />}
+        </aside>
+      )}
+    </div>
+  );
+}
+
+function lede(units: number, isOwn: boolean): string {
+  if (units === 0) return "Nothing on it is on our price list any more.";
+  if (isOwn) return "Send the link to whoever should see it before you book.";
+  return `${units} ${units === 1 ? "item" : "items"}, at today's price. Opening it books nothing.`;
+}
+
+function LeftOut({ list }: { list: SharedList }) {
+  const reasons = leftOutWords(list);
+  if (reasons.length === 0) return null;
+  return (
+    <div className="notice list-page__out">
+      {reasons.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      <div className="row">
+        <PhoneLink className="btn btn--sm btn--line">Call us</PhoneLink>
+        {list.lines.length === 0 && (
+          <Link className="btn btn--sm btn--line" to="/itemized">
+            See the price list
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function OwnCart() {
+  return (
+    <Link className="btn btn--cobalt btn--block" to="/itemized#cart">
+      Back to your cart
+    </Link>
+  );
+}

@@ -1,0 +1,145 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { CartForm, cartButton } from "#app/cart/CartForm.tsx";
+import { useCart, useCartWith } from "#app/cart/CartProvider.tsx";
+import { requestCart, requestHasDiscount } from "#app/cart/cart-cookie.server.ts";
+import { DiscountLabel } from "#app/cart/DiscountLabel.tsx";
+import { CartFullAlert } from "#app/cart/drawer/CartFullAlert.tsx";
+import { CartLines } from "#app/cart/drawer/CartLines.tsx";
+import { CartTotal } from "#app/cart/drawer/CartTotal.tsx";
+import { ContinueLink } from "#app/cart/drawer/ContinueLink.tsx";
+import { ShareLink } from "#app/cart/drawer/ShareLink.tsx";
+import { PriceAdvice } from "#app/cart/PriceAdvice.tsx";
+import { UnkeptNote } from "#app/cart/UnkeptNote.tsx";
+import { usePriceAdvice } from "#app/cart/use-price-advice.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import type { AdviceLine } from "#app/prices/advice-words.ts";
+import { quantityOf } from "#app/prices/cart.ts";
+import { LOAD_SIZES, type LoadSize } from "#app/prices/load-size.ts";
+import { junkRemoval } from "#app/prices/structured-data.ts";
+import { TaxHint } from "#app/prices/TaxNote.tsx";
+import { adviseCart, findProduct } from "#app/services.server.ts";
+import { pageMeta } from "#app/ui/meta.ts";
+import { Truck } from "#app/ui/Truck.tsx";
+import "./load.css";
+import "#app/ui/styles/task.css";
+import "#app/cart/drawer/cartbar.css";
+import "#app/ui/styles/card.css";
+import "#app/ui/styles/plus.css";
+
+export const handle = { keep: "page" };
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Choose your load size",
+    description:
+      "1/4, 1/2, 3/4 or a full 16-foot truck, from $250. See the price at once and pay when the job is done.",
+    picture: "selection",
+    structuredData: (site) => [junkRemoval(site, LOAD_SIZES)],
+  });
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return {
+    loadSizes: LOAD_SIZES,
+    advice: adviseCart(requestCart(request, findProduct), requestHasDiscount(request)),
+  };
+}
+
+export default function ChooseLoadSize() {
+  const { loadSizes, advice } = useLoaderData<typeof loader>();
+  useCartWith(loadSizes);
+  return (
+    <>
+      <div className="wrap task">
+        <div>
+          <div className="task__head">
+            <h1>How much of the truck?</h1>
+            <p className="lede">
+              Our box is 16 feet. If you're between sizes, start small.{" "}
+              <Link to="/blog/how-much-does-junk-removal-cost">See the pricing breakdown</Link>
+            </p>
+          </div>
+          <CartFullAlert />
+          <CartForm>
+            <div className="load-grid">
+              {loadSizes.map((loadSize) => (
+                <LoadCard key={loadSize.id} {...loadSize} />
+              ))}
+            </div>
+          </CartForm>
+        </div>
+        <Summary advice={usePriceAdvice(advice)} />
+      </div>
+      <BottomBar />
+    </>
+  );
+}
+
+function LoadCard({ id, name, hint, share, priceCents }: LoadSize) {
+  const count = quantityOf(useCart().lines, id);
+  const inCart = count > 0 ? `, ${count} in cart` : "";
+  return (
+    <button
+      {...cartButton("add", id)}
+      className={count > 0 ? "load is-added" : "load"}
+      aria-label={`Add ${name}, ${hint}, ${formatMoney(priceCents)}${inCart}`}
+    >
+      <Truck fill={share} />
+      <span>
+        <span className="load__name">{name}</span> <span className="load__hint">{hint}</span>
+      </span>{" "}
+      <span className="load__end">
+        <span className="load__price">{formatMoney(priceCents)}</span>{" "}
+        <span className="plus">{count || "+"}</span>
+      </span>
+    </button>
+  );
+}
+
+function Summary({ advice }: { advice: readonly AdviceLine[] }) {
+  const { lines } = useCart();
+  return (
+    <aside className="card summary" aria-labelledby="summary-title" id="pickup">
+      <h2 id="summary-title" tabIndex={-1}>
+        Your pickup
+      </h2>
+      {lines.length === 0 && (
+        <p className="muted">Nothing on the truck yet. Tap a load to start.</p>
+      )}
+      <CartForm backTo="#pickup">
+        <CartLines lines={lines} />
+      </CartForm>
+      <CartTotal label={<span className="badge badge--pay">Pay nothing now</span>} />
+      <PriceAdvice advice={advice} backTo="#pickup" />
+      <div className="only-wide summary__go">
+        <ContinueLink isEmpty={lines.length === 0}>Schedule Now</ContinueLink>
+      </div>
+      <Link className="btn btn--line btn--block" to="/itemized" prefetch="intent">
+        Add Itemized Items
+      </Link>
+      <ShareLink />
+    </aside>
+  );
+}
+
+/** On phones the total and the link to the next step stay visible. */
+function BottomBar() {
+  const { lines, price, discounted } = useCart();
+  return (
+    <div className="cartbar only-narrow">
+      <div className="wrap">
+        <UnkeptNote className="cartbar__note" />
+        <div className="cartbar__sum">
+          <b className="num" translate="no">
+            {formatMoney(discounted.totalCents)} <DiscountLabel />
+          </b>
+          <span>
+            <span>{`${price.units} ${price.units === 1 ? "item" : "items"}, pay nothing now`}</span>
+            <TaxHint cents={discounted.totalCents} />
+          </span>
+        </div>
+        <ContinueLink isEmpty={lines.length === 0}>Schedule Now</ContinueLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { formatMoney } from "#app/lib/money.ts";
+import { type ProductLine, withProducts } from "#app/prices/cart.ts";
+import type { Product } from "#app/prices/catalog.ts";
+import { applyDiscount } from "#app/prices/discount.ts";
+import type { ChatAdvice } from "#app/prices/list-questions.ts";
+import { type ChatMessage, type ParsedCart, type ReadBy, toParsedCart } from "./chat.ts";
+import type { ModelLine, ModelReading, ReadWithModel } from "./chat-model.ts";
+import { type Parsed, parseConversation } from "./parser/parser.ts";
+import { composeReply } from "./parser/reply/compose.ts";
+import { questionsBetween } from "./parser/reply/questions.ts";
+import type { Vocabulary } from "./parser/vocabulary/vocabulary.ts";
+
+export type AnswerChatServices = {
+  vocabulary: Vocabulary;
+  findProduct: (id: string) => Product | undefined;
+  /** What a change of the list would do to its price. */
+  advise: (lines: readonly ProductLine[], isDiscountOn: boolean) => readonly ChatAdvice[];
+  phone: string;
+  /** The owner's model; null where none is set. */
+  readWithModel: ReadWithModel | null;
+  /** Called with the reason when the model did not answer. */
+  onModelFailure: (failure: Extract<ModelReading, { ok: false }>) => void;
+};
+
+export type ChatAnswer = { reply: string; parsed: ParsedCart; readBy: ReadBy };
+
+/**
+ * Answers a conversation (rules 80 to 83): the list that stands, priced by the catalogue, and a
+ * reply. The model, where there is one, only names ids and counts; without its answer the parser
+ * reads the same messages.
+ */
+export async function answerChat(
+  messages: readonly ChatMessage[],
+  services: AnswerChatServices,
+  { isDiscountOn = false } = {},
+): Promise<ChatAnswer> {
+  const { vocabulary, phone, readWithModel } = services;
+  const reading = parseConversation(messages, vocabulary);
+  // An offered answer that was pressed has nothing in it to read.
+  const isChosen = messages.at(-1)?.lines !== undefined;
+  const model = readWithModel && !isChosen ? await readWithModel(messages) : null;
+  if (model && !model.ok) services.onModelFailure(model);
+  const read = model?.ok ? asModelRead(reading, model.lines, vocabulary) : reading;
+  const lines = withProducts(read.lines, services.findProduct);
+  const parsed = toParsedCart(lines, read.questions, services.advise(lines, isDiscountOn));
+  const { totalCents } = applyDiscount(Math.round(parsed.finalPrice * 100), isDiscountOn);
+  const total = formatMoney(totalCents);
+  return {
+    reply: composeReply(read, vocabulary, { total, phone, isDiscountOn }),
+    parsed,
+    readBy: model?.ok || (isChosen && readWithModel) ? "on" : "off",
+  };
+}
+
+/**
+ * The model's list; where the parser reads another count, or the model itself is not sure, that line
+ * is a question. What the model is not sure of and the parser does not read is asked about only.
+ * Refusals and small talk stay the parser's. Talk that the site answers by itself changes no list: a
+ * model that answers it with an empty one has nothing to add, and the list that the parser reads stands.
+ */
+function asModelRead(reading: Parsed, heard: readonly ModelLine[], vocabulary: Vocabulary): Parsed {
+  const isTalk = reading.topic !== undefined && !reading.changed;
+  if (isTalk && heard.length === 0) return reading;
+  const read = new Map(reading.lines.map(({ id, quantity }) => [id, quantity]));
+  const isListed = ({ id, sure }: ModelLine) => sure || read.has(id);
+  const lines = heard.filter(isListed).map(({ id, quantity }) => ({ id, quantity }));
+  const ids = new Set([...heard.map(({ id }) => id), ...read.keys()]);
+  const others = [...ids].map((id) => {
+    const line = heard.find((one) => one.id === id);
+    const quantity = line && !isListed(line) ? line.quantity : (read.get(id) ?? 0);
+    return { id, counts: [quantity] };
+  });
+  const doubted = others.filter(({ id, counts: [quantity] }) => {
+    const line = heard.find((one) => one.id === id);
+    return line?.sure === false || (line?.quantity ?? 0) !== quantity;
+  });
+  const changed = reading.changed || (lines.length > 0 && !isTalk);
+  const questions = questionsBetween(lines, doubted, reading.language, vocabulary);
+  return { ...reading, lines, changed, questions, unknowns: [] };
+}

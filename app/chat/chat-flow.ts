@@ -1,0 +1,208 @@
+/**
+ * The chat as a state machine (rules 85 to 88): pure steps from one state to the next, taken by the
+ * panel and by the page without JavaScript alike.
+ */
+
+import type { CartLine } from "#app/prices/cart.ts";
+import { applyDiscount } from "#app/prices/discount.ts";
+import {
+  ADDED_PREFIX,
+  type ChatMessage,
+  EMPTY_PARSED,
+  MAX_MESSAGE_CHARACTERS,
+  type ParsedCart,
+  type ParsedLine,
+} from "./chat.ts";
+import {
+  CHAT_ERROR,
+  DISCOUNT_ON,
+  discountedPriceWords,
+  GREETING,
+  LEAD_DECLINED,
+  LEAD_NOT_SAVED,
+  LEAD_RESET,
+  LEAD_SAVED,
+  POST_OFFER_DECLINED,
+  PRE_OFFER_DECLINED,
+  TOO_LONG,
+} from "./chat-words.ts";
+import { asksForDiscount } from "./discount-asked.ts";
+import { photosSent, SEEN_DECLINED } from "./photos/photo-detection-words.ts";
+import { NOTHING_SEEN, type Seen, type SeenLine, withSeen } from "./photos/photo-detections.ts";
+
+/** A question the visitor answers before typing on. */
+type Prompt = "pre-offer" | "post-offer" | "lead";
+
+export type ChatState = {
+  messages: readonly ChatMessage[];
+  parsed: ParsedCart;
+  prompt: Prompt | null;
+  /** The post-offer appears once. */
+  isPostOfferShown: boolean;
+  /** The price and points the discount was last told for. */
+  discountToldFor: string | null;
+  /** What the customer's latest photos show. */
+  seen: Seen;
+  /** The last call failed; what was typed is still in the box. */
+  hasError: boolean;
+};
+
+export const NEW_CHAT: ChatState = {
+  messages: [],
+  parsed: EMPTY_PARSED,
+  prompt: null,
+  isPostOfferShown: false,
+  discountToldFor: null,
+  seen: NOTHING_SEEN,
+  hasError: false,
+};
+
+type Flags = { isDiscountOn: boolean };
+
+/** The first opening: the greeting, then the discount's note or, once a session, the pre-offer. */
+export function greet(
+  state: ChatState,
+  { isDiscountOn, isPreOfferShown }: Flags & { isPreOfferShown: boolean },
+): ChatState {
+  if (state.messages.length > 0) return state;
+  const greeted = say(state, GREETING);
+  if (isDiscountOn) return say(greeted, DISCOUNT_ON);
+  return isPreOfferShown ? greeted : { ...greeted, prompt: "pre-offer" };
+}
+
+export function acceptOffer(state: ChatState): ChatState {
+  return { ...state, prompt: "lead" };
+}
+
+export function declineOffer(state: ChatState): ChatState {
+  const words = state.prompt === "post-offer" ? POST_OFFER_DECLINED : PRE_OFFER_DECLINED;
+  return say({ ...state, prompt: null }, words);
+}
+
+export function declineLead(state: ChatState): ChatState {
+  return say({ ...state, prompt: null }, LEAD_DECLINED);
+}
+
+/** The lead form was filled in: the discount holds, saved or not. */
+export function attachDiscount(state: ChatState, { isSaved }: { isSaved: boolean }): ChatState {
+  const asIs = withoutAdvice({ ...state, prompt: null });
+  const thanked = say(asIs, isSaved ? LEAD_SAVED : LEAD_NOT_SAVED);
+  return tellDiscount(thanked);
+}
+
+/** True for the words that clear the lead and the discount and ask again. */
+export function isLeadReset(text: string): boolean {
+  return /^(?:refresh|reset) lead$/i.test(text.trim());
+}
+
+export function resetLead(state: ChatState): ChatState {
+  const asked = withoutAdvice({ ...state, prompt: "lead", discountToldFor: null });
+  return say(asked, LEAD_RESET);
+}
+
+/** Its words name totals, which the discount has just changed; the next answer brings it again. */
+function withoutAdvice(state: ChatState): ChatState {
+  return { ...state, parsed: { ...state.parsed, advice: [] } };
+}
+
+/** The customer's next message; with the list that it chose, where an offered answer was pressed. */
+export function userSays(state: ChatState, text: string, lines?: readonly CartLine[]): ChatState {
+  const message = { role: "user", content: text, ...(lines && { lines }) } as const;
+  return { ...state, hasError: false, messages: [...state.messages, message] };
+}
+
+/** The server's answer: the list that stands, and the discount or the post-offer it calls for. */
+export function answered(
+  state: ChatState,
+  { reply, parsed }: { reply: string; parsed: ParsedCart },
+  { isDiscountOn }: Flags,
+): ChatState {
+  const next = say({ ...state, parsed }, reply);
+  const last = state.messages.at(-1)?.content ?? "";
+  if (!isDiscountOn && asksForDiscount(last)) {
+    return { ...next, prompt: "lead", isPostOfferShown: true };
+  }
+  if (parsed.lines.length === 0) return next;
+  if (isDiscountOn) return tellDiscount(next);
+  return next.isPostOfferShown ? next : { ...next, isPostOfferShown: true, prompt: "post-offer" };
+}
+
+/**
+ * The customer's photos as a message. It carries the list as it stands: photos change nothing by
+ * themselves, and its words are no junk to read.
+ */
+export function showedPhotos(state: ChatState, count: number): ChatState {
+  return count === 0 ? state : userSays(state, photosSent(count), withSeen(state.parsed.lines, []));
+}
+
+/** What the photos show is offered: it is on the list once the customer has said so. */
+export function sawInPhotos(
+  state: ChatState,
+  { reply, seen }: { reply: string; seen: readonly SeenLine[] },
+): ChatState {
+  return say({ ...state, seen: { lines: seen, isAsked: seen.length > 0 } }, reply);
+}
+
+/** The customer's yes to some of it: the next message, with the list that it makes. */
+export function confirmSeen(state: ChatState, chosen: readonly ParsedLine[]): ChatState {
+  const ids = new Set(chosen.map(({ id }) => id));
+  const lines = state.seen.lines.filter(({ id }) => ids.has(id));
+  const words = chosen.map(({ name, quantity }) => `${quantity} × ${name}`).join(", ");
+  const list = withSeen(state.parsed.lines, chosen);
+  const said = { ...state, seen: { lines, isAsked: false } };
+  return userSays(said, `Yes, from my photos: ${words}.`.slice(0, MAX_MESSAGE_CHARACTERS), list);
+}
+
+export function declineSeen(state: ChatState): ChatState {
+  return say({ ...state, seen: NOTHING_SEEN }, SEEN_DECLINED);
+}
+
+/** The call failed: the unanswered message goes back to the box. */
+export function failed(state: ChatState): ChatState {
+  return { ...state, hasError: true, messages: state.messages.slice(0, -1) };
+}
+
+/** Lines went to the cart: they leave the list, and the conversation says so. */
+export function addedToCart(
+  state: ChatState,
+  lines: readonly ParsedLine[],
+  left: ParsedCart,
+): ChatState {
+  return say({ ...state, parsed: left, discountToldFor: null }, addedWords(lines));
+}
+
+/** The cart did not take all of it: the conversation says why. */
+export function saidCartFull(state: ChatState, why: string): ChatState {
+  return say(state, why);
+}
+
+/** The customer's words have outgrown what one request can carry. */
+export function saidTooLong(state: ChatState): ChatState {
+  return say(state, TOO_LONG);
+}
+
+/** What the list's reader takes as done: "Added to your cart: 2 × Sofa, 1 × Treadmill." */
+export function addedWords(lines: readonly Pick<ParsedLine, "name" | "quantity">[]): string {
+  return `${ADDED_PREFIX} ${lines.map((line) => `${line.quantity} × ${line.name}`).join(", ")}.`;
+}
+
+export function errorWords(state: ChatState): string | null {
+  return state.hasError ? CHAT_ERROR : null;
+}
+
+function tellDiscount(state: ChatState): ChatState {
+  const { finalPrice, totalVolume, lines } = state.parsed;
+  const priced = `${finalPrice}|${totalVolume}`;
+  if (lines.length === 0 || priced === state.discountToldFor) return state;
+  const { totalCents, subtotalCents } = applyDiscount(Math.round(finalPrice * 100), true);
+  return say(
+    { ...state, discountToldFor: priced },
+    discountedPriceWords(totalCents, subtotalCents),
+  );
+}
+
+/** Adds a message of the assistant, cut to the length that the server accepts with the next one. */
+function say(state: ChatState, words: string): ChatState {
+  const content = words.slice(0, MAX_MESSAGE_CHARACTERS);
+  return { ...state, messages: [...state.messages, { role: "assistant", content }] };
+}

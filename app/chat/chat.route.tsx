@@ -1,0 +1,193 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { isPhotoPost } from "#app/booking/photos/photo-post.server.ts";
+import { preparePhoto } from "#app/booking/photos/upload-photos.server.ts";
+import {
+  cartCookie,
+  chatMarkCookie,
+  discountCookie,
+  requestCart,
+  requestHasDiscount,
+} from "#app/cart/cart-cookie.server.ts";
+import { type Cart, withProducts } from "#app/prices/cart.ts";
+import { type Price, priceCart } from "#app/prices/pricing.ts";
+import { env } from "#app/server/env.server.ts";
+import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
+import { requestLog } from "#app/server/requests/request-context.server.ts";
+import {
+  chatServicesFor,
+  findProduct,
+  leadServices,
+  photoLookFor,
+  takesPhotos,
+} from "#app/services.server.ts";
+import { chatRate, leadRate, photoRate } from "#app/site-checks.server.ts";
+import { pageMeta } from "#app/ui/meta.ts";
+import type { AiStatus } from "./chat.ts";
+import { type ChatState, greet, NEW_CHAT, sawInPhotos, showedPhotos } from "./chat-flow.ts";
+import {
+  MAX_CONVERSATION_BYTES,
+  readConversation,
+  writeConversation,
+} from "./conversation-field.ts";
+import { ChatBody } from "./panel/ChatBody.tsx";
+import { ChatHeader } from "./panel/ChatHeader.tsx";
+import { readChatPhotos } from "./photos/chat-photos.server.ts";
+import { type LookServices, lookAtPhotos, preparePhotos } from "./photos/look-at-photos.ts";
+import { type ChatStepResult, type ChatStepServices, takeChatStep } from "./take-chat-step.ts";
+import "./panel/chat.css";
+import "./chat-page.css";
+import "#app/ui/styles/form.css";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Chat with Your Junk Buddy",
+    description: "Say what you have in your own words and see the price of the pickup at once.",
+    isHidden: true,
+  });
+
+export function headers({ actionHeaders }: HeadersArgs) {
+  return actionHeaders;
+}
+
+/** The chat as a page, for browsers without JavaScript. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return newPage(request);
+}
+
+function newPage(request: Request) {
+  const isDiscountOn = requestHasDiscount(request);
+  const state = greet(NEW_CHAT, { isDiscountOn, isPreOfferShown: false });
+  return {
+    state,
+    conversation: writeConversation(state),
+    isDiscountOn,
+    ai: "unknown" as AiStatus,
+    draft: "",
+    takesPhotos,
+    thumbs: [] as readonly string[],
+    lead: { name: "", phone: "" },
+    wrongLead: [],
+    cart: priceOf(requestCart(request, findProduct)),
+    newFrom: undefined as number | undefined,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const look = isPhotoPost(request) ? photoLookFor(requestLog(request)) : null;
+  if (look) return lookAt(request, look);
+  const form = await readForm(request, MAX_CONVERSATION_BYTES).catch(asBadForm);
+  if (form instanceof BadFormError) {
+    const page = newPage(request);
+    return data({ ...page, state: { ...page.state, hasError: true } }, { status: form.status });
+  }
+  const isDiscountOn = requestHasDiscount(request);
+  const earlier = readConversation(form.get("conversation"), findProduct);
+  // Without the field a new conversation begins with the typed message.
+  const state = greet(earlier, { isDiscountOn, isPreOfferShown: true });
+  const post = { form, state, isDiscountOn, cart: requestCart(request, findProduct) };
+  const result = await takeChatStep(post, servicesFor(request));
+  context.written = { cart: result.cart, isDiscountOn: result.discount };
+  return data(
+    {
+      ...result.page,
+      takesPhotos,
+      thumbs: [],
+      newFrom: state.messages.length,
+      cart: priceOf(result.cart ?? post.cart),
+      conversation: writeConversation(result.page.state),
+    },
+    { status: statusOf(result), headers: headersOf(request, result) },
+  );
+}
+
+/** Shows the photos of a form to the model; the next page asks about each item it saw. */
+async function lookAt(request: Request, look: LookServices) {
+  const post = await readChatPhotos(request, env.UPLOADS_PATH, photoRate, (files) =>
+    preparePhotos(files, preparePhoto),
+  );
+  const page = newPage(request);
+  const field = post.fields.get("conversation");
+  const earlier = field === null ? page.state : readConversation(field, findProduct);
+  const show = (state: ChatState, more: Partial<typeof page> = {}) => ({
+    ...page,
+    ...more,
+    state,
+    conversation: writeConversation(state),
+    newFrom: earlier.messages.length,
+  });
+  if ("refusal" in post) {
+    const { words, status, headers } = post.refusal;
+    return data(show(sawInPhotos(earlier, { reply: words, seen: [] })), { status, headers });
+  }
+  const answer = await lookAtPhotos(post.prepared, look);
+  const state = sawInPhotos(showedPhotos(earlier, answer.count), answer);
+  return data(show(state, { ai: answer.readBy, thumbs: answer.thumbs }));
+}
+
+function priceOf(cart: Cart): Price {
+  return priceCart(withProducts(cart, findProduct));
+}
+
+function servicesFor(request: Request): ChatStepServices {
+  const log = requestLog(request);
+  return {
+    chat: chatServicesFor(log),
+    lead: leadServices,
+    findProduct,
+    chatWait: (posts) => chatRate(request, posts),
+    leadWait: () => leadRate(request),
+    onLeadFailure: (cause) => log.error({ err: cause }, "A lead could not be saved"),
+  };
+}
+
+function statusOf({ refused }: ChatStepResult): number {
+  if (!refused) return 200;
+  return refused.kind === "too-many" ? 429 : 422;
+}
+
+function headersOf(
+  request: Request,
+  { cart, added = [], discount, refused }: ChatStepResult,
+): Headers {
+  const headers = new Headers();
+  if (cart !== undefined) headers.append("Set-Cookie", cartCookie(cart));
+  if (added.length > 0) headers.append("Set-Cookie", chatMarkCookie(request, added));
+  if (discount !== undefined) headers.append("Set-Cookie", discountCookie(discount));
+  if (refused?.kind === "too-many") headers.set("Retry-After", String(refused.wait));
+  return headers;
+}
+
+export default function Chat() {
+  const opened = useLoaderData<typeof loader>();
+  const page = useActionData<typeof action>() ?? opened;
+  const { state, conversation, isDiscountOn, ai, draft, lead, wrongLead, newFrom, cart } = page;
+  return (
+    <div className="wrap chat-page">
+      <h1>Tell us what's leaving</h1>
+      <section className="chat" aria-labelledby="chat-title">
+        <ChatHeader ai={ai} />
+        <ChatBody
+          key={conversation}
+          state={state}
+          isPending={false}
+          isDiscountOn={isDiscountOn}
+          lead={lead}
+          wrongLead={wrongLead}
+          cart={cart}
+          {...(newFrom !== undefined && { newFrom })}
+          draft={draft}
+          conversation={conversation}
+          takesPhotos={page.takesPhotos}
+          thumbs={page.thumbs}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/**
+ * The conversation that the page without JavaScript sends with each post in a hidden field,
+ * checked like anything from a browser. It holds no prices; they come from the catalogue.
+ */
+import { z } from "zod";
+import { type ProductLine, withProducts } from "#app/prices/cart.ts";
+import type { Product } from "#app/prices/catalog.ts";
+import { fitConversation, MAX_CHAT_MESSAGES, toParsedCart } from "./chat.ts";
+import { type ChatState, NEW_CHAT } from "./chat-flow.ts";
+import { chatMessageSchema, chatQuestionSchema, chosenLineSchema } from "./chat-request.ts";
+import { MAX_CHAT_PHOTOS, toSeenLines } from "./photos/photo-detections.ts";
+
+export const MAX_CONVERSATION_BYTES = 131_072;
+
+/** Prices and names of what was seen come from the price list, like those of the list. */
+const seenSchema = z.object({
+  lines: z
+    .array(
+      chosenLineSchema.extend({
+        photos: z.array(z.number().int().min(1).max(MAX_CHAT_PHOTOS)).min(1).max(MAX_CHAT_PHOTOS),
+      }),
+    )
+    .max(200),
+  isAsked: z.boolean(),
+});
+
+const conversationSchema = z.object({
+  messages: z.array(chatMessageSchema).max(MAX_CHAT_MESSAGES),
+  lines: z.array(chosenLineSchema).max(200),
+  questions: z.array(chatQuestionSchema).max(2).default([]),
+  seen: seenSchema.default({ lines: [], isAsked: false }),
+  prompt: z.enum(["pre-offer", "post-offer", "lead"]).nullable(),
+  isPostOfferShown: z.boolean(),
+  discountToldFor: z.string().max(40).nullable(),
+});
+
+export function writeConversation(state: ChatState): string {
+  const { parsed, seen, prompt, isPostOfferShown, discountToldFor } = state;
+  const messages = fitConversation(state.messages);
+  const lines = parsed.lines.map(({ id, quantity }) => ({ id, quantity }));
+  return JSON.stringify({
+    messages,
+    lines,
+    questions: parsed.questions,
+    seen: {
+      lines: seen.lines.map(({ id, quantity, photos }) => ({ id, quantity, photos })),
+      isAsked: seen.isAsked,
+    },
+    prompt,
+    isPostOfferShown,
+    discountToldFor,
+  });
+}
+
+/** The conversation of the field, priced again; a new one where the field is missing or broken. */
+export function readConversation(
+  text: string | null,
+  findProduct: (id: string) => Product | undefined,
+): ChatState {
+  const parsed = conversationSchema.safeParse(parseJson(text));
+  if (!parsed.success) return NEW_CHAT;
+  const { lines, questions, messages, seen, ...rest } = parsed.data;
+  const known: ProductLine[] = withProducts(lines, findProduct);
+  return {
+    ...NEW_CHAT,
+    ...rest,
+    messages: fitConversation(messages),
+    seen: { ...seen, lines: toSeenLines(seen.lines, findProduct) },
+    parsed: toParsedCart(known, questions),
+  };
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,219 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from "react";
+import { MAX_MESSAGE_CHARACTERS, type ParsedLine } from "#app/chat/chat.ts";
+import type { ChatAnswerChoice } from "#app/chat/chat-answer.ts";
+import { parseChoice } from "#app/chat/chat-answer-reader.ts";
+import type { ChatState } from "#app/chat/chat-flow.ts";
+import type { LeadField } from "#app/chat/leads/lead-words.ts";
+import { fromPhotos } from "#app/chat/photos/photo-detections.ts";
+import { Questions } from "#app/chat/Questions.tsx";
+import type { Price } from "#app/prices/pricing.ts";
+import { ChatLog, NEWEST_ID } from "./ChatLog.tsx";
+import { LeadForm, Offer } from "./ChatOffers.tsx";
+import { type ChatStep, stepButton } from "./chat-steps.ts";
+import { ParsedList, PickableLine, type Picked, pickedLines } from "./ParsedList.tsx";
+import { PhotoAsk } from "./PhotoAsk.tsx";
+import { SeenOffer } from "./SeenOffer.tsx";
+
+type ChatBodyProps = {
+  state: ChatState;
+  isPending: boolean;
+  isDiscountOn: boolean;
+  lead: { name: string; phone: string };
+  /** The cart's price before the discount. */
+  cart: Price;
+  /** The fields of the lead form that are not valid. */
+  wrongLead: readonly LeadField[];
+  /** The initial text of the text box: a message that got no answer. */
+  draft: string;
+  /** The index of the first message that the last post added, on a page that was posted. */
+  newFrom?: number;
+  /** The conversation as a form field, where forms are posted; null where `onStep` handles each step. */
+  conversation: string | null;
+  /** Whether a model that sees photos is set. */
+  takesPhotos: boolean;
+  /** Small pictures of the latest photos, in their order. */
+  thumbs: readonly string[];
+  /** Called when a link that leaves the panel is followed. */
+  onLeave?: () => void;
+  onStep?: (step: ChatStep, form: FormData, lines: readonly ParsedLine[]) => void;
+  /** Called when an offered answer is pressed. */
+  onAnswer?: (choice: ChatAnswerChoice) => void;
+  onPhotos?: (photos: FormData) => void;
+};
+
+/** The conversation, its questions, the list and the text box, each in a form of its own. */
+export function ChatBody(props: ChatBodyProps) {
+  const { state, isPending, isDiscountOn, onStep, onAnswer } = props;
+  const { prompt, parsed, seen } = state;
+  const [picked, setPicked] = useState<Picked>(new Map());
+  /** The photos of a line, once the customer has confirmed it. */
+  const photosOf = (id: string) => {
+    const line = seen.isAsked ? undefined : seen.lines.find((one) => one.id === id);
+    return line && fromPhotos(line.photos);
+  };
+  const selected = pickedLines(parsed.lines, picked);
+  // One thing at a time: what photos show comes before what the list leaves open.
+  const mayAsk = prompt === null && !isPending;
+  const asksOfSeen = mayAsk && seen.isAsked;
+  const asksOfList = mayAsk && !seen.isAsked;
+  const form = (children: ReactNode, className = "contents") => (
+    <StepForm
+      conversation={props.conversation}
+      className={className}
+      {...stepHandler(onStep, onAnswer, selected)}
+    >
+      {children}
+    </StepForm>
+  );
+  return (
+    <>
+      <ChatLog
+        state={state}
+        isPending={isPending}
+        wrongLead={props.wrongLead}
+        newFrom={props.newFrom}
+      >
+        {(prompt === "pre-offer" || prompt === "post-offer") && form(<Offer kind={prompt} />)}
+        {asksOfSeen && form(<SeenOffer lines={seen.lines} thumbs={props.thumbs} />)}
+        {asksOfList &&
+          parsed.questions.length > 0 &&
+          form(<Questions questions={parsed.questions} isAsked />)}
+        {asksOfList &&
+          picked.size === 0 &&
+          parsed.advice.length > 0 &&
+          form(<Questions questions={parsed.advice} />)}
+        {prompt === "lead" &&
+          form(
+            <LeadForm
+              key={props.lead.name}
+              lead={props.lead}
+              wrong={props.wrongLead}
+              isPosted={props.newFrom !== undefined}
+            />,
+          )}
+      </ChatLog>
+      {form(
+        <ParsedList
+          lines={parsed.lines}
+          selected={selected}
+          isDiscountOn={isDiscountOn}
+          isPending={isPending}
+          isFolded={prompt === "lead" || seen.isAsked}
+          cart={props.cart}
+          onLeave={props.onLeave}
+        >
+          <ul className="parsed__list">
+            {parsed.lines.map((line) => (
+              <PickableLine
+                key={line.id}
+                line={line}
+                from={photosOf(line.id)}
+                quantity={picked.get(line.id) ?? line.quantity}
+                {...(onStep && {
+                  onPick: (quantity: number) => setPicked(new Map(picked).set(line.id, quantity)),
+                })}
+              />
+            ))}
+          </ul>
+        </ParsedList>,
+      )}
+      {props.takesPhotos ? (
+        <div className="composer-bar">
+          <PhotoAsk
+            conversation={props.conversation}
+            isClosed={prompt !== null || isPending}
+            onPhotos={props.onPhotos}
+          />
+          {form(<Composer {...props} />, "composer")}
+        </div>
+      ) : (
+        form(<Composer {...props} />, "composer")
+      )}
+    </>
+  );
+}
+
+function stepHandler(
+  onStep: ChatBodyProps["onStep"],
+  onAnswer: ChatBodyProps["onAnswer"],
+  selected: readonly ParsedLine[],
+) {
+  if (!onStep) return {};
+  return {
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const button = (event.nativeEvent as SubmitEvent).submitter;
+      if (!(button instanceof HTMLButtonElement)) return;
+      const choice = button.name === "answer" ? parseChoice(button.value) : null;
+      if (choice) {
+        onAnswer?.(choice);
+        return;
+      }
+      onStep(button.value as ChatStep, new FormData(event.currentTarget), selected);
+    },
+  };
+}
+
+function StepForm({
+  conversation,
+  className,
+  onSubmit,
+  children,
+}: {
+  conversation: string | null;
+  className: string;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  children: ReactNode;
+}) {
+  return (
+    <form
+      method="post"
+      action={`/chat#${NEWEST_ID}`}
+      className={className}
+      noValidate
+      {...(onSubmit && { onSubmit })}
+    >
+      {conversation !== null && <input type="hidden" name="conversation" value={conversation} />}
+      {children}
+    </form>
+  );
+}
+
+/** Enter sends, Shift+Enter starts a new line. Disabled while a question waits for its answer. */
+function Composer({ state, isPending, draft, conversation }: ChatBodyProps) {
+  const isClosed = state.prompt !== null || isPending;
+  const placeholder = isPending
+    ? "One moment"
+    : state.prompt
+      ? "Answer above to keep going"
+      : "Message";
+  return (
+    <>
+      <label className="vh" htmlFor="chat-message">
+        Message
+      </label>
+      <textarea
+        key={draft}
+        className="input"
+        id="chat-message"
+        name="message"
+        rows={1}
+        maxLength={MAX_MESSAGE_CHARACTERS}
+        placeholder={placeholder}
+        defaultValue={draft}
+        disabled={isClosed}
+        onKeyDown={conversation === null ? sendOnEnter : undefined}
+      />
+      <button {...stepButton("send")} className="btn btn--sm btn--cobalt" disabled={isClosed}>
+        Send
+      </button>
+    </>
+  );
+}
+
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const { form } = event.currentTarget;
+  form?.requestSubmit(form.querySelector<HTMLButtonElement>("button"));
+}

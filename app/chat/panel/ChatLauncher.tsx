@@ -1,0 +1,146 @@
+import { useLocation } from "@remix-run/react";
+import {
+  lazy,
+  type MouseEvent,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { Buddy } from "#app/ui/Buddy.tsx";
+import { useHasScripts } from "#app/ui/use-has-scripts.ts";
+import { isTipDue, keepOpen, keepTipTime, wasOpen } from "./chat-launch.ts";
+import "./chat-fab.css";
+
+/** Loaded when the chat is first opened: other visits load the button alone. */
+const ChatPanel = lazy(() => import("./ChatPanel.tsx"));
+
+const TIP = "I can add your junk items in seconds!";
+/** Pages with a form, over which the panel does not open by itself. */
+const CLOSED_OVER = /^\/(?:schedule|confirmation|booking)(?:\/|$)/;
+const TIP_DELAY_MS = 4_000;
+
+/**
+ * A link to the chat's page at the end of every page. JavaScript turns it into a floating button
+ * that opens the panel, and hides it while it covers a control of the page.
+ */
+export function ChatLauncher() {
+  const { pathname } = useLocation();
+  const button = useRef<HTMLAnchorElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  /** A closed panel stays mounted but hidden: a pending answer still reaches it. */
+  const hasOpened = useRef(false);
+  hasOpened.current ||= isOpen;
+  const [hasTip, hideTip] = useTip(isOpen);
+  const hasScripts = useHasScripts();
+  const launcher = useStepAside(pathname !== "/chat");
+
+  /** The page on which the visitor opened the panel; null once another page is shown. */
+  const openedOn = useRef<string | null>(null);
+
+  // An open panel stays open from page to page, full loads included, except over a page with a
+  // form. A press may come before this: what it opened stays open.
+  useEffect(() => {
+    if (openedOn.current === pathname) return;
+    openedOn.current = null;
+    const staysOpen = wasOpen() && !CLOSED_OVER.test(pathname);
+    keepOpen(staysOpen);
+    setIsOpen(staysOpen);
+  }, [pathname]);
+
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    hideTip();
+    keepOpen(true);
+    setIsOpen(true);
+    openedOn.current = pathname;
+  };
+  const leave = () => {
+    keepOpen(false);
+    setIsOpen(false);
+  };
+  const close = () => {
+    leave();
+    requestAnimationFrame(() => button.current?.focus());
+  };
+
+  if (pathname === "/chat") return null;
+  return (
+    <aside aria-label="Chat" ref={launcher}>
+      {hasTip && (
+        <button type="button" className="chat-tip" onClick={open}>
+          {TIP}
+        </button>
+      )}
+      {!isOpen && (
+        <a
+          // A new element: moving the link from the end of the page would be a layout shift.
+          key={String(hasScripts)}
+          ref={button}
+          className={hasScripts ? "chat-fab chat-fab--floats" : "chat-fab"}
+          href="/chat"
+          aria-label="Chat with Your Junk Buddy"
+          onClick={open}
+        >
+          <Buddy />
+        </a>
+      )}
+      {hasOpened.current && (
+        <Suspense fallback={null}>
+          <ChatPanel
+            isOpen={isOpen}
+            takesFocus={openedOn.current === pathname}
+            onClose={close}
+            onLeave={leave}
+          />
+        </Suspense>
+      )}
+    </aside>
+  );
+}
+
+/** The script for it is loaded after the page's own, so that it delays no paint. */
+function useStepAside(isShown: boolean): RefObject<HTMLElement> {
+  const floating = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isShown) return;
+    let stop: (() => void) | null = () => {};
+    const begin = async () => {
+      const { stepAside } = await import("./step-aside.ts");
+      if (stop && floating.current) stop = stepAside(floating.current);
+    };
+    // The script could not be loaded: the button stays where it is.
+    begin().catch(() => {});
+    return () => {
+      stop?.();
+      stop = null;
+    };
+  }, [isShown]);
+  return floating;
+}
+
+/**
+ * The tip bubble: shown after a quiet moment, at most every ten minutes, and not while a field has
+ * the focus.
+ */
+function useTip(isOpen: boolean): [boolean, () => void] {
+  const [hasTip, setHasTip] = useState(false);
+  useEffect(() => {
+    if (isOpen || !isTipDue()) return;
+    const timer = setTimeout(() => setHasTip(!isInTheWay()), TIP_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+  const hide = () => {
+    keepTipTime();
+    setHasTip(false);
+  };
+  return [hasTip && !isOpen, hide];
+}
+
+/** On a phone the cart bar has the bubble's place, and a focused field must not be covered. */
+function isInTheWay(): boolean {
+  const isTyping = document.activeElement?.matches("input, textarea, select") ?? false;
+  const isPhone = matchMedia("(max-width: 59.99rem)").matches;
+  return isTyping || (isPhone && document.querySelector(".cartbar, .submitbar") !== null);
+}

@@ -1,0 +1,91 @@
+import { type InputHTMLAttributes, useEffect, useRef } from "react";
+import { LEAD_QUESTION, POST_OFFER, PRE_OFFER } from "#app/chat/chat-words.ts";
+import { LEAD_ERROR, type LeadField } from "#app/chat/leads/lead-words.ts";
+import { FieldError } from "#app/ui/Field.tsx";
+import { stepButton } from "./chat-steps.ts";
+
+export function Offer({ kind }: { kind: "pre-offer" | "post-offer" }) {
+  return (
+    <div className="offer">
+      <p>{kind === "pre-offer" ? PRE_OFFER : POST_OFFER}</p>
+      <div className="row">
+        <button {...stepButton("accept")} className="btn btn--sm">
+          Yes
+        </button>
+        <button {...stepButton("decline")} className="btn btn--sm btn--line">
+          No
+        </button>
+      </div>
+    </div>
+  );
+}
+
+type LeadFormProps = {
+  lead: Record<LeadField, string>;
+  /** The fields to mark as wrong; the first takes the focus. */
+  wrong: readonly LeadField[];
+  /** The page was posted: the browser focuses the first field by `autofocus`. */
+  isPosted: boolean;
+};
+
+export function LeadForm({ lead, wrong, isPosted }: LeadFormProps) {
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wrong.length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [wrong]);
+  const field = (name: LeadField) => ({
+    name,
+    lead,
+    isWrong: wrong.includes(name),
+    autoFocus: isPosted && name === (wrong[0] ?? "name"),
+  });
+  return (
+    <div className="offer lead" ref={form}>
+      <p>{LEAD_QUESTION}</p>
+      <LeadInput {...field("name")} label="Name" autoComplete="name" maxLength={100} />
+      <LeadInput
+        {...field("phone")}
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        placeholder="(###) ###-####"
+      />
+      <div role="alert">
+        <FieldError name="lead" error={wrong.length > 0 ? LEAD_ERROR : undefined} />
+      </div>
+      <div className="row">
+        <button {...stepButton("lead")} className="btn btn--sm">
+          Apply 10% off
+        </button>
+        <button {...stepButton("no-lead")} className="btn btn--sm btn--line">
+          No thanks
+        </button>
+      </div>
+    </div>
+  );
+}
+
+type LeadInputProps = InputHTMLAttributes<HTMLInputElement> & {
+  name: LeadField;
+  label: string;
+  lead: LeadFormProps["lead"];
+  isWrong: boolean;
+};
+
+function LeadInput({ name, label, lead, isWrong, ...input }: LeadInputProps) {
+  const id = `lead-${name}`;
+  return (
+    <div className={isWrong ? "field field--error" : "field"}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        className="input"
+        id={id}
+        name={name}
+        defaultValue={lead[name]}
+        {...(isWrong && { "aria-invalid": true, "aria-describedby": "lead-error" })}
+        {...input}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import type { ReactNode } from "react";
+import type { ParsedLine } from "#app/chat/chat.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { MAX_UNITS_PER_LINE } from "#app/prices/cart.ts";
+import { applyDiscount, DISCOUNT_LABEL } from "#app/prices/discount.ts";
+import { type Price, priceCart } from "#app/prices/pricing.ts";
+import { SiteLink } from "#app/ui/SiteLink.tsx";
+import { CartRow } from "./CartRow.tsx";
+import { stepButton } from "./chat-steps.ts";
+
+/** The ticked lines before they are added to the cart, each with its count. */
+export type Picked = ReadonlyMap<string, number>;
+
+/** The ticked lines, with the counts that the visitor has chosen. */
+export function pickedLines(lines: readonly ParsedLine[], picked: Picked): ParsedLine[] {
+  return lines.flatMap((line) => {
+    const quantity = picked.get(line.id) ?? line.quantity;
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+}
+
+export function ParsedList({
+  lines,
+  selected,
+  isDiscountOn,
+  isPending,
+  isFolded,
+  cart,
+  onLeave,
+  children,
+}: {
+  lines: readonly ParsedLine[];
+  selected: readonly ParsedLine[];
+  isDiscountOn: boolean;
+  /** An answer with a new list is pending. */
+  isPending: boolean;
+  /** The lead form or the offer of a photo's items is shown, which leaves room for one line. */
+  isFolded: boolean;
+  cart: Price;
+  /** Called when a link that leaves the panel is followed. */
+  onLeave?: (() => void) | undefined;
+  /** The lines to tick and count. */
+  children?: ReactNode;
+}) {
+  return (
+    <div className="parsed">
+      {!isFolded && <CartRow cart={cart} isDiscountOn={isDiscountOn} onLeave={onLeave} />}
+      {(selected.length > 0 || cart.units === 0) && (
+        <ParsedSummary selected={selected} isDiscountOn={isDiscountOn} />
+      )}
+      {!isFolded && children}
+      {!isFolded && (
+        <div className="parsed__acts">
+          <button
+            {...stepButton("add")}
+            className="btn btn--sm btn--cobalt"
+            disabled={isPending || lines.length === 0 || selected.length === 0}
+          >
+            Add selected to cart
+          </button>
+          <SiteLink className="btn btn--sm btn--line" to="/itemized#cart" onClick={onLeave}>
+            View cart / edit
+          </SiteLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ParsedSummary({
+  selected,
+  isDiscountOn,
+}: {
+  selected: readonly ParsedLine[];
+  isDiscountOn: boolean;
+}) {
+  const price = priceCart(
+    selected.map((line) => ({ ...line, priceCents: Math.round(line.price * 100) })),
+  );
+  const { totalCents, discountCents, subtotalCents } = applyDiscount(price.cents, isDiscountOn);
+  const lineCount = `${selected.length} ${selected.length === 1 ? "line" : "lines"}`;
+  return (
+    <p className="parsed__line">
+      <span>
+        <span>
+          {selected.length === 0
+            ? "Nothing on the list yet"
+            : `${lineCount}, ${Math.round(price.volume)} pts`}
+        </span>
+        {discountCents > 0 && <small> {DISCOUNT_LABEL}</small>}
+      </span>
+      <span>
+        {discountCents > 0 && (
+          <s>
+            <span className="vh">Before the discount: </span>
+            <span translate="no">{formatMoney(subtotalCents)}</span>
+          </s>
+        )}{" "}
+        <b className="num">{formatMoney(totalCents)}</b>
+      </span>
+    </p>
+  );
+}
+
+export function PickableLine({
+  line,
+  quantity,
+  from,
+  onPick,
+}: {
+  line: ParsedLine;
+  /** 0: not ticked. */
+  quantity: number;
+  /** "from photo 2" */
+  from?: string | undefined;
+  onPick?: (quantity: number) => void;
+}) {
+  const count = quantity || line.quantity;
+  const tick = onPick
+    ? { checked: quantity > 0, onChange: () => onPick(quantity > 0 ? 0 : line.quantity) }
+    : { defaultChecked: true };
+  const number = onPick
+    ? {
+        value: count,
+        onChange: (event: { target: { valueAsNumber: number } }) =>
+          onPick(Math.min(MAX_UNITS_PER_LINE, Math.max(1, event.target.valueAsNumber || 1))),
+      }
+    : { defaultValue: count };
+  return (
+    <li className="parsed__pick">
+      <label>
+        <input type="checkbox" name="take" value={line.id} {...tick} />
+        <span>
+          <span>{line.name}</span>
+          {from && <small> {from}</small>}
+        </span>
+      </label>
+      <input
+        className="parsed__count"
+        type="number"
+        name={`quantity.${line.id}`}
+        min={1}
+        max={MAX_UNITS_PER_LINE}
+        inputMode="numeric"
+        aria-label={`How many: ${line.name}`}
+        {...number}
+      />
+    </li>
+  );
+}

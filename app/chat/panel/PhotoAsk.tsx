@@ -1,0 +1,55 @@
+import type { FormEvent } from "react";
+import { PHOTO_LIMITS, PHOTO_PRIVACY } from "#app/chat/photos/photo-detection-words.ts";
+import { PHOTO_TYPES } from "#app/jobs/photos/photo.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { NEWEST_ID } from "./ChatLog.tsx";
+
+type PhotoAskProps = {
+  /**
+   * The conversation as a form field, where the form is posted; null where `onPhotos` takes the
+   * photos.
+   */
+  conversation: string | null;
+  isClosed: boolean;
+  onPhotos?: ((photos: FormData) => void) | undefined;
+};
+
+/** Opens the form that sends photos, which says first what happens with them. */
+export function PhotoAsk({ conversation, isClosed, onPhotos }: PhotoAskProps) {
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onPhotos?.(new FormData(event.currentTarget));
+  };
+  return (
+    <details className="show-photos">
+      <summary className="icon-btn" aria-label="Show photos">
+        <Icon name="camera" />
+      </summary>
+      <form
+        method="post"
+        action={`/chat#${NEWEST_ID}`}
+        encType="multipart/form-data"
+        className="show-photos__form"
+        {...(onPhotos && { onSubmit: send })}
+      >
+        {conversation !== null && <input type="hidden" name="conversation" value={conversation} />}
+        <label htmlFor="chat-photos">Photos of what's leaving</label>
+        <input
+          id="chat-photos"
+          type="file"
+          name="photos"
+          accept={PHOTO_TYPES}
+          multiple
+          required
+          aria-describedby="chat-photos-hint"
+        />
+        <p id="chat-photos-hint">
+          {PHOTO_LIMITS} {PHOTO_PRIVACY}
+        </p>
+        <button type="submit" className="btn btn--sm btn--cobalt" disabled={isClosed}>
+          {isClosed ? "Answer above first" : "Send photos"}
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import { SEEN_QUESTION } from "#app/chat/photos/photo-detection-words.ts";
+import { fromPhotos, type SeenLine } from "#app/chat/photos/photo-detections.ts";
+import { stepButton } from "./chat-steps.ts";
+import { PickableLine } from "./ParsedList.tsx";
+
+type SeenOfferProps = {
+  lines: readonly SeenLine[];
+  /** Small pictures of the photos, in their order; none after another page was visited. */
+  thumbs: readonly string[];
+};
+
+/**
+ * The items that a model sees in photos. Only those that the customer confirms are added to the
+ * list.
+ */
+export function SeenOffer({ lines, thumbs }: SeenOfferProps) {
+  return (
+    <div className="seen">
+      <p>{SEEN_QUESTION}</p>
+      {thumbs.length > 0 && (
+        <ul className="seen__photos">
+          {thumbs.map((src, at) => (
+            <li key={src}>
+              <img src={src} alt="" width={160} height={120} />
+              Photo {at + 1}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul>
+        {lines.map((line) => (
+          <PickableLine
+            key={line.id}
+            line={line}
+            quantity={line.quantity}
+            from={fromPhotos(line.photos)}
+          />
+        ))}
+      </ul>
+      <div className="seen__acts">
+        <button {...stepButton("add-seen")} className="btn btn--sm btn--cobalt">
+          Add these
+        </button>
+        <button {...stepButton("no-seen")} className="btn btn--sm btn--line">
+          None of these
+        </button>
+      </div>
+    </div>
+  );
+}

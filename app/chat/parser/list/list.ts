@@ -1,0 +1,143 @@
+import type { NamedEvent } from "#app/chat/parser/clauses/event.ts";
+import type { Named, Thing } from "#app/chat/parser/things/thing.ts";
+import type { Vocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
+
+/** A line of the list as the conversation builds it. */
+export type Line = {
+  /** Which line it is: two lines may be of one item ("4 patio chairs, an umbrella"). */
+  key: symbol;
+  id: string;
+  quantity: number;
+  /** The count is unknown: the reply asks for it. */
+  open: boolean;
+  /** The number was said with its name. */
+  counted: boolean;
+  /** Named with a size or kind. */
+  described: boolean;
+  /** What it was called before sizes chose. */
+  base: Named;
+  /** The message that named it first. */
+  message: number;
+};
+
+/** A line that is not on a list yet. */
+export type NewLine = Omit<Line, "key">;
+
+/** The list that stands, with what is needed to read the next thing said. Never changed in place. */
+export type List = {
+  lines: readonly Line[];
+  /** The keys of lines named last, none for what is not on the list: "both" and "they" speak of all, "it" of the last. */
+  focus: readonly (symbol | undefined)[];
+  /** What the last message that took lines off took off, so that it can be put back. */
+  removed: readonly Line[];
+  /** Other counts that may be meant of an item, 0 for none of it. */
+  unsure: readonly Unsure[];
+  /** What the message before asked about and did not have: "yes" or "i have 3" puts it on. */
+  offered: NewLine | null;
+  /** The lines that the latest message may mean instead. */
+  instead: readonly Line[] | null;
+  /** The lines that each message which changed them found, latest last; those of the message being read too. */
+  history: readonly (readonly Line[])[];
+};
+
+/** What may be meant instead: other counts of an item, said in a message. */
+export type Unsure = { id: string; counts: readonly number[]; message: number };
+
+/** Where in a conversation something is said. */
+export type Place = {
+  message: number;
+  excepted: readonly Thing[];
+  /** The message says again what is on the list: "so the desk and the chairs, that's it". */
+  restates: boolean;
+  vocabulary: Vocabulary;
+};
+
+export const EMPTY_LIST: List = {
+  lines: [],
+  focus: [],
+  removed: [],
+  unsure: [],
+  offered: null,
+  instead: null,
+  history: [],
+};
+
+/** The first line of an item. */
+export function lineOf({ lines }: List, id: string | undefined): Line | undefined {
+  return lines.find((line) => line.id === id);
+}
+
+export function lineAt({ lines }: List, key: symbol | undefined): Line | undefined {
+  return lines.find((line) => line.key === key);
+}
+
+/** What was named last and is on the list; none where something refused was named since. */
+export function lastLine(list: List): Line | undefined {
+  const key = list.focus.at(-1);
+  return key ? lineAt(list, key) : list.lines.at(-1);
+}
+
+/** How many of an item are on the list. */
+export function quantityOf(lines: readonly Pick<Line, "id" | "quantity">[], id: string): number {
+  return lines.reduce((sum, line) => (line.id === id ? sum + line.quantity : sum), 0);
+}
+
+/** The same list with one line changed, or gone where it comes to nothing. */
+export function withLine(list: List, { key }: Line, change: Partial<Line> | null): List {
+  const isNone = change === null || (change.quantity ?? 1) < 1;
+  const changed = (line: Line) => (line.key === key ? { ...line, ...change } : line);
+  const others = list.lines.filter((line) => line.key !== key);
+  return { ...list, lines: isNone ? others : list.lines.map(changed) };
+}
+
+export function addLine(list: List, line: NewLine): List {
+  return { ...list, lines: [...list.lines, { ...line, key: Symbol(line.id) }] };
+}
+
+/** One line for each item, in the order in which they were named. */
+export function summed(lines: readonly Line[]): Line[] {
+  const sums = new Map<string, Line>();
+  for (const line of lines) {
+    const twin = sums.get(line.id);
+    sums.set(line.id, twin ? { ...twin, quantity: twin.quantity + line.quantity } : line);
+  }
+  return [...sums.values()];
+}
+
+/** The list with so many of what was asked about before it was had. */
+export function withOffered(list: List, quantity: number): List | undefined {
+  const { offered } = list;
+  if (!offered || lineOf(list, offered.id)) return undefined;
+  const { lines } = addLine(list, { ...offered, quantity, open: false });
+  const unsure = list.unsure.filter(({ id }) => id !== offered.id);
+  return { ...list, lines, offered: null, unsure, focus: [lines.at(-1)?.key] };
+}
+
+/** Remembers what else may be meant by a name: that it goes or stays, more of it, fewer, or as many as were said. */
+export function withDoubt(before: List, after: List, event: NamedEvent, message: number): List {
+  const { thing, role, sure, repairs } = event;
+  const { id, count } = thing;
+  const line = lineOf(before, id);
+  const [old, now] = [quantityOf(before.lines, id), quantityOf(after.lines, id)];
+  const isCorrection = line !== undefined && line.message < message && count !== null;
+  const said = isCorrection && !repairs ? around(old, count) : [];
+  const summed = old > 0 && now > old && !thing.additive;
+  const told = role !== "keep" && now > 0 ? 0 : Math.max(old, count ?? 1);
+  const isNew = role === "keep" && old === 0 && count !== null && !event.denied;
+  const half = sure === "sure" && !isNew ? [] : [told];
+  const sums = summed ? [Math.max(old, now - old)] : [];
+  return asking(after, id, [...half, ...sums, ...(thing.additive ? [] : said)], message);
+}
+
+/** The counts that a number said of so many may leave. */
+export function around(old: number, said: number): number[] {
+  return [said, old - said, old + said].filter((count) => count >= 0);
+}
+
+/** The list with other counts that may be meant of an item, in place of those asked about before. */
+export function asking(list: List, id: string, counts: readonly number[], message: number): List {
+  const others = list.unsure.filter((one) => one.id !== id);
+  const now = quantityOf(list.lines, id);
+  const open = [...new Set(counts)].filter((count) => count !== now);
+  return { ...list, unsure: [...others, { id, counts: open, message }] };
+}

@@ -1,0 +1,71 @@
+import type { Parsed } from "#app/chat/parser/parser.ts";
+import type { Vocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
+import { REPLY_WORDS } from "#app/chat/reply-words.ts";
+import { SMALL_TALK } from "#app/chat/small-talk.ts";
+import { joinWords } from "#app/lib/join-words.ts";
+import { nameOf } from "./questions.ts";
+
+type ReplyOptions = {
+  phone: string;
+  /** The formatted total of the list, where the caller has priced it. */
+  total?: string;
+  /** The 10% is attached: the total is the discounted one, and the reply says so. */
+  isDiscountOn?: boolean;
+};
+
+/** The chat's answer to the latest message, in the customer's language: plain, short, no promises. */
+export function composeReply(
+  parsed: Parsed,
+  vocabulary: Vocabulary,
+  { phone, total, isDiscountOn = false }: ReplyOptions,
+): string {
+  const words = REPLY_WORDS[parsed.language];
+  const sayTotal = isDiscountOn ? words.discounted : words.total;
+  const parts = [
+    answerOf(parsed, isDiscountOn),
+    listOf(parsed, vocabulary),
+    total !== undefined && parsed.lines.length > 0 ? sayTotal(total) : "",
+    ...explainLeftOut(parsed, vocabulary),
+    ...parsed.questions.map(({ text }) => text),
+  ];
+  const text = parts.filter((part) => part !== "").join(" ");
+  return (text === "" ? SMALL_TALK.help[parsed.language] : text).replaceAll("{phone}", phone);
+}
+
+/** Why something that was named is not on the list, a sentence or two for each; `{phone}` stands in some. */
+export function explainLeftOut(parsed: Parsed, vocabulary: Vocabulary): string[] {
+  const { refusals, unknowns, questions, language } = parsed;
+  const words = REPLY_WORDS[language];
+  const asked = new Set(questions.map(({ text }) => text));
+  const names = (ids: readonly string[]) => ids.map((id) => nameOf(id, vocabulary));
+  return [
+    ...refusals.map(({ id, advice }) =>
+      words.refused(vocabulary.notAccepted.get(id)?.name ?? id, advice),
+    ),
+    ...unknowns
+      .map(({ phrase, nearest }) => words.unknown(phrase, names(nearest)))
+      .filter((text) => !asked.has(text)),
+  ];
+}
+
+/** Talk is answered when it is all there was, or when a question came with the list. */
+function answerOf(parsed: Parsed, isDiscountOn: boolean): string {
+  const { topic, asked, changed, refusals, unknowns, language } = parsed;
+  const answered = asked ?? topic;
+  if (isDiscountOn && answered === "discount") return REPLY_WORDS[language].discountOn;
+  if (asked !== undefined && asked !== "price") return SMALL_TALK[asked][language];
+  const busy = changed || refusals.length > 0 || unknowns.length > 0;
+  if (topic === undefined || (busy && !ANSWERED_ANYWAY.has(topic))) return "";
+  return SMALL_TALK[topic][language];
+}
+
+/** A price or a hello beside a list is answered by the list itself; these are not. */
+const ANSWERED_ANYWAY: ReadonlySet<string> = new Set(["sameDay", "payment", "insured", "discount"]);
+
+function listOf({ lines, changed, topic, language }: Parsed, vocabulary: Vocabulary): string {
+  const words = REPLY_WORDS[language];
+  if (lines.length === 0) return changed ? words.empty : "";
+  const items = lines.map(({ id, quantity }) => `${quantity} × ${nameOf(id, vocabulary)}`);
+  const list = joinWords(items, words.and);
+  return changed ? words.listed(list) : topic === "thanks" ? words.ready : words.still(list);
+}

@@ -1,0 +1,82 @@
+/** Photos of what is leaving, looked at by the owner's model (rules 91 to 95). */
+
+import type { PreparePhoto, SentFile } from "#app/booking/photos/photo-store.ts";
+import type { RefusedFile } from "#app/booking/photos/photo-words.ts";
+import type { ReadBy } from "#app/chat/chat.ts";
+import type { Product } from "#app/prices/catalog.ts";
+import {
+  LOOK_FAILED,
+  NO_PHOTO,
+  SEEN_NOTHING,
+  SEEN_SOMETHING,
+  unseenFilesWords,
+} from "./photo-detection-words.ts";
+import { MAX_CHAT_PHOTOS, type SeenLine, toSeenLines } from "./photo-detections.ts";
+import type { PhotoReading, ReadPhotos } from "./photo-model.ts";
+
+type PreparedPhoto = { jpeg: Uint8Array; thumb: Uint8Array };
+
+type PreparedPhotos = { photos: readonly PreparedPhoto[]; refused: readonly RefusedFile[] };
+
+/** Makes what a model may see of the files that were sent; of the others it says why not. */
+export async function preparePhotos(
+  files: readonly Pick<SentFile, "name" | "path" | "isCutOff">[],
+  prepare: PreparePhoto,
+): Promise<PreparedPhotos> {
+  const photos: PreparedPhoto[] = [];
+  const refused: RefusedFile[] = [];
+  for (const { name: file, path, isCutOff } of files) {
+    if (isCutOff) refused.push({ file, why: "too-large" });
+    else if (photos.length >= MAX_CHAT_PHOTOS) refused.push({ file, why: "no-room" });
+    else {
+      const made = await prepare(path);
+      if (made.ok) photos.push(made);
+      else refused.push({ file, why: made.why });
+    }
+  }
+  return { photos, refused };
+}
+
+export type LookServices = {
+  readPhotos: ReadPhotos;
+  findProduct: (id: string) => Product | undefined;
+  /** Called with the reason when the model did not answer. */
+  onModelFailure: (failure: Extract<PhotoReading, { ok: false }>) => void;
+};
+
+export type PhotoAnswer = {
+  reply: string;
+  /** How many photos were looked at. */
+  count: number;
+  seen: readonly SeenLine[];
+  /** A small picture of each photo, in its order, as a data URL: the server keeps none. */
+  thumbs: readonly string[];
+  readBy: ReadBy;
+};
+
+/** Asks the model what the photos show. The words of the answer are the site's own. */
+export async function lookAtPhotos(
+  { photos, refused }: PreparedPhotos,
+  services: LookServices,
+): Promise<PhotoAnswer> {
+  const unseen = unseenFilesWords(refused);
+  const answer = (reply: string, more: Partial<PhotoAnswer> = {}): PhotoAnswer => ({
+    ...{ count: photos.length, seen: [], thumbs: [], readBy: "on" },
+    ...more,
+    reply: unseen ? `${reply} ${unseen}` : reply,
+  });
+  if (photos.length === 0) return answer(NO_PHOTO);
+  const reading = await services.readPhotos(photos.map(({ jpeg }) => jpeg));
+  if (!reading.ok) {
+    services.onModelFailure(reading);
+    return answer(LOOK_FAILED, { readBy: "off" });
+  }
+  const things = reading.things.map(({ photo, ...line }) => ({ ...line, photos: [photo] }));
+  const seen = toSeenLines(things, services.findProduct);
+  if (seen.length === 0) return answer(SEEN_NOTHING);
+  return answer(SEEN_SOMETHING, { seen, thumbs: photos.map(({ thumb }) => dataUrl(thumb)) });
+}
+
+function dataUrl(jpeg: Uint8Array): string {
+  return `data:image/jpeg;base64,${Buffer.from(jpeg).toString("base64")}`;
+}

@@ -1,0 +1,58 @@
+/**
+ * Chooses the real or the embedded service by the settings, for the site and the owner's commands.
+ */
+
+import type { Geocode } from "./booking/address/geocoder.ts";
+import { createGoogleGeocoder } from "./booking/address/google-geocoder.server.ts";
+import { createZipGeocoder } from "./booking/address/zip-geocoder.server.ts";
+import type { Business } from "./lib/business.ts";
+import type { MailServices, SendEmail } from "./messages/mail/mailer.ts";
+import { createOutboxMailer } from "./messages/mail/outbox-mailer.server.ts";
+import { createResendMailer } from "./messages/mail/resend-mailer.server.ts";
+import { createSmtpMailer } from "./messages/mail/smtp-mailer.server.ts";
+import type { Settings } from "./server/settings.server.ts";
+
+export function businessOf(settings: Settings): Business {
+  return {
+    name: settings.BUSINESS_NAME,
+    phone: settings.BUSINESS_PHONE,
+    address: settings.BUSINESS_ADDRESS ?? null,
+    ownerEmail: settings.OWNER_EMAIL,
+    mailFrom: settings.MAIL_FROM,
+    siteUrl: settings.SITE_URL,
+  };
+}
+
+/** @throws Error when the embedded ZIP list is damaged */
+export function chooseGeocoder(settings: Settings): Geocode {
+  return settings.GOOGLE_MAPS_API_KEY
+    ? createGoogleGeocoder({
+        apiKey: settings.GOOGLE_MAPS_API_KEY,
+        ...(settings.GEOCODER_URL && { url: settings.GEOCODER_URL }),
+      })
+    : createZipGeocoder();
+}
+
+export type MailWay = "resend" | "smtp" | "outbox";
+
+/** Resend where its key is set, else the mail server that is set, else the embedded outbox. */
+export function mailWay({ RESEND_API_KEY, SMTP_URL }: Settings): MailWay {
+  if (RESEND_API_KEY) return "resend";
+  return SMTP_URL ? "smtp" : "outbox";
+}
+
+export function chooseMail(settings: Settings): MailServices {
+  return { sendEmail: chooseMailer(settings), isRepeatSafe: mailWay(settings) !== "smtp" };
+}
+
+export function chooseMailer(settings: Settings): SendEmail {
+  if (settings.RESEND_API_KEY) {
+    return createResendMailer({
+      apiKey: settings.RESEND_API_KEY,
+      ...(settings.RESEND_BASE_URL && { baseUrl: settings.RESEND_BASE_URL }),
+    });
+  }
+  return settings.SMTP_URL
+    ? createSmtpMailer({ url: settings.SMTP_URL, isPlainAllowed: settings.SMTP_WITHOUT_TLS })
+    : createOutboxMailer({ folder: settings.MAIL_OUTBOX });
+}

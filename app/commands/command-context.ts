@@ -1,0 +1,49 @@
+/** What a command works with: the settings, the clock, and the database as it is. */
+import type { TrackedJob } from "#app/jobs/job.ts";
+import { findJobByOrderNumber } from "#app/jobs/jobs.server.ts";
+import { readOrderNumber as orderNumberIn } from "#app/jobs/order-number.ts";
+import { parseEnvironment, type Settings } from "#app/server/settings.server.ts";
+import { openExistingDatabase } from "#db/existing.server.ts";
+import type { Database } from "#db/open.server.ts";
+import { OwnerError } from "./explain.ts";
+import { printable } from "./terminal.ts";
+
+export type CommandContext = {
+  settings: Settings;
+  database: Database;
+  now: Date;
+};
+
+/**
+ * Opens the database for one command and closes it afterwards. No worker is started, no file made.
+ * @throws SettingError, or DatabaseFileError when there is no database that fits this version
+ */
+export async function withContext<Result>(
+  work: (context: CommandContext) => Result | Promise<Result>,
+): Promise<Result> {
+  const settings = parseEnvironment(process.env);
+  const database = openExistingDatabase(settings.DATABASE_PATH);
+  try {
+    return await work({ settings, database, now: nowOf(settings) });
+  } finally {
+    database.$client.close();
+  }
+}
+
+/** @throws OwnerError when there is no job of this number */
+export function findJob(database: Database, orderNumber: string): TrackedJob {
+  const job = findJobByOrderNumber(database, orderNumber);
+  if (job) return job;
+  throw new OwnerError(`There is no job ${orderNumber}.`);
+}
+
+/** Reads "JB-123456" as people type it. @throws OwnerError */
+export function readOrderNumber(typed: string): string {
+  const orderNumber = orderNumberIn(typed);
+  if (orderNumber !== null) return orderNumber;
+  throw new OwnerError(`An order number looks like JB-123456, not like "${printable(typed)}".`);
+}
+
+function nowOf({ NOW }: Settings): Date {
+  return NOW ? new Date(NOW) : new Date();
+}

@@ -1,0 +1,98 @@
+import type { Command } from "commander";
+import { cancelBooking, restoreBooking } from "#app/booking/cancel/cancel-booking.server.ts";
+import {
+  type CommandContext,
+  findJob,
+  readOrderNumber,
+  withContext,
+} from "#app/commands/command-context.ts";
+import { OwnerError } from "#app/commands/explain.ts";
+import { jobFacts, toldWords } from "#app/commands/job-words.ts";
+import { isYes } from "#app/commands/terminal.ts";
+import type { ChangeServices } from "#app/jobs/change-request.server.ts";
+import { clientOf } from "#db/write-queue.server.ts";
+
+type Options = { yes?: true; undo?: true; force?: true };
+
+export function addCancel(program: Command): void {
+  program
+    .command("cancel")
+    .description("Cancels a job, or takes that back")
+    .argument("<order>", "the order number", readOrderNumber)
+    .option("-y, --yes", "do not ask first")
+    .option("--undo", "take the cancellation back, if its window still has room")
+    .option("--force", "with --undo: take it back into a full window")
+    .addHelpText(
+      "after",
+      `
+The running site tells the customer and you by email, within seconds. Nothing
+else is sent for a cancelled job.
+
+Examples:
+  npm run owner -- cancel JB-123456
+  npm run owner -- cancel JB-123456 --undo`,
+    )
+    .action((order: string, { yes, undo, force }: Options) =>
+      withContext(async (context) => {
+        if (!undo && !yes) await ask(order, context);
+        console.log(
+          undo ? await takeBack(order, force === true, context) : await cancel(order, context),
+        );
+      }),
+    );
+}
+
+/** @throws OwnerError unless the answer is yes */
+async function ask(order: string, { database }: CommandContext): Promise<void> {
+  const job = findJob(database, order);
+  if (job.status === "cancelled") return;
+  console.log(jobFacts(job));
+  if (await isYes(`\nCancel ${order}? [y/N] `)) return;
+  throw new OwnerError(`Nothing was changed: ${order} is not cancelled.`);
+}
+
+async function cancel(order: string, context: CommandContext): Promise<string> {
+  const job = findJob(context.database, order);
+  const result = await cancelBooking({ ...ownerChange(job), reason: "" }, changeServices(context));
+  if (result.kind === "changed") {
+    return [
+      `${order} is cancelled. ${toldWords(job)}`,
+      `To take it back: npm run owner -- cancel ${order} --undo`,
+    ].join("\n");
+  }
+  if (job.status === "cancelled") return `${order} is cancelled already.`;
+  throw new OwnerError(`${order} is done: it cannot be cancelled any more.`);
+}
+
+/** @throws OwnerError when there is no room for it any more */
+async function takeBack(
+  order: string,
+  isForced: boolean,
+  context: CommandContext,
+): Promise<string> {
+  const job = findJob(context.database, order);
+  const result = await restoreBooking({ ...ownerChange(job), isForced }, changeServices(context));
+  if (result.kind === "changed") return `${order} is booked again, as before. ${toldWords(job)}`;
+  if (result.kind === "refused" && result.refusal.why === "no-room") {
+    throw new OwnerError(
+      `${order} stays cancelled: its window is ${STATE_WORDS[result.refusal.state]}. To book it all the same, add --force.`,
+    );
+  }
+  return `${order} is not cancelled.`;
+}
+
+const STATE_WORDS = {
+  full: "full",
+  closed: "closed",
+  over: "over",
+  "too-large": "too small for it",
+};
+
+/** Of whatever revision the job is; the running site sends the emails, which are rows of the database. */
+function ownerChange({ id }: { id: number }) {
+  return { jobId: id, requestId: null, revision: null, who: "owner" } as const;
+}
+
+function changeServices({ database, now }: CommandContext): ChangeServices {
+  return { client: clientOf(database), now: () => now, onMessagesDue: () => {} };
+}

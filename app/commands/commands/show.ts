@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import type { Command } from "commander";
+import { findJob, readOrderNumber, withContext } from "#app/commands/command-context.ts";
+import { jobFacts } from "#app/commands/job-words.ts";
+import { moneyFacts } from "#app/commands/money-words.ts";
+import { findCustomerNote } from "#app/desk/customers/customer-notes.server.ts";
+import { findMoney } from "#app/jobs/money/money.server.ts";
+import { photoFiles } from "#app/jobs/photos/photo.ts";
+import { findPhotos } from "#app/jobs/photos/photos.server.ts";
+import { findHeld, findWish } from "#app/jobs/waitlist/waitlist-rows.server.ts";
+import { waitingWords } from "#app/jobs/waitlist/waitlist-words.ts";
+import { houstonNow } from "#app/lib/dates.ts";
+import { findSettings } from "#app/prices/owner-settings.server.ts";
+
+export function addShow(program: Command): void {
+  program
+    .command("show")
+    .description("Shows everything about one job")
+    .argument("<order>", "the order number", readOrderNumber)
+    .addHelpText("after", "\nExample:\n  npm run owner -- show JB-123456")
+    .action((order: string) =>
+      withContext(({ database, settings, now }) => {
+        const job = findJob(database, order);
+        const files = findPhotos(database, job.id).map(({ name }) =>
+          join(settings.UPLOADS_PATH, photoFiles(name).large),
+        );
+        const money = moneyFacts(job, findMoney(database, job.id), findSettings(database).tax);
+        const held = findHeld(database, job.id, now.toISOString());
+        const waits = waitingWords(findWish(database, job.id), held, houstonNow(now).date);
+        const customerNote = findCustomerNote(database, job);
+        console.log(jobFacts(job, files, money, { customerNote, waits }));
+      }),
+    );
+}

@@ -1,0 +1,46 @@
+import type { Settings } from "#app/server/settings.server.ts";
+import { checkBackups } from "./backups.ts";
+import { checkClock } from "./clock.ts";
+import { checkData } from "./data.ts";
+import { checkCatalog, checkDisk, checkOutbox, checkPhotos, checkSecret } from "./files.ts";
+import type { Finding } from "./finding.ts";
+import { visitGoogle, visitMail, visitOpenAi } from "./outside.ts";
+import { checkServer } from "./server.ts";
+import { checkAddress, checkSettings, usableSettings } from "./settings.ts";
+
+/**
+ * Checks everything the site needs. The checks are independent: one failure hides no other.
+ * @param variables the environment
+ * @param now by the machine's clock, regardless of NOW
+ * @param ports of the site's servers; PORT by default
+ */
+export async function examine(
+  variables: Record<string, string | undefined>,
+  now: Date,
+  ports?: readonly number[],
+): Promise<Finding[]> {
+  const settings: Settings = usableSettings(variables);
+  const [mail, google, openAi, ...servers] = await Promise.all([
+    visitMail(settings),
+    visitGoogle(settings),
+    visitOpenAi(settings),
+    ...(ports ?? [settings.PORT]).map((port) => checkServer(settings, port)),
+  ]);
+  const data = checkData(settings, now);
+  return [
+    ...checkSettings(variables),
+    ...checkAddress(settings),
+    ...mail.findings,
+    ...google.findings,
+    ...openAi.findings,
+    ...data.findings,
+    ...checkBackups(settings, now),
+    ...checkDisk(settings),
+    ...checkClock(now, mail.date ?? openAi.date, settings.NOW ? null : data.newestBooking),
+    ...checkCatalog(settings),
+    ...checkOutbox(settings),
+    ...checkPhotos(settings),
+    ...checkSecret(settings),
+    ...servers,
+  ];
+}

@@ -1,0 +1,190 @@
+/** Checks the keys of the outside services with one real, cheap request each. */
+import { z } from "zod";
+import { createGoogleGeocoder } from "#app/booking/address/google-geocoder.server.ts";
+import { NO_TLS, visitSmtp } from "#app/messages/mail/smtp-mailer.server.ts";
+import { type Exchange, exchange, logDetail, parseJson } from "#app/server/http-exchange.server.ts";
+import type { Settings } from "#app/server/settings.server.ts";
+import { broken, type Finding, ok, warning } from "./finding.ts";
+
+const TIMEOUT_MS = 8_000;
+const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
+const RESEND_URL = "https://api.resend.com";
+const OPENAI_URL = "https://api.openai.com/v1";
+/** Houston's city hall. */
+const KNOWN_ADDRESS = { street: "901 Bagby St", city: "Houston", state: "TX", zip: "77002" };
+
+const UNREACHED = {
+  "timed-out": "does not answer in time",
+  unreachable: "cannot be reached",
+  "bad-answer": "answers with nonsense",
+};
+
+/** The findings, and the time by the service's own clock where its answer has one. */
+type Visit = { findings: Finding[]; date: Date | null };
+
+/**
+ * Resend: lists the sending domains; a key limited to sending is accepted too. A mail server: logs
+ * in.
+ */
+export async function visitMail(settings: Settings): Promise<Visit> {
+  const key = settings.RESEND_API_KEY;
+  if (!key && settings.SMTP_URL) return unasked(await judgeSmtp(settings.SMTP_URL, settings));
+  if (!key) {
+    return unasked(
+      warning(
+        `Emails are only written as files in ${settings.MAIL_OUTBOX}: nobody gets them.`,
+        "Set RESEND_API_KEY (resend.com) or SMTP_URL (your mail provider) to send them.",
+      ),
+    );
+  }
+  const answer = await get(`${settings.RESEND_BASE_URL ?? RESEND_URL}/domains`, key);
+  if (!answer.ok) return unasked(unreached("Resend", answer.reason, "RESEND_BASE_URL"));
+  return { findings: [judgeResend(answer, settings, key)], date: dateOf(answer) };
+}
+
+async function judgeSmtp(url: string, settings: Settings): Promise<Finding> {
+  const { host } = new URL(url);
+  const isPlainAllowed = settings.SMTP_WITHOUT_TLS;
+  const visit = await visitSmtp({ url, isPlainAllowed, timeoutMs: TIMEOUT_MS });
+  if (visit.ok) return ok(`The mail server ${host} takes the login.`);
+  const detail = visit.detail ? ` (${visit.detail})` : "";
+  if (visit.detail === NO_TLS) {
+    return broken(
+      `The mail server ${host} offers no TLS: no email goes out.`,
+      "Use an address of it that does (smtps://…:465). In a network of your own: SMTP_WITHOUT_TLS=on, without a password.",
+    );
+  }
+  if (visit.reason === "refused") {
+    return broken(
+      `The mail server ${host} refuses SMTP_URL's login${detail}: no email goes out.`,
+      "Correct the name and the password in SMTP_URL; some providers want a password made for apps.",
+    );
+  }
+  if (visit.reason === "limited") {
+    return warning(`The mail server ${host} asks to wait${detail}.`, "Try again in a minute.");
+  }
+  const reason = visit.reason === "unknown" ? "bad-answer" : visit.reason;
+  return unreached(`The mail server ${host}`, reason, "SMTP_URL");
+}
+
+type Answered = Extract<Exchange, { ok: true }>;
+
+const domainsSchema = z.object({
+  data: z.array(z.object({ name: z.string(), status: z.string() })),
+});
+
+function judgeResend(answer: Answered, { MAIL_FROM }: Settings, key: string): Finding {
+  if (answer.text.includes("restricted_api_key")) return ok("Resend takes the key, for sending.");
+  if (answer.status !== 200) return refused("Resend", "RESEND_API_KEY", answer, key);
+  const domains = domainsSchema.safeParse(parseJson(answer.text));
+  if (!domains.success) return unreached("Resend", "bad-answer", "RESEND_BASE_URL");
+  const domain = MAIL_FROM.replace(/^.*@/, "")
+    .replace(/[>\s].*$/, "")
+    .toLowerCase();
+  const entry = domains.data.data.find(({ name }) => name.toLowerCase() === domain);
+  // Resend's own test domain is on no customer's list.
+  if (entry?.status === "verified" || domain === "resend.dev") {
+    return ok("Resend takes the key, and MAIL_FROM's domain is verified.");
+  }
+  return broken(
+    `MAIL_FROM's domain ${domain} is ${entry ? `${entry.status}, not verified,` : "not known"} at Resend: it refuses every email.`,
+    `Add and verify ${domain} at resend.com/domains, or set MAIL_FROM to an address of a verified domain.`,
+  );
+}
+
+/** Looks one known address up. */
+export async function visitGoogle(settings: Settings): Promise<Visit> {
+  const { GOOGLE_MAPS_API_KEY: apiKey, GEOCODER_URL: url } = settings;
+  if (!apiKey) return unasked(ok("Addresses are found by the embedded ZIP list (no Google key)."));
+  const found = await createGoogleGeocoder({ apiKey, url })(KNOWN_ADDRESS);
+  if (found.ok) return unasked(ok("Google takes the key and finds an address."));
+  switch (found.reason) {
+    case "refused":
+      return unasked(
+        broken(
+          `Google refuses GOOGLE_MAPS_API_KEY${found.detail ? ` (${found.detail})` : ""}: nobody can book.`,
+          "Check the key, its Geocoding API and the billing at console.cloud.google.com, or remove it to use the ZIP list.",
+        ),
+      );
+    case "not-found":
+      return unasked(
+        broken(
+          "Google's answer does not find Houston's city hall.",
+          "Check GEOCODER_URL: remove it to use Google's own address.",
+        ),
+      );
+    default:
+      return unasked(unreached("Google's geocoding", found.reason, "GEOCODER_URL"));
+  }
+}
+
+const modelsSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
+
+/** Lists the models, which costs nothing. */
+export async function visitOpenAi(settings: Settings): Promise<Visit> {
+  const { OPENAI_API_KEY: key, OPENAI_MODEL: model } = settings;
+  if (!key) return unasked(ok("The chat is read by the built-in parser (no model key)."));
+  const base = (settings.OPENAI_BASE_URL ?? OPENAI_URL).replace(/\/+$/, "");
+  const answer = await get(`${base}/models`, key);
+  if (!answer.ok) return unasked(unreached("The chat model", answer.reason, "OPENAI_BASE_URL"));
+  if (answer.status !== 200) {
+    return {
+      findings: [refused("The chat model", "OPENAI_API_KEY", answer, key)],
+      date: dateOf(answer),
+    };
+  }
+  const models = modelsSchema.safeParse(parseJson(answer.text)).data?.data ?? [];
+  const finding = models.some(({ id }) => id === model)
+    ? ok(`The chat model's key is taken, and ${model} is there.`)
+    : warning(
+        `The chat model's service does not list ${model}: the built-in parser reads the chat.`,
+        "Set OPENAI_MODEL to a model of that service.",
+      );
+  const sees = settings.OPENAI_VISION_MODEL;
+  const isUnlisted = sees && sees !== "off" && !models.some(({ id }) => id === sees);
+  const photos = warning(
+    `The chat model's service does not list ${sees}: no photo in the chat is looked at.`,
+    "Set OPENAI_VISION_MODEL to a model of that service, or to off.",
+  );
+  return { findings: [finding, ...(isUnlisted ? [photos] : [])], date: dateOf(answer) };
+}
+
+function get(url: string, key: string): Promise<Exchange> {
+  const init = {
+    headers: { authorization: `Bearer ${key}`, "user-agent": "junk-buddy-doctor" },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  };
+  return exchange(url, init, MAX_ANSWER_BYTES);
+}
+
+function unreached(service: string, reason: keyof typeof UNREACHED, endpoint: string): Finding {
+  return broken(
+    `${service} ${UNREACHED[reason]}.`,
+    `Check this machine's network, and ${endpoint} if it is set. Their status page may know more.`,
+  );
+}
+
+function refused(service: string, variable: string, answer: Answered, key: string): Finding {
+  if (answer.status === 429) {
+    return warning(`${service} is asked too often just now.`, "Try again in a minute.");
+  }
+  if (answer.status >= 500) return unreached(service, "bad-answer", "its endpoint");
+  const message = z
+    .object({ message: z.string() })
+    .or(z.object({ error: z.object({ message: z.string() }) }).transform(({ error }) => error))
+    .safeParse(parseJson(answer.text)).data?.message;
+  const words = message ? `: ${logDetail(message, key)}` : "";
+  return broken(
+    `${service} refuses ${variable} (${answer.status}${words}).`,
+    `Make a new key at the service and set ${variable} to it.`,
+  );
+}
+
+function unasked(finding: Finding): Visit {
+  return { findings: [finding], date: null };
+}
+
+function dateOf(answer: Answered): Date | null {
+  const date = new Date(answer.headers.date ?? "");
+  return Number.isNaN(date.getTime()) ? null : date;
+}

@@ -1,0 +1,27 @@
+import { SettingError } from "#app/server/settings.server.ts";
+import { DatabaseFileError } from "#db/inspect.server.ts";
+
+/** What a command cannot do, in one line for the owner. */
+export class OwnerError extends Error {
+  override name = "OwnerError";
+}
+
+const DATABASE_TROUBLE: [start: string, words: string][] = [
+  ["SQLITE_BUSY", "The database is busy. Try again in a moment."],
+  ["SQLITE_FULL", "The disk is full. Make room and try again."],
+  ["SQLITE_READONLY", "The database cannot be written. Run this as the user that runs the site."],
+  ["SQLITE_CANTOPEN", "The database cannot be opened. Run this as the user that runs the site."],
+  ["SQLITE_CORRUPT", "The database is damaged. Restore a backup: npm run restore FILE"],
+  ["SQLITE_NOTADB", "The database is damaged. Restore a backup: npm run restore FILE"],
+];
+
+/** One line for whatever went wrong. */
+export function explain(error: unknown): string {
+  if (error instanceof OwnerError || error instanceof DatabaseFileError) return error.message;
+  if (error instanceof SettingError) return `A setting does not hold: ${error.message}`;
+  const code = String((error as { code?: unknown } | null)?.code ?? "");
+  const known = DATABASE_TROUBLE.find(([start]) => code.startsWith(start));
+  if (known) return known[1];
+  const message = error instanceof Error ? error.message : String(error);
+  return `That did not work: ${message.replace(/\s+/g, " ")}`;
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { businessOf, chooseMailer } from "#app/choose-services.server.ts";
+import type { MailFailure } from "#app/messages/mail/mailer.ts";
+import { type ResentEmail, resendEmails } from "#app/messages/resend-emails.server.ts";
+import { clientOf } from "#db/write-queue.server.ts";
+import { type CommandContext, findJob } from "./command-context.ts";
+import { OwnerError } from "./explain.ts";
+import { printable } from "./terminal.ts";
+
+const FAILURES: Record<MailFailure, string> = {
+  refused: "refused: check RESEND_API_KEY or SMTP_URL, MAIL_FROM and the address",
+  limited: "too many emails for now: wait and try again",
+  "timed-out": "no answer in time: try again",
+  "bad-answer": "the mail service has trouble: try again later",
+  unreachable: "cannot be reached: check the network, or the outbox folder",
+  unknown: "handed over, but no answer came: ask whether it arrived before you send it again",
+};
+
+/**
+ * Sends both emails of a job again and says what the mail service answered.
+ * @throws OwnerError when the job is cancelled or an email was not accepted
+ */
+export async function resend(
+  order: string,
+  { database, settings, now }: CommandContext,
+): Promise<void> {
+  const job = findJob(database, order);
+  if (job.status === "cancelled") {
+    throw new OwnerError(
+      `${order} is cancelled: nothing was sent. First: npm run owner -- cancel ${order} --undo`,
+    );
+  }
+  const sent = await resendEmails(job, {
+    client: clientOf(database),
+    sendEmail: chooseMailer(settings),
+    business: businessOf(settings),
+    drawKey: randomUUID,
+    now: () => now,
+  });
+  console.log(sent.map(answerWords).join("\n"));
+  if (!settings.RESEND_API_KEY && !settings.SMTP_URL) {
+    console.log(
+      `They are files in ${settings.MAIL_OUTBOX}: nobody gets them until RESEND_API_KEY or SMTP_URL is set.`,
+    );
+  }
+  const failed = sent.filter(({ result }) => !result.ok).length;
+  if (failed > 0) throw new OwnerError(`${failed} of 2 emails of ${order} did not go out.`);
+}
+
+function answerWords({ who, to, result }: ResentEmail): string {
+  const email = `${who === "owner" ? "Yours" : "The customer's"}, to ${printable(to)}`;
+  if (result.ok) return `${email}: accepted (${printable(result.id)})`;
+  const detail = result.detail ? ` (${printable(result.detail)})` : "";
+  return `${email}: ${FAILURES[result.reason]}${detail}`;
+}

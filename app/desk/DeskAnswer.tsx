@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { ChangeWords } from "#app/booking/change-words.ts";
+import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
+import { ClashBox } from "./job/ClashBox.tsx";
+import type { Clash } from "./job/clash.ts";
+
+export type Answer = (ChangeWords & { clash?: Clash | null }) | undefined;
+
+/**
+ * What came of a post that changed nothing. Each answer takes the focus and is brought into view: the
+ * pressed button may be far down the page (rule 273).
+ */
+export function DeskAnswer({ answer, children }: { answer: Answer; children?: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!answer) return;
+    const words = place.current?.querySelector<HTMLElement>("[tabindex]");
+    words?.focus({ preventScroll: true });
+    words?.scrollIntoView({ block: "center" });
+  }, [answer]);
+  return (
+    <div ref={place} className="desk__said">
+      {answer?.clash ? (
+        <ClashBox clash={answer.clash} />
+      ) : (
+        <ChangeAlert answer={answer}>{children}</ChangeAlert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/Icon.tsx";
+
+type DeskTopProps = {
+  title: string;
+  /** The parent screen. */
+  back?: { to: string; label: string };
+  /** Links and buttons beside the heading. */
+  acts?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A screen's heading. */
+export function DeskTop({ title, back, acts, children }: DeskTopProps) {
+  return (
+    <header className="top">
+      <div className="wrap">
+        <div>
+          {back && (
+            <Link className="back" to={back.to}>
+              <Icon name="chevron-left" />
+              {back.label}
+            </Link>
+          )}
+          <h1>{title}</h1>
+          {children}
+        </div>
+        {acts && <div className="top__acts">{acts}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,83 @@
+import type { PressUndo } from "#app/jobs/job-event.ts";
+import { STAGE_WORDS } from "#app/jobs/stage-words.ts";
+import { DeskIcon } from "./DeskIcon.tsx";
+import { JobForm, type Stamp } from "./job/JobForm.tsx";
+import { takeBack } from "./offline/desk-app.ts";
+import { postWords, pressOf } from "./offline/desk-queue.ts";
+import { useDeskState, usePostsOf } from "./offline/use-desk-state.ts";
+
+type UndoProps = {
+  undo: PressUndo;
+  name: string;
+  stamp: Stamp;
+  /** On Today: the stop that it is about. */
+  order?: string;
+};
+
+/** The last press, which can be taken back for some minutes; its email waits as long (rule 282). */
+export function UndoPress({ undo: { stage, until, mailAt }, name, stamp, order }: UndoProps) {
+  return (
+    <JobForm
+      stamp={stamp}
+      customer={name}
+      className="stack stack--sm"
+      {...(order && { action: "/desk?index" })}
+    >
+      {order && <input type="hidden" name="order" value={order} />}
+      <p className="small">
+        {mailAt === null
+          ? `No email about “${STAGE_WORDS[stage]}” waits. If one was sent, taking it back sends ${name} another that says so.`
+          : `The email to ${name} goes out at ${mailAt}.`}
+      </p>
+      <div className="row">
+        <button className="btn btn--sm btn--line" type="submit" name="do" value="undo">
+          <DeskIcon name="undo-2" />
+          Take it back, until {until}
+          <span className="vh">
+            {" "}
+            (“{STAGE_WORDS[stage]}” for {name})
+          </span>
+        </button>
+        {mailAt !== null && (
+          <button className="btn btn--sm btn--line" type="submit" name="do" value="mail">
+            Send the email now<span className="vh"> to {name}</span>
+          </button>
+        )}
+      </div>
+    </JobForm>
+  );
+}
+
+/** The last press while it waits on this device, which is taken back there (rule 316). */
+export function WaitingPress({ order, name }: { order: string; name: string }) {
+  const posts = usePostsOf(order);
+  const { trying } = useDeskState();
+  const press = pressOf(posts.filter(({ id }) => id !== trying));
+  if (press) {
+    return (
+      <div className="stack stack--sm">
+        <p className="small">Not sent yet: {postWords(press)}.</p>
+        <p>
+          <button
+            className="btn btn--sm btn--line"
+            type="button"
+            onClick={() => void takeBack(press)}
+          >
+            <DeskIcon name="undo-2" />
+            Take it back
+            <span className="vh">
+              {" "}
+              (“{postWords(press)}” for {name})
+            </span>
+          </button>
+        </p>
+      </div>
+    );
+  }
+  return posts.some(({ kind }) => kind === "undo") ? (
+    <p className="small" role="status">
+      Taken back on this device, and sent when there is signal. The server takes a press back for
+      ten minutes.
+    </p>
+  ) : null;
+}

@@ -1,0 +1,71 @@
+/** A day of the calendar as its panel shows it: jobs by window, and what sets it apart. */
+
+import { countItems, stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import type { JobStage } from "#app/jobs/job-event.ts";
+import type { JobOutcome } from "#app/jobs/money/job-outcome.ts";
+import { formatPoints } from "#app/lib/money.ts";
+import type { Hours } from "#app/schedule/availability.ts";
+import { WINDOWS } from "#app/schedule/schedule.ts";
+import type { CalendarDay } from "./desk-calendar.ts";
+
+type DayJobView = {
+  id: number;
+  name: string;
+  totalCents: number;
+  stage: JobStage;
+  words: string;
+};
+
+/**
+ * @param jobs of the day, cancelled ones included
+ * @param outcomeOf what a job comes to
+ */
+export function viewDay(
+  date: string,
+  day: CalendarDay,
+  jobs: readonly TrackedJob[],
+  { overrides }: Hours,
+  outcomeOf: (job: TrackedJob) => JobOutcome,
+) {
+  const kept = jobs.filter((job) => stageOf(job) !== "cancelled");
+  const open = day.cells.filter(({ state }) => state !== "closed");
+  const limits = day.closed === null ? open.map(({ points }) => points) : [null];
+  return {
+    date,
+    closed: day.closed,
+    points: kept.reduce((sum, { volume }) => sum + volume, 0),
+    /** Null: no limit, or all of it is closed. */
+    capacity: limits.includes(null)
+      ? null
+      : limits.reduce<number>((sum, points) => sum + (points ?? 0), 0),
+    totalCents: kept.reduce((sum, job) => sum + outcomeOf(job).totalCents, 0),
+    windows: [...WINDOWS.map(({ name }) => name), null].map((timeOfDay) => ({
+      timeOfDay,
+      isOpen: timeOfDay === null || open.some((cell) => cell.timeOfDay === timeOfDay),
+      jobs: kept
+        .filter((job) => job.timeOfDay === timeOfDay)
+        .map((job) => viewJob(job, outcomeOf(job))),
+    })),
+    overrides: overrides
+      .filter((one) => one.fromDate <= date && date <= one.toDate)
+      .map(({ id, timeOfDay, isOpen, points, note, fromDate, toDate }) => ({
+        ...{ id, timeOfDay, isOpen, points, note, fromDate, toDate },
+      })),
+  };
+}
+
+export type DayView = ReturnType<typeof viewDay>;
+
+function viewJob(
+  { id, name }: TrackedJob,
+  { totalCents, stage, items, volume }: JobOutcome,
+): DayJobView {
+  return { id, name, totalCents, stage, words: listWords(items, volume) };
+}
+
+/** "1/4 Load, 137.5 points", "4 items, 235 points". */
+export function listWords(items: TrackedJob["items"], volume: number): string {
+  const units = countItems(items);
+  const what = units === 1 && items[0] ? items[0].name : `${units} items`;
+  return `${what}, ${formatPoints(volume)} points`;
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { deskSessions } from "#app/desk/desk.server.ts";
+import { deskTrouble, readDeskForm } from "#app/desk/desk-form.server.ts";
+import { requireDesk } from "#app/desk/desk-guard.server.ts";
+import { saidPath } from "#app/desk/desk-path.ts";
+import { officeCalendar, officeServices } from "#app/desk/desk-services.server.ts";
+import {
+  bookedJobs,
+  offerOthers,
+  overrideDays,
+  removeOverride,
+} from "#app/desk/settings/set-hours.server.ts";
+import { addDays, houstonNow, isRealDate } from "#app/lib/dates.ts";
+import { now } from "#app/server/env.server.ts";
+import { deskRate } from "#app/site-checks.server.ts";
+import { privateMeta } from "#app/ui/meta.ts";
+import { CalendarScreen } from "./CalendarScreen.tsx";
+import { viewDay } from "./calendar-day.ts";
+import { readDayForm } from "./day-form.ts";
+import { calendarDay, calendarSpan, calendarWeeks } from "./desk-calendar.ts";
+
+export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Calendar");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireDesk(request, deskSessions, "owner");
+  const { searchParams } = new URL(request.url);
+  const today = houstonNow(now()).date;
+  const asked = searchParams.get("date") ?? "";
+  const date = isRealDate(asked) ? asked : today;
+  const { from, to } = calendarSpan(date);
+  const calendar = officeCalendar.read(from, to);
+  const jobs = officeCalendar.jobsOn(date);
+  return {
+    requestId: randomUUID(),
+    today,
+    date,
+    earlier: addDays(from, -14),
+    later: addDays(from, 14),
+    isLimited: calendar.hours.weekly.length > 0,
+    weeks: calendarWeeks(from, calendar),
+    day: viewDay(
+      date,
+      calendarDay(date, calendar),
+      jobs,
+      calendar.hours,
+      officeCalendar.outcomes(jobs),
+    ),
+  };
+}
+
+/** Closes or opens the day, or takes that back; nothing is cancelled by it (rules 141 and 147). */
+export async function action({ request }: ActionFunctionArgs) {
+  await requireDesk(request, deskSessions, "owner");
+  const { intent, requestId, form } = await readDeskForm(request, deskRate);
+  const read = readDayForm(form);
+  if (!read.ok) return deskTrouble(read, 422, {});
+  const { day } = read;
+  if (intent === "offer") {
+    await offerOthers(bookedJobs(day, officeServices), officeServices);
+    return done(day.fromDate, "offered");
+  }
+  if (intent === "undo") {
+    await removeOverride(Number(form.get("override")), officeServices);
+    return done(day.fromDate, "undone");
+  }
+  const isOpen = intent === "open";
+  await overrideDays({ ...day, isOpen }, officeServices, requestId);
+  return done(day.fromDate, isOpen ? "opened" : "closed");
+}
+
+function done(date: string, did: string) {
+  return redirect(saidPath(`/desk/calendar?date=${date}`, did), { status: 303 });
+}
+
+export default function Calendar() {
+  return (
+    <CalendarScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  );
+}

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { officeFeed } from "#app/desk/desk-services.server.ts";
+import { jobFeed } from "#app/messages/letters/job-feed.ts";
+import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import { business } from "#app/services.server.ts";
+
+const FILE = /^([0-9a-f]{64})\.ics$/;
+
+/** The owner's jobs for a phone's calendar, behind a secret address (rule 226). */
+export function loader({ params }: LoaderFunctionArgs) {
+  const secret = FILE.exec(params.file ?? "")?.[1];
+  const headers = { ...PRIVATE_HEADERS, "X-Content-Type-Options": "nosniff" };
+  if (!secret || !officeFeed.isSecret(secret)) {
+    return new Response("Not Found", { status: 404, headers });
+  }
+  return new Response(jobFeed(officeFeed.jobs(), business), {
+    headers: { ...headers, "Content-Type": "text/calendar; charset=utf-8" },
+  });
+}

@@ -1,0 +1,132 @@
+import { DeskForm } from "#app/desk/DeskForm.tsx";
+import { DeskSaid, useInView } from "#app/desk/DeskSaid.tsx";
+import { DeskTop } from "#app/desk/DeskTop.tsx";
+import { CODE_MINUTES } from "#app/desk/sign-in/desk-person.ts";
+import { TextField } from "#app/ui/Field.tsx";
+import "#app/ui/styles/form.css";
+import "#app/ui/styles/radios.css";
+import "#app/desk/styles/job.css";
+import "#app/desk/styles/settings.css";
+
+type Shown = {
+  name: string;
+  code: string;
+  address: string;
+  qr: { size: number; path: string };
+};
+
+/** What came of it is said beside the list. */
+const NONE: readonly string[] = [];
+
+/** The crew members, and the code that signs a member's phone in. */
+export function CrewScreen({
+  crew,
+  seesAmounts,
+  seen,
+  requestId,
+  shown,
+}: {
+  /** `seen`: when their phone was last used; null: none is signed in. */
+  crew: readonly { id: number; name: string; seen: string | null }[];
+  seesAmounts: boolean;
+  seen: string;
+  requestId: string;
+  shown: Shown | null;
+}) {
+  return (
+    <>
+      <DeskTop title="Crew" back={{ to: "/desk/settings", label: "Settings" }}>
+        <p>Today and tomorrow only. No prices, no settings.</p>
+      </DeskTop>
+      <div className="wrap desk__narrow desk__task">
+        {shown && <SignInCode {...shown} />}
+        <section className="block">
+          <h2>Who is on the crew</h2>
+          {crew.length === 0 && <p>Nobody yet.</p>}
+          <ul className="rows">
+            {crew.map(({ id, name, seen }) => (
+              <li key={id}>
+                <span>
+                  <b>{name}</b>
+                  <small>{seen === null ? "No phone signed in" : `Last seen ${seen}`}</small>
+                </span>
+                <span className="row">
+                  <DeskForm intent="code" requestId={requestId} answers={NONE}>
+                    <input type="hidden" name="member" value={id} />
+                    <button className="btn btn--sm btn--line" type="submit">
+                      Show code<span className="vh"> for {name}</span>
+                    </button>
+                  </DeskForm>
+                  <DeskForm intent="remove" requestId={requestId} answers={NONE}>
+                    <input type="hidden" name="member" value={id} />
+                    <button className="btn btn--sm btn--danger" type="submit">
+                      Remove<span className="vh"> {name}</span>
+                    </button>
+                  </DeskForm>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <DeskSaid did="remove">Removed. Their phone is signed out.</DeskSaid>
+        </section>
+        <DeskForm intent="amounts" requestId={requestId} seen={seen} className="block">
+          <label className="radio">
+            <input type="checkbox" name="shown" value="1" defaultChecked={seesAmounts} />
+            <span>The crew sees the amount to collect</span>
+            <small>Off: crew phones show no money at all.</small>
+          </label>
+          <div>
+            <button className="btn btn--sm btn--line" type="submit">
+              Save
+            </button>
+          </div>
+        </DeskForm>
+        <DeskForm
+          key={crew.length}
+          intent="add"
+          requestId={requestId}
+          className="block"
+          said="Added. Show the code above to sign their phone in."
+        >
+          <h2>Add somebody</h2>
+          <TextField name="name" label="Name" maxLength={60} autoComplete="off" required />
+          <div>
+            <button className="btn btn--line" type="submit">
+              Add to the crew
+            </button>
+          </div>
+        </DeskForm>
+      </div>
+    </>
+  );
+}
+
+/**
+ * The code as a QR code and as digits: an app on the home screen has cookies of its own, so the
+ * code must be typed there.
+ */
+function SignInCode({ name, code, address, qr }: Shown) {
+  const place = useInView<HTMLElement>(code);
+  return (
+    // biome-ignore lint/a11y/noAutofocus: this is how it gets the focus after a full load
+    <section ref={place} className="block withqr" role="status" tabIndex={-1} autoFocus>
+      <svg
+        className="qr"
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        role="img"
+        aria-label={`QR code that opens the sign-in for ${name}`}
+        shapeRendering="crispEdges"
+      >
+        <path d={qr.path} />
+      </svg>
+      <div className="stack stack--sm">
+        <h2>Sign {name} in</h2>
+        <p>Point {name}&rsquo;s phone at it, or type this code:</p>
+        <p className="crew__code">{code}</p>
+        <p className="small">
+          At {address}. It works once, for {CODE_MINUTES} minutes.
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { crew, crewCodes, deskSessions } from "#app/desk/desk.server.ts";
+import { type DeskForm, deskTrouble, readDeskForm } from "#app/desk/desk-form.server.ts";
+import { requireDesk } from "#app/desk/desk-guard.server.ts";
+import { saidPath } from "#app/desk/desk-path.ts";
+import { toDesk } from "#app/desk/desk-post.server.ts";
+import { officeServices, officeSettings, settingStamps } from "#app/desk/desk-services.server.ts";
+import type { DeskSession } from "#app/desk/sign-in/desk-person.ts";
+import { printCode } from "#app/desk/sign-in/print-code.server.ts";
+import { drawQr } from "#app/desk/sign-in/qr.server.ts";
+import { OutdatedPost } from "#app/lib/desk-post.ts";
+import { houstonTime } from "#app/lib/houston-time.ts";
+import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import { business } from "#app/services.server.ts";
+import { deskRate } from "#app/site-checks.server.ts";
+import { privateMeta } from "#app/ui/meta.ts";
+import { CrewScreen } from "./CrewScreen.tsx";
+import { addToCrew, removeFromCrew, showCrewAmounts } from "./change-crew.server.ts";
+
+export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Crew");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireDesk(request, deskSessions, "owner");
+  const devices = deskSessions.list();
+  return {
+    requestId: randomUUID(),
+    crew: crew.list().map((member) => ({ ...member, seen: lastSeen(member.id, devices) })),
+    seesAmounts: officeSettings().crewSeesAmounts,
+    seen: settingStamps().crewSeesAmounts,
+  };
+}
+
+/** When a member's phone was last used; null: none is signed in. */
+function lastSeen(id: number, devices: readonly DeskSession[]): string | null {
+  const seen = devices
+    .filter(({ person }) => person.role === "crew" && person.crewId === id)
+    .map(({ seenAt }) => seenAt)
+    .sort()
+    .at(-1);
+  return seen === undefined ? null : houstonTime(seen);
+}
+
+/** Adds and removes crew members, and shows a code to sign in with, once. */
+export async function action({ request }: ActionFunctionArgs) {
+  await requireDesk(request, deskSessions, "owner");
+  const post = await readDeskForm(request, deskRate);
+  if (post.intent === "add") {
+    const name = await addToCrew(
+      { name: post.text("name"), requestId: post.requestId },
+      officeServices,
+    );
+    return name === null
+      ? deskTrouble(NO_NAME, 422, { shown: null, typed: { intent: "add" } })
+      : toDesk(saidPath("/desk/crew", "add"));
+  }
+  if (post.intent === "amounts") {
+    return showAmounts(post);
+  }
+  const member = crew.list().find(({ id }) => String(id) === post.text("member"));
+  if (!member) return toDesk("/desk/crew");
+  if (post.intent === "remove") {
+    await removeFromCrew(member.id, officeServices);
+    return toDesk(saidPath("/desk/crew", "remove"));
+  }
+  const code = await printCode(member.id, crewCodes(post), post.requestId);
+  const address = `${business.siteUrl}/desk/sign-in/code`;
+  const shown = { name: member.name, code, address, qr: drawQr(`${address}?code=${code}`) };
+  return data({ problem: null, advice: null, shown }, { headers: PRIVATE_HEADERS });
+}
+
+async function showAmounts(post: DeskForm) {
+  try {
+    await showCrewAmounts(post.text("shown") === "1", { ...officeServices, post });
+    return toDesk(saidPath("/desk/crew", "amounts"));
+  } catch (error) {
+    if (!(error instanceof OutdatedPost)) throw error;
+    const isShown = officeSettings().crewSeesAmounts;
+    const problem = "This was changed since you opened the page.";
+    const advice = `The crew ${isShown ? "sees" : "does not see"} the amount now. Nothing was changed by you.`;
+    return deskTrouble({ problem, advice }, 409, { shown: null, typed: { intent: "amounts" } });
+  }
+}
+
+const NO_NAME = { problem: "Type a name.", advice: "Nothing was changed." };
+
+export default function Crew() {
+  const answer = useActionData<typeof action>();
+  return <CrewScreen {...useLoaderData<typeof loader>()} shown={answer?.shown ?? null} />;
+}

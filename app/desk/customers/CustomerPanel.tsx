@@ -1,0 +1,123 @@
+import { Link } from "@remix-run/react";
+import type { ChangeWords } from "#app/booking/change-words.ts";
+import { ContactLinks } from "#app/desk/ContactLinks.tsx";
+import { DeskAnswer } from "#app/desk/DeskAnswer.tsx";
+import { DeskForm } from "#app/desk/DeskForm.tsx";
+import { jobPath } from "#app/desk/desk-path.ts";
+import { MAX_DESK_NOTE_CHARACTERS } from "#app/desk/desk-words.ts";
+import type { JobStage } from "#app/jobs/job-event.ts";
+import { STAGE_WORDS } from "#app/jobs/stage-words.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import type { CustomerView } from "./customer-view.ts";
+import { EraseCustomer, type Erasing } from "./EraseCustomer.tsx";
+import "#app/desk/styles/day.css";
+import "#app/desk/styles/job.css";
+
+const FLAGS: Record<JobStage, string> = {
+  booked: "flag flag--next",
+  "on-the-way": "flag flag--way",
+  done: "flag flag--done",
+  cancelled: "flag flag--off",
+};
+
+export type CustomerPanelProps = {
+  customer: CustomerView & { note: string; noteSeen: string };
+  requestId: string;
+  /** Set while the page asks whether to erase the customer. */
+  erasing: Erasing | null;
+  /** The note that was typed, and why it was not saved. */
+  answer: (ChangeWords & { note: string | null }) | undefined;
+};
+
+/** One customer: contact links, a note, and all jobs. */
+export function CustomerPanel({ customer, requestId, erasing, answer }: CustomerPanelProps) {
+  const { id, name, phone, email, fullAddress, jobs, cents, source, addresses } = customer;
+  const first = name.split(/\s+/)[0];
+  return (
+    <section className="pane__one stack" aria-label={name}>
+      <h2 className="h-sub">
+        {jobs.length === 1 ? "1 job" : `${jobs.length} jobs`}, {formatMoney(cents)}
+      </h2>
+      <ContactLinks name={name} phone={phone} address={fullAddress} />
+      <dl className="kv">
+        <dt>Phone</dt>
+        <dd>{phone}</dd>
+        <dt>Email</dt>
+        <dd>{email === "" ? "None: call instead" : email}</dd>
+        <dt>Address</dt>
+        <dd>{fullAddress}</dd>
+        {addresses.length > 0 && (
+          <>
+            <dt>Earlier</dt>
+            <dd>{addresses.join("; ")}</dd>
+          </>
+        )}
+        <dt>Came from</dt>
+        <dd>{source ?? "unknown"}</dd>
+      </dl>
+      <div>
+        <h3 className="h-sub">Jobs</h3>
+        {jobs.map((job) => (
+          <div className="job" key={job.id}>
+            <Link to={jobPath(job.id)}>{job.when}</Link>
+            <span className="num">{formatMoney(job.cents)}</span>
+            <small>
+              {job.words}
+              {job.note && (
+                <>
+                  <br />
+                  {job.note}
+                </>
+              )}
+            </small>
+            <span className={FLAGS[job.stage]}>{STAGE_WORDS[job.stage]}</span>
+          </div>
+        ))}
+      </div>
+      <DeskAnswer answer={answer} />
+      {erasing && <EraseCustomer id={id} erasing={erasing} requestId={requestId} />}
+      <DeskForm
+        intent="note"
+        requestId={requestId}
+        seen={customer.noteSeen}
+        className="stack stack--sm"
+      >
+        <div className="field">
+          <label htmlFor="note">
+            Note about <bdi>{first}</bdi>
+          </label>
+          <p className="hint" id="note-hint">
+            The crew and you see it on each job of theirs.
+          </p>
+          <textarea
+            key={customer.note}
+            className="input"
+            id="note"
+            name="note"
+            rows={3}
+            maxLength={MAX_DESK_NOTE_CHARACTERS}
+            aria-describedby="note-hint"
+            defaultValue={answer?.note ?? customer.note}
+          />
+        </div>
+        <div className="row between">
+          <button className="btn btn--sm btn--line" type="submit">
+            Save note
+          </button>
+          <Link className="btn btn--sm btn--line" to={`/desk/add?from=${id}`}>
+            <Icon name="plus" />
+            New job for <bdi>{first}</bdi>
+          </Link>
+        </div>
+      </DeskForm>
+      {!erasing && (
+        <p>
+          <Link className="btn btn--sm btn--quiet" to={`/desk/customers/${id}?erase=1`}>
+            Erase this customer
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

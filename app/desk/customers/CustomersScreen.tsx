@@ -1,0 +1,100 @@
+import { Link } from "@remix-run/react";
+import { DeskSaid } from "#app/desk/DeskSaid.tsx";
+import { DeskSearch } from "#app/desk/DeskSearch.tsx";
+import { DeskTop } from "#app/desk/DeskTop.tsx";
+import { formatMoney } from "#app/lib/money.ts";
+import { CustomerPanel, type CustomerPanelProps } from "./CustomerPanel.tsx";
+import type { CustomerRow } from "./customer-view.ts";
+import "#app/desk/styles/customers.css";
+import "#app/ui/styles/search.css";
+
+type CustomersProps = {
+  query: string;
+  rows: readonly CustomerRow[];
+  count: number;
+  one: CustomerPanelProps["customer"] | null;
+} & Pick<CustomerPanelProps, "requestId" | "answer" | "erasing">;
+
+/** A search for customers and, beside it on wide screens, one customer. */
+export function CustomersScreen({ query, rows, count, one, ...form }: CustomersProps) {
+  return (
+    <>
+      <DeskTop
+        title={one ? one.name : "Customers"}
+        {...(one && { back: { to: listPath(query), label: "Customers" } })}
+      />
+      <div className={one ? "wrap pane pane--one" : "wrap pane pane--list"}>
+        <section className="pane__list stack" aria-label="Customers">
+          <DeskSaid did="erase">The customer was erased. The figures stay.</DeskSaid>
+          <DeskSearch label="Name, phone or street" query={query} action="/desk/customers" />
+          <p className="small muted" role="status">
+            {countWords(count, rows.length, query)}
+          </p>
+          <ul className="people">
+            {rows.map((row) => (
+              <li key={row.id}>
+                <Person
+                  row={row}
+                  query={query}
+                  isShown={one?.jobs.some(({ id }) => id === row.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+        {one && <CustomerPanel key={one.id} customer={one} {...form} />}
+      </div>
+    </>
+  );
+}
+
+type PersonProps = { row: CustomerRow; query: string; isShown: boolean | undefined };
+
+function Person({ row, query, isShown }: PersonProps) {
+  return (
+    <Link
+      className="person"
+      to={`/desk/customers/${row.id}${query === "" ? "" : `?q=${encodeURIComponent(query)}`}`}
+      aria-current={isShown ? "true" : undefined}
+    >
+      <b>
+        <bdi>
+          <Marked text={row.name} query={query} />
+        </bdi>
+      </b>
+      <span className="num">{formatMoney(row.cents)}</span>
+      <small>
+        <Marked text={row.street} query={query} />
+        <br />
+        <Marked text={row.phone} query={query} />
+      </small>
+      <small>{row.jobs === 1 ? "1 job" : `${row.jobs} jobs`}</small>
+    </Link>
+  );
+}
+
+/** Text in which the search's words are marked. */
+function Marked({ text, query }: { text: string; query: string }) {
+  const wanted = query.trim().toLowerCase();
+  const at = wanted === "" ? -1 : text.toLowerCase().indexOf(wanted);
+  if (at === -1) return text;
+  const end = at + wanted.length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+}
+
+function listPath(query: string): string {
+  return query === "" ? "/desk/customers" : `/desk/customers?q=${encodeURIComponent(query)}`;
+}
+
+function countWords(count: number, shown: number, query: string): string {
+  if (count === 0) return query === "" ? "Nobody has booked yet." : "Nobody matches.";
+  const words = count === 1 ? "1 customer" : `${count} customers`;
+  if (shown < count) return `The newest ${shown} of ${words}`;
+  return query === "" ? `${words}, the newest first` : words;
+}

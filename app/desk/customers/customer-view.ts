@@ -1,0 +1,70 @@
+/** A customer as the desk shows one (rule 217). */
+
+import { listWords } from "#app/desk/calendar/calendar-day.ts";
+import { type Customer, customersOf } from "#app/jobs/customers.ts";
+import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import type { JobStage } from "#app/jobs/job-event.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import { phoneWords } from "#app/lib/phone-number.ts";
+
+type Finals = ReadonlyMap<number, number>;
+
+export type CustomerRow = {
+  /** The newest job that the search found: the way to the customer. */
+  id: number;
+  name: string;
+  street: string;
+  phone: string;
+  jobs: number;
+  /** What the jobs that were found came to, or are booked for. */
+  cents: number;
+};
+
+export function customerRows(found: readonly TrackedJob[], finals: Finals): CustomerRow[] {
+  return customersOf(found).map(({ newest, jobs }) => ({
+    id: newest.id,
+    name: newest.name,
+    street: `${newest.street}, ${newest.city}`,
+    phone: phoneWords(newest),
+    jobs: jobs.length,
+    cents: spent({ jobs }, finals),
+  }));
+}
+
+export type CustomerView = ReturnType<typeof viewCustomer>;
+
+/** @param jobs of one customer, the newest first */
+export function viewCustomer(jobs: readonly TrackedJob[], finals: Finals) {
+  const newest = jobs[0] as TrackedJob;
+  const { id, name, email, fullAddress } = newest;
+  return {
+    ...{ id, name, phone: phoneWords(newest), email, fullAddress },
+    cents: spent({ jobs }, finals),
+    source: jobs.at(-1)?.source ?? null,
+    addresses: [...new Set(jobs.map((job) => job.fullAddress))].slice(1),
+    jobs: jobs.map((job) => ({
+      id: job.id,
+      when: whenWords(job),
+      words: `${job.orderNumber}, ${listWords(job.items, job.volume)}`,
+      cents: finals.get(job.id) ?? job.totalCents,
+      stage: stageOf(job) as JobStage,
+      note: job.deskNote,
+    })),
+  };
+}
+
+function whenWords({ date, timeOfDay }: TrackedJob): string {
+  if (date === null) return "No day yet";
+  const day = `${formatDate(date, "short")}, ${date.slice(0, 4)}`;
+  return timeOfDay === null ? day : `${day}, ${timeOfDay.toLowerCase()}`;
+}
+
+/** Cancelled jobs cost nothing. */
+function spent(
+  { jobs }: Pick<Customer<TrackedJob>, "jobs"> | { jobs: readonly TrackedJob[] },
+  finals: Finals,
+): number {
+  return jobs
+    .filter((job) => stageOf(job) !== "cancelled")
+    .reduce((sum, { id, totalCents }) => sum + (finals.get(id) ?? totalCents), 0);
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { deskSessions } from "#app/desk/desk.server.ts";
+import { deskTrouble, readDeskForm } from "#app/desk/desk-form.server.ts";
+import { requireDesk } from "#app/desk/desk-guard.server.ts";
+import { saidPath } from "#app/desk/desk-path.ts";
+import { toDesk } from "#app/desk/desk-post.server.ts";
+import {
+  eraseServices,
+  officeCustomers,
+  officeServices,
+  stampOf,
+  tracesOfCustomer,
+} from "#app/desk/desk-services.server.ts";
+import { ERASE_REFUSAL, NOTE_REFUSALS, noteOutdated } from "#app/desk/desk-words.ts";
+import { OutdatedPost } from "#app/lib/desk-post.ts";
+import type { Person } from "#app/lib/person.ts";
+import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import { deskRate } from "#app/site-checks.server.ts";
+import { privateMeta } from "#app/ui/meta.ts";
+import { CustomersScreen } from "./CustomersScreen.tsx";
+import { customerRows, viewCustomer } from "./customer-view.ts";
+import { eraseCustomer } from "./erase-customer.server.ts";
+import { jobsToClose } from "./erasing.ts";
+import { noteCustomer } from "./note-customer.server.ts";
+
+export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Customers");
+
+/** A search for customers, and one customer if the address names a job. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireDesk(request, deskSessions, "owner");
+  const { searchParams } = new URL(request.url);
+  const query = (searchParams.get("q") ?? "").slice(0, 100);
+  const { found, count } = officeCustomers.search(query);
+  const finals = officeCustomers.finals(found.map(({ id }) => id));
+  return {
+    requestId: randomUUID(),
+    query,
+    rows: customerRows(found, finals),
+    count,
+    one: params.job === undefined ? null : readCustomer(params.job),
+    erasing: searchParams.has("erase") && params.job ? readErasing(params.job) : null,
+  };
+}
+
+/** Changes the note about the customer, or erases the customer. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  await requireDesk(request, deskSessions, "owner");
+  const person = openCustomer(params.job);
+  const post = await readDeskForm(request, deskRate);
+  if (post.intent === "erase") return erase(person);
+  const note = post.form.get("note") ?? "";
+  const q = new URL(request.url).searchParams.get("q");
+  const query = q ? `?${new URLSearchParams({ q })}` : "";
+  try {
+    const isKept = await noteCustomer({ person, note, post }, officeServices);
+    if (isKept) return toDesk(saidPath(`/desk/customers/${person.id}${query}`, "note"));
+    return deskTrouble(NOTE_REFUSALS["too-long"], 422, { note });
+  } catch (error) {
+    if (!(error instanceof OutdatedPost)) throw error;
+    return deskTrouble(noteOutdated(officeCustomers.note(person)), 409, { note });
+  }
+}
+
+/** Not while a pickup is to come: the page says what to do first. */
+async function erase(person: Person) {
+  const erased = await eraseCustomer(person, eraseServices);
+  if (erased.kind === "erased") return toDesk(saidPath("/desk/customers", "erase"));
+  return deskTrouble(ERASE_REFUSAL, 409, { note: null });
+}
+
+/** What erasing would take, for the step that asks. */
+function readErasing(named: string) {
+  const { jobs, leads } = tracesOfCustomer(openCustomer(named));
+  const open = new Set(jobsToClose(jobs));
+  return {
+    leads,
+    jobs: jobs.map((job) => ({
+      ...{ id: job.id, orderNumber: job.orderNumber, name: job.name, email: job.email },
+      isOpen: open.has(job),
+    })),
+  };
+}
+
+function readCustomer(named: string) {
+  const person = openCustomer(named);
+  const jobs = officeCustomers.jobsOf(person);
+  const finals = officeCustomers.finals(jobs.map(({ id }) => id));
+  return { ...viewCustomer(jobs, finals), ...noteOf(person) };
+}
+
+function noteOf(person: Person) {
+  const note = officeCustomers.note(person);
+  return { note, noteSeen: stampOf(note) };
+}
+
+/** @throws Response 404 where there is no such job */
+function openCustomer(named = "") {
+  const job = /^\d{1,9}$/.test(named) ? officeCustomers.find(Number(named)) : undefined;
+  if (job) return job;
+  throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
+}
+
+export default function Customers() {
+  return (
+    <CustomersScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  );
+}

@@ -1,0 +1,196 @@
+/** Erases a customer (rule 239): the figures stay, and nothing that says whose they are. */
+import { randomInt } from "node:crypto";
+import { eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import type { TrackedJob } from "#app/jobs/job.ts";
+import { UNNEEDED } from "#app/jobs/messages/messages.ts";
+import type { Person } from "#app/lib/person.ts";
+import { phoneKey } from "#app/lib/phone-number.ts";
+import type { Database } from "#db/open.server.ts";
+import {
+  jobEvents,
+  jobFinals,
+  jobs,
+  leadCaptures,
+  messages,
+  payments,
+  photos,
+  receipts,
+} from "#db/schema.ts";
+import { inTransaction } from "#db/transaction.server.ts";
+import { forgetNote } from "./customer-notes.server.ts";
+import { ERASED_NAME, factsLeft, jobsToClose, placeLeft, receiptLeft } from "./erasing.ts";
+
+/** What was found of a person: jobs with the number or the email, and leads with one of their numbers. */
+export type Traces = { jobs: TrackedJob[]; leads: number };
+
+export type Erased =
+  | { kind: "erased"; orderNumbers: string[]; photos: string[] }
+  /** Jobs that are still to be done, or to be closed. */
+  | { kind: "open"; jobs: TrackedJob[] };
+
+export function tracesOf(database: Database, person: Person): Traces {
+  const found = jobsOf(database, person);
+  return { jobs: found, leads: leadIds(database, numbersOf(person, found)).length };
+}
+
+/** Erases in one transaction, unless a job of the person is still open. @param at ISO instant */
+export function eraseCustomer(database: Database, person: Person, at: string): Erased {
+  return inTransaction(database, () => {
+    const found = jobsOf(database, person);
+    const open = jobsToClose(found);
+    if (open.length > 0) return { kind: "open", jobs: open };
+    // One for all that is the person's, so that the reports still count one; it is no number.
+    const phone = `erased ${randomInt(100_000_000, 1_000_000_000)}`;
+    const numbers = numbersOf(person, found);
+    const removed = found.flatMap((job) => eraseJob(database, job, { phone, at }));
+    eraseEvents(database, found);
+    const handled = { handledAt: sql`coalesce(handled_at, ${at})`, sessionId: null };
+    database
+      .update(leadCaptures)
+      .set({ ...handled, name: ERASED_NAME, phone, phoneExtension: null })
+      .where(inArray(leadCaptures.id, leadIds(database, numbers)))
+      .run();
+    for (const number of numbers) forgetNote(database, number);
+    return {
+      kind: "erased",
+      orderNumbers: found.map(({ orderNumber }) => orderNumber),
+      photos: removed,
+    };
+  });
+}
+
+function jobsOf(database: Database, { phone, email }: Person): TrackedJob[] {
+  const address = email.trim().toLowerCase();
+  const isNumber = phone === "" ? undefined : sql`phone_key(${jobs.phone}) = ${phoneKey(phone)}`;
+  const isEmail = address === "" ? undefined : sql`lower(trim(${jobs.email})) = ${address}`;
+  if (!isNumber && !isEmail) return [];
+  return database.select().from(jobs).where(or(isNumber, isEmail)).orderBy(jobs.id).all();
+}
+
+function numbersOf({ phone }: Person, found: readonly TrackedJob[]): string[] {
+  return [...new Set([phone, ...found.map((job) => job.phone)].map(phoneKey))].filter(Boolean);
+}
+
+function leadIds(database: Database, numbers: readonly string[]): number[] {
+  const isTheirs = inArray(sql`phone_key(${leadCaptures.phone})`, [...numbers]);
+  const { id } = leadCaptures;
+  return database
+    .select({ id })
+    .from(leadCaptures)
+    .where(isTheirs)
+    .all()
+    .map((lead) => lead.id);
+}
+
+/** @returns the names of its photos, whose files are to be deleted */
+function eraseJob(
+  database: Database,
+  job: TrackedJob,
+  { phone, at }: { phone: string; at: string },
+): string[] {
+  const place = placeLeft(job);
+  database
+    .update(jobs)
+    .set({
+      ...{ name: ERASED_NAME, email: "", phone, phoneExtension: null, street: "", notes: "" },
+      ...{ fullAddress: place, zip: job.zip.slice(0, 5), deskNote: null, noticeDueAt: null },
+      // The area is left, not the house.
+      latitude: Math.round(job.latitude * 10) / 10,
+      longitude: Math.round(job.longitude * 10) / 10,
+      // The private link opens nothing any more.
+      token: sql`lower(hex(randomblob(32)))`,
+    })
+    .where(eq(jobs.id, job.id))
+    .run();
+  eraseMoney(database, job.id, place);
+  database.update(messages).set({ extra: null }).where(eq(messages.jobId, job.id)).run();
+  database
+    .update(messages)
+    .set({ state: "given-up", reason: UNNEEDED.withdrawn, dueAt: null, settledAt: at })
+    .where(sql`${messages.jobId} = ${job.id} AND ${messages.state} IN ('due', 'leased')`)
+    .run();
+  return database
+    .update(photos)
+    .set({ removedAt: sql`coalesce(removed_at, ${at})` })
+    .where(eq(photos.jobId, job.id))
+    .returning({ name: photos.name })
+    .all()
+    .map(({ name }) => name);
+}
+
+/** Reasons are words that somebody typed. */
+function eraseMoney(database: Database, jobId: number, place: string): void {
+  for (const { id, final } of database
+    .select()
+    .from(jobFinals)
+    .where(eq(jobFinals.jobId, jobId))
+    .all()) {
+    const left = { ...final, reason: "" };
+    database.update(jobFinals).set({ final: left }).where(eq(jobFinals.id, id)).run();
+  }
+  for (const { id, receipt } of database
+    .select()
+    .from(receipts)
+    .where(eq(receipts.jobId, jobId))
+    .all()) {
+    const left = receiptLeft(receipt, place);
+    database.update(receipts).set({ receipt: left }).where(eq(receipts.id, id)).run();
+  }
+  for (const table of [payments, receipts]) {
+    database
+      .update(table)
+      .set({ voidReason: "" })
+      .where(sql`${table.jobId} = ${jobId} AND ${isNotNull(table.voidReason)}`)
+      .run();
+  }
+}
+
+/** The events are append-only but for this: each keeps who did what and when, and its figures. */
+function eraseEvents(database: Database, found: readonly TrackedJob[]): void {
+  const trigger = database.$client
+    .prepare<[], string>("SELECT sql FROM sqlite_schema WHERE name = 'job_events_no_update'")
+    .pluck()
+    .get();
+  if (trigger === undefined || found.length === 0) return;
+  database.$client.exec("DROP TRIGGER job_events_no_update");
+  const ids = found.map(({ id }) => id);
+  const events = database.select().from(jobEvents).where(inArray(jobEvents.jobId, ids)).all();
+  for (const { id, before, after } of events) {
+    database
+      .update(jobEvents)
+      .set({ before: factsLeft(before), after: factsLeft(after) })
+      .where(eq(jobEvents.id, id))
+      .run();
+  }
+  database.$client.exec(trigger);
+}
+
+const RETRY_MS = 50;
+const PATIENCE_MS = 20_000;
+
+/**
+ * Makes the file anew, so that what was erased is in no free page of it and in no journal. Waits for other
+ * processes without blocking this one, but for the writing itself.
+ * @throws SqliteError where the disk is full, Error where another process reads for too long
+ */
+export async function wipeFreePages(database: Database): Promise<void> {
+  await untilFree(() => database.$client.exec("VACUUM"));
+  await untilFree(() => {
+    const [result] = database.$client.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];
+    if (result?.busy !== 0) throw Object.assign(new Error("busy"), { code: "SQLITE_BUSY" });
+  });
+}
+
+async function untilFree(task: () => void): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      task();
+      return;
+    } catch (error) {
+      const isBusy = `${(error as { code?: string }).code}`.startsWith("SQLITE_BUSY");
+      if (!isBusy || performance.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+}

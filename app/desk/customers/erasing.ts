@@ -1,0 +1,52 @@
+/** A customer who is erased (rule 239): what goes, and what stays in its place. */
+import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import type { EventFacts } from "#app/jobs/job-event.ts";
+import type { Receipt } from "#app/jobs/money/receipt.ts";
+
+export const ERASED_NAME = "Erased customer";
+
+/** Jobs that somebody still has to do or to close: their customer is not erased. */
+export function jobsToClose<Job extends Pick<TrackedJob, "cancelledAt" | "stage">>(
+  jobs: readonly Job[],
+): Job[] {
+  return jobs.filter((job) => stageOf(job) !== "done" && stageOf(job) !== "cancelled");
+}
+
+/** What is left of an address: the reports ask for city and ZIP. */
+export function placeLeft({
+  city,
+  state,
+  zip,
+}: Pick<TrackedJob, "city" | "state" | "zip">): string {
+  return `${city}, ${state} ${zip.slice(0, 5)}`;
+}
+
+/** The figures of an event, without anybody's words; a fact that is not known here goes too. */
+export function factsLeft(facts: EventFacts | null): EventFacts | null {
+  if (facts === null) return null;
+  const { date, timeOfDay, items, totalCents, volume, isNear, photos, finalCents, paid, isLate } =
+    facts;
+  const left = {
+    date,
+    timeOfDay,
+    items,
+    totalCents,
+    volume,
+    isNear,
+    photos,
+    finalCents,
+    paid,
+    isLate,
+  };
+  const known = Object.entries(left).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known) as EventFacts;
+}
+
+/** A receipt with its sums and without whose it is. */
+export function receiptLeft(receipt: Receipt, place: string): Receipt {
+  const { orderNumber, doneAt, final, booked, payments, priceReason } = receipt;
+  return {
+    ...{ orderNumber, doneAt, booked, payments, priceReason },
+    ...{ name: ERASED_NAME, fullAddress: place, final: { ...final, reason: "" } },
+  };
+}

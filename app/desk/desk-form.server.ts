@@ -1,0 +1,64 @@
+/** The posts of the desk that concern no single job (rule 214): read, and told apart from repeats. */
+import { createHash } from "node:crypto";
+import { data } from "@remix-run/node";
+import { z } from "zod";
+import { busyWords, UNREADABLE } from "#app/booking/change-words.ts";
+import {
+  asBadForm,
+  BadFormError,
+  MAX_FORM_BYTES,
+  readForm,
+} from "#app/server/requests/form.server.ts";
+import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import { type CheckRate, waitWords } from "#app/server/requests/rate-limit.server.ts";
+
+export type DeskForm = {
+  /** Which of the page's forms it is. */
+  intent: string;
+  /** New with each rendering of the page. */
+  formId: string;
+  /** Of the whole post: a repeat of it changes nothing, and the same form with other words is no repeat. */
+  requestId: string;
+  /** The stamp of what it changes, as its page showed it; "" where the form has none. */
+  seen: string;
+  /** A field as it was typed, without the blanks at its ends; "" where there is none. */
+  text: (name: string) => string;
+  form: URLSearchParams;
+};
+
+/**
+ * Reads a post. That it comes from this site and from somebody who may is checked before.
+ * @throws Response with the words for a post that cannot be read, or one too many
+ */
+export async function readDeskForm(
+  request: Request,
+  checkRate: CheckRate,
+  maxBytes = MAX_FORM_BYTES,
+): Promise<DeskForm> {
+  const wait = await checkRate(request);
+  if (wait !== null) throw refuseDesk(busyWords(waitWords(wait)), 429);
+  const form = await readForm(request, maxBytes).catch(asBadForm);
+  if (form instanceof BadFormError) throw refuseDesk(UNREADABLE, form.status);
+  const formId = z.uuid().safeParse(form.get("requestId"));
+  if (!formId.success) throw refuseDesk(UNREADABLE, 400);
+  const { pathname } = new URL(request.url);
+  return {
+    intent: form.get("intent") ?? "",
+    formId: formId.data.toLowerCase(),
+    requestId: createHash("sha256").update(`${pathname} ${form}`).digest("hex").slice(0, 32),
+    seen: form.get("seen") ?? "",
+    text: (name) => (form.get(name) ?? "").trim(),
+    form,
+  };
+}
+
+export type DeskTrouble = { problem: string; advice: string };
+
+/** An answer that changes nothing, with what was typed. */
+export function deskTrouble<More extends object>(trouble: DeskTrouble, status: number, more: More) {
+  return data({ ...trouble, ...more }, { status, headers: PRIVATE_HEADERS });
+}
+
+function refuseDesk({ problem, advice }: DeskTrouble, status: number): Response {
+  return new Response(`${problem} ${advice}`, { status, headers: PRIVATE_HEADERS });
+}

@@ -1,0 +1,67 @@
+/** The posts of the desk's forms, and the answers to them. */
+import { data, redirect } from "@remix-run/node";
+import { type ChangePost, readChange, type Trouble } from "#app/booking/booking-page.server.ts";
+import type { ChangeWords } from "#app/booking/change-words.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
+import type { ChangeResult } from "#app/jobs/job-change.ts";
+import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import { deskRate } from "#app/site-checks.server.ts";
+import { DESK_OUTDATED } from "./desk-words.ts";
+import type { Clash } from "./job/clash.ts";
+
+/** Reads a post of the desk. Forms without a revision of their own carry 0. */
+export function readDeskPost(request: Request): Promise<ChangePost> {
+  return readChange(request, deskRate);
+}
+
+/** To a page of the desk once a post is done, or was done before. */
+export function toDesk(location: string): Response {
+  return redirect(location, { status: 303, headers: PRIVATE_HEADERS });
+}
+
+/** The page again, with what was typed and why nothing was changed. */
+export function deskTrouble<Typed>({ status, headers, problem, advice }: Trouble, typed: Typed) {
+  return data(
+    { problem, advice, typed, clash: null },
+    { status, headers: { ...PRIVATE_HEADERS, ...headers } },
+  );
+}
+
+/**
+ * The answer to a change of a job. A change that was based on an earlier revision is not made: the page
+ * shows both.
+ * @param to where it leads once it is done
+ * @throws Response 404 for a job that is not there
+ */
+export function answerDesk<Refusal, Typed>(
+  result: ChangeResult<Refusal>,
+  {
+    to,
+    typed,
+    clash,
+    explain,
+  }: {
+    to: string;
+    typed: Typed;
+    /** Both versions of a change that was based on an earlier revision. */
+    clash?: (job: TrackedJob) => Clash;
+    explain: (refusal: Refusal) => ChangeWords & { status: number };
+  },
+) {
+  switch (result.kind) {
+    case "changed":
+    case "repeated":
+      return toDesk(to);
+    case "outdated":
+      return data(
+        { ...DESK_OUTDATED, typed, clash: clash?.(result.job) ?? null },
+        { status: 409, headers: PRIVATE_HEADERS },
+      );
+    case "refused": {
+      const { status, problem, advice } = explain(result.refusal);
+      return deskTrouble({ status, problem, advice }, typed);
+    }
+    case "unknown":
+      throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
+  }
+}

@@ -1,0 +1,164 @@
+/** What the owner's calendar, inbox, customers and settings need of the running site. */
+
+import { randomUUID, timingSafeEqual } from "node:crypto";
+import { customerSearch } from "#app/jobs/customers.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
+import { listJobs } from "#app/jobs/job-lists.server.ts";
+import { findJobById } from "#app/jobs/jobs.server.ts";
+import { sendAgain } from "#app/jobs/messages/messages.server.ts";
+import { readOutcomes } from "#app/jobs/money/money.server.ts";
+import { addDays, houstonNow } from "#app/lib/dates.ts";
+import type { Person } from "#app/lib/person.ts";
+import { readPhone } from "#app/lib/phone-number.ts";
+import { removeFromOutbox } from "#app/messages/mail/outbox-mailer.server.ts";
+import { figuresAt } from "#app/money/report-figures.server.ts";
+import { findSettings } from "#app/prices/owner-settings.server.ts";
+import type { DeskSettings, SettingName } from "#app/prices/owner-settings.ts";
+import { shopChanged } from "#app/prices/shop.server.ts";
+import { zipCentroids } from "#app/schedule/area/zips.server.ts";
+import { bookableDays } from "#app/schedule/schedule.ts";
+import { jobsByDate, readHours } from "#app/schedule/windows.server.ts";
+import { env, now, orStop } from "#app/server/env.server.ts";
+import { sessionSecret } from "#app/server/settings.server.ts";
+import { bookingServices, changeServices, photoServices } from "#app/services.server.ts";
+import { client, connection, write } from "#db/client.server.ts";
+import { isNewPost, stateStamp, wasPosted } from "#db/desk-posts.server.ts";
+import { findCustomerNote } from "./customers/customer-notes.server.ts";
+import {
+  finalTotals,
+  jobsOfCustomer,
+  jobsOfNumber,
+  searchJobs,
+} from "./customers/customers.server.ts";
+import { tracesOf } from "./customers/erase.server.ts";
+import { markArrived } from "./inbox/inbox.server.ts";
+import { inboxTodos } from "./inbox/inbox.ts";
+import { inboxNews } from "./inbox/inbox-news.server.ts";
+import { deskHash } from "./sign-in/desk-hash.server.ts";
+
+/** The usual week as the settings show it. */
+const usualWeek = () => readHours(connection(), houstonNow(now()).date).weekly;
+
+export const stampOf = stateStamp;
+
+/** Posts of the desk: whether one was answered before, and that it is now. */
+export const deskPosts = {
+  wasAnswered: (requestId: string) => wasPosted(connection(), requestId),
+  /** False: it was answered before. */
+  record: (requestId: string) => write((free) => isNewPost(free, requestId, now().toISOString())),
+};
+
+/** What changing the office's things needs. */
+export const officeServices = {
+  client,
+  now,
+  geocode: bookingServices.geocode,
+  onShopChanged: shopChanged,
+  onMessagesDue: changeServices.onMessagesDue,
+  hash: deskHash(orStop(() => sessionSecret(env))),
+};
+
+/** What taking a job by phone needs. */
+export const phoneJobServices = {
+  ...bookingServices,
+  cityOfZip: (zip: string) => zipCentroids().get(zip)?.city ?? null,
+  tax: () => findSettings(connection()).tax,
+  onMessagesDue: changeServices.onMessagesDue,
+};
+
+export const officeCalendar = {
+  /** The hours and every job that takes room, whether or not the hours limit anything. */
+  read: (from: string, to: string) => ({
+    hours: readHours(connection(), from),
+    jobs: jobsByDate(connection(), from, to),
+  }),
+  jobsOn: (date: string) => listJobs(connection(), { from: date, to: date }),
+  outcomes: (jobs: readonly TrackedJob[]) => readOutcomes(connection(), jobs),
+};
+
+const MOST_CUSTOMERS = 60;
+
+export const officeCustomers = {
+  search: (typed: string) => searchJobs(connection(), customerSearch(typed), MOST_CUSTOMERS),
+  jobsOf: (person: Person) => jobsOfCustomer(connection(), person),
+  ofNumber: (phone: string) =>
+    readPhone(phone) === null ? [] : jobsOfNumber(connection(), phone, 20),
+  find: (id: number) => findJobById(connection(), id),
+  finals: (ids: readonly number[]) => finalTotals(connection(), ids),
+  note: (person: Person) => findCustomerNote(connection(), person),
+};
+
+/** What is known of a person, by number or email, before it is erased. */
+export const tracesOfCustomer = (person: Person) => tracesOf(connection(), person);
+
+/** What erasing a customer needs. */
+export const eraseServices = {
+  client,
+  now,
+  photos: photoServices.photos,
+  removeEmails: (orderNumbers: readonly string[]) =>
+    removeFromOutbox(env.MAIL_OUTBOX, orderNumbers),
+};
+
+/** What sending a booking's emails again needs. */
+export const resendServices = {
+  client,
+  sendEmail: bookingServices.sendEmail,
+  business: bookingServices.business,
+  drawKey: randomUUID,
+  now,
+};
+
+/** Every setting of the desk as it holds now. */
+export const officeSettings = () => findSettings(connection());
+
+/** Stamps of what the settings' forms change, as it is now. */
+export function settingStamps(): Record<SettingName | "week", string> {
+  const entries = Object.entries({ ...officeSettings(), week: usualWeek() });
+  return Object.fromEntries(entries.map(([name, state]) => [name, stateStamp(state)])) as Record<
+    keyof DeskSettings | "week",
+    string
+  >;
+}
+
+/** How long a cancelled job stays in the feed, and a done one. */
+const FEED_DAYS = 30;
+
+export const officeFeed = {
+  /** Compares hashes: how long it takes says nothing of the secret. */
+  isSecret: (secret: string) => {
+    const kept = findSettings(connection()).feedHash;
+    const asked = officeServices.hash(`feed:${secret}`);
+    return kept !== null && timingSafeEqual(Buffer.from(kept), Buffer.from(asked));
+  },
+  jobs: () => {
+    const today = houstonNow(now()).date;
+    const from = addDays(today, -FEED_DAYS);
+    const since = new Date(now().getTime() - FEED_DAYS * 86_400_000).toISOString();
+    const days = { from, to: bookableDays(now()).to };
+    return listJobs(connection(), days).filter(
+      ({ cancelledAt }) => cancelledAt === null || cancelledAt >= since,
+    );
+  },
+};
+
+/** What the reports add up, for the weeks up to today. */
+export const reportFigures = () => figuresAt(connection(), now());
+
+export const officeInbox = {
+  todos: (at: Date) => {
+    const news = inboxNews(connection(), at, env);
+    return { todos: inboxTodos(news, at), beyond: news.beyond };
+  },
+  /** How many things wait, those that are not listed included. */
+  count: (at: Date) => {
+    const { todos, beyond } = officeInbox.todos(at);
+    return Object.values(beyond).reduce((sum, more) => sum + more, todos.length);
+  },
+  markArrived: (id: number) => write((free) => markArrived(free, id, now().toISOString())),
+  sendAgain: async (id: number) => {
+    if (await write((free) => sendAgain(free, id, now().toISOString()))) {
+      changeServices.onMessagesDue();
+    }
+  },
+};

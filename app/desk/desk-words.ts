@@ -1,0 +1,156 @@
+/** What the desk says when a post changed nothing. */
+
+import type { ChangeWords } from "#app/booking/change-words.ts";
+
+export const MAX_DESK_NOTE_CHARACTERS = 1_000;
+
+export type Refused = ChangeWords & { status: 409 | 422 };
+
+export const DESK_OUTDATED: ChangeWords = {
+  problem: "This job has changed since you opened the page.",
+  advice: "Nothing was changed now. Both versions are below: look at them, then decide.",
+};
+
+export const ERASE_REFUSAL: ChangeWords = {
+  problem: "A job of this customer is still open.",
+  advice: "Nothing was erased. Cancel it, or mark it as done, and erase the customer then.",
+};
+
+/** @param note of the customer, as it is now */
+export function noteOutdated(note: string): ChangeWords {
+  return {
+    problem: "The note was changed since you opened this page.",
+    advice: `Now it is: ${note === "" ? "empty" : `“${note}”`}. Yours is in the field below, not saved. Save again if it is right.`,
+  };
+}
+
+export const SET_OFF_REFUSAL: Refused = {
+  problem: "This job is not waiting for the truck any more.",
+  advice: "It is on its way, done or cancelled. Nothing was changed.",
+  status: 409,
+};
+
+export const UNDO_REFUSAL: Refused = {
+  problem: "It is too late to take that back.",
+  advice: "Ten minutes have passed, or it was taken back already. Nothing was changed.",
+  status: 409,
+};
+
+export const CHOOSE_PAID: Refused = {
+  problem: "Choose how it was paid.",
+  advice: "If it was not paid yet, choose Not yet. Nothing was changed.",
+  status: 422,
+};
+
+export const MONEY_REFUSALS = {
+  ended: {
+    problem: "That cannot be done with this job any more.",
+    advice: "It is done already, or cancelled. Nothing was changed.",
+    status: 409,
+  },
+  "no-reason": {
+    problem: "Say why.",
+    advice: "The reason stands on the receipt. Nothing was changed.",
+    status: 422,
+  },
+  empty: {
+    problem: "Nothing is left on the list.",
+    advice: "A job without items is cancelled, not done. Nothing was changed.",
+    status: 422,
+  },
+  "bad-price": {
+    problem: "That is no price.",
+    advice: "Write it like 404.59. Nothing was changed.",
+    status: 422,
+  },
+  "bad-amount": {
+    problem: "That amount does not fit.",
+    advice:
+      "Write it like 120.00, and no more than is owed, or to give back; the tip stands apart.",
+    status: 422,
+  },
+  "bad-tip": {
+    problem: "That is no tip.",
+    advice: "Write it like 20.00, or choose None. Nothing was changed.",
+    status: 422,
+  },
+  "tip-unpaid": {
+    problem: "A tip goes with a payment.",
+    advice:
+      "Choose how it was paid, or no tip now and record it with the payment. Nothing was changed.",
+    status: 422,
+  },
+  "no-payment": {
+    problem: "That payment is void already.",
+    advice: "Nothing was changed.",
+    status: 409,
+  },
+} as const satisfies Record<string, Refused>;
+
+export const NOTE_REFUSALS: Record<"too-long" | "same", Refused> = {
+  "too-long": {
+    problem: `The note is longer than ${MAX_DESK_NOTE_CHARACTERS} characters.`,
+    advice: "Nothing was changed. Make it shorter.",
+    status: 422,
+  },
+  same: { problem: "That is the note already.", advice: "Nothing was changed.", status: 422 },
+};
+
+export const RESTORE_REFUSAL: Refused = {
+  problem: "Its window has no room any more.",
+  advice:
+    "It stays cancelled. Book it anew for another window, or on the server: npm run owner -- cancel ORDER --undo --force.",
+  status: 409,
+};
+
+export const CANCEL_REFUSAL: Refused = {
+  problem: "This job cannot be cancelled any more.",
+  advice: "It is done or cancelled already. Nothing was changed.",
+  status: 409,
+};
+
+export const DESK_MOVE_REFUSALS = {
+  ended: {
+    problem: "This job cannot be moved any more.",
+    advice: "It is on its way, done or cancelled. Nothing was changed.",
+    status: 409,
+  },
+  "too-late": {
+    problem: "It is too late for that.",
+    advice: "Nothing was changed.",
+    status: 409,
+  },
+  "bad-date": {
+    problem: "That day cannot be booked.",
+    advice: "Choose a day from today on, at most 180 days ahead.",
+    status: 422,
+  },
+  same: {
+    problem: "That is the window it has.",
+    advice: "Choose another one. Nothing was changed.",
+    status: 422,
+  },
+} as const satisfies Record<string, Refused>;
+
+/** What stands against a window, for the owner who may take it all the same. */
+export const ROOM_WORDS = {
+  full: "has no room for this job's points",
+  closed: "is closed",
+  over: "is over, or starts too soon",
+  "too-large": "carries less than this job has",
+} as const;
+
+export const DESK_ITEMS_REFUSALS = {
+  ended: DESK_MOVE_REFUSALS.ended,
+  "too-late": DESK_MOVE_REFUSALS["too-late"],
+  empty: {
+    problem: "Nothing would be left on the list.",
+    advice: "To call the job off, cancel it. Nothing was changed.",
+    status: 422,
+  },
+  same: {
+    problem: "That is the list it has.",
+    advice: "Nothing was changed.",
+    status: 422,
+  },
+} as const satisfies Record<string, Refused>;

@@ -1,0 +1,39 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { now } from "#app/server/env.server.ts";
+import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import { DeskProblem } from "./DeskProblem.tsx";
+import { DeskShell } from "./DeskShell.tsx";
+import { deskSessions } from "./desk.server.ts";
+import { requireDesk, slideSession } from "./desk-guard.server.ts";
+import { officeInbox } from "./desk-services.server.ts";
+
+export const handle = { shell: "desk" };
+
+/** The signed-in person. Each screen's loader checks the session too, as it may be requested alone. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await requireDesk(request, deskSessions, "crew");
+  const headers = await slideSession(request, session, deskSessions, now());
+  const { person } = session;
+  const waiting = person.role === "owner" ? officeInbox.count(now()) : 0;
+  const shown = { person, waiting, savedAt: now().toISOString() };
+  return data(shown, { headers: { ...PRIVATE_HEADERS, ...headers } });
+}
+
+export default function Desk() {
+  return (
+    <DeskShell {...useLoaderData<typeof loader>()}>
+      <Outlet />
+    </DeskShell>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <div className="desk">
+      <main id="main">
+        <DeskProblem />
+      </main>
+    </div>
+  );
+}

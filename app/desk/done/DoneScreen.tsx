@@ -1,0 +1,309 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { type FormEvent, useState } from "react";
+import type { BookedOrder } from "#app/booking/items/draft-order.ts";
+import type { ItemPage } from "#app/cart/items/use-item-search.ts";
+import { type Answer, DeskAnswer } from "#app/desk/DeskAnswer.tsx";
+import { DeskSums, SumLine } from "#app/desk/DeskSums.tsx";
+import type { DeskJob } from "#app/desk/job/desk-job.ts";
+import type { Stamp } from "#app/desk/job/JobForm.tsx";
+import { TaskTop } from "#app/desk/job/JobTask.tsx";
+import { ListEditor, useListEditor } from "#app/desk/job/ListEditor.tsx";
+import { WaitsToBeSent } from "#app/desk/offline/OfflineStrip.tsx";
+import { useDeskState, usePostsOf } from "#app/desk/offline/use-desk-state.ts";
+import { isUnchanged } from "#app/jobs/item-draft.ts";
+import { METHOD_WORDS, PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
+import { formatMoney, formatPoints } from "#app/lib/money.ts";
+import { readCents } from "#app/lib/read-cents.ts";
+import { type TaxSetting, taxOn } from "#app/prices/tax.ts";
+import { type DoneTyped, readDone } from "./done-form.ts";
+import "#app/ui/styles/card.css";
+import "#app/booking/page/booking.css";
+import "#app/ui/styles/form.css";
+import "#app/ui/styles/radios.css";
+import "#app/ui/styles/date.css";
+import "#app/desk/styles/day.css";
+import "#app/desk/styles/job.css";
+
+type DoneProps = {
+  job: DeskJob;
+  /** Null for the crew, who sees no prices: the job is done as it was booked. */
+  money: {
+    booked: BookedOrder;
+    /** The list of a job that is done, with its price; null where none was changed. */
+    present: BookedOrder | null;
+    tax: TaxSetting;
+    page: ItemPage;
+    typed: DoneTyped;
+  } | null;
+  /** The price of a finished job is corrected; its payments stay. */
+  isCorrection: boolean;
+  stamp: Stamp;
+  answer: Answer;
+};
+
+/** Finishes a job: which items were taken, at which price, and how it was paid. */
+export function DoneScreen(props: DoneProps) {
+  const { job, isCorrection, money } = props;
+  const { trying } = useDeskState();
+  // The form stays while it is being sent: what was typed in it is there if it is refused.
+  const isWaiting = usePostsOf(job.orderNumber).some(
+    ({ kind, id }) => kind === "done" && id !== trying,
+  );
+  return (
+    <div className="has-docked">
+      <TaskTop job={job} title={isCorrection ? "Correct the price" : "Finish the job"} />
+      {isWaiting && <WaitsToBeSent order={job.orderNumber} />}
+      {!isWaiting && (money ? <MoneyForm {...props} money={money} /> : <PlainForm {...props} />)}
+    </div>
+  );
+}
+
+/** The crew's form, without prices. */
+function PlainForm({ job, stamp, answer }: DoneProps) {
+  return (
+    <Form method="post" className="wrap stack">
+      <Hidden stamp={stamp} customer={job.name} />
+      <p>The owner is told the job is done as it was booked, and records what was paid.</p>
+      <DeskAnswer answer={answer} />
+      <div className="docked">
+        <button className="btn" type="submit" name="finish" value="quiet">
+          Done with <bdi>{job.name}</bdi>
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+function Hidden({ stamp, customer }: { stamp: Stamp; customer: string }) {
+  return (
+    <>
+      <input type="hidden" name="customer" value={customer} />
+      <input type="hidden" name="requestId" value={stamp.requestId} />
+      <input type="hidden" name="revision" value={stamp.revision} />
+    </>
+  );
+}
+
+function MoneyForm({
+  job,
+  money: { booked, present, tax, page, typed: begun },
+  stamp,
+  isCorrection,
+  answer,
+}: DoneProps & { money: NonNullable<DoneProps["money"]> }) {
+  const editor = useListEditor(booked, begun.draft, page.items);
+  const [typed, setTyped] = useState(begun);
+  const isSending = useNavigation().state !== "idle";
+  const [refused, setRefused] = useState<Answer>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const isFinish = submitter instanceof HTMLButtonElement && submitter.name === "finish";
+    const asked = { booked: booked.items, isCorrection };
+    const read = isFinish ? readDone(typed, editor.lines, asked) : null;
+    const why = read && "refused" in read ? read.refused : null;
+    // Without signal the server could refuse the form only after the truck has left.
+    if (why) event.preventDefault();
+    else editor.onSubmit(event);
+    // A new object: the words take the focus at each press.
+    setRefused(why ? { ...why } : undefined);
+  };
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    const form = Object.fromEntries(new FormData(event.currentTarget)) as DoneTyped;
+    setTyped((before) => ({ ...before, ...form }));
+  };
+  const isPresent = present !== null && isUnchanged(present.items, editor.lines);
+  const list = isPresent ? present : editor.order;
+  const price = priceOf(typed, booked, list, tax);
+  return (
+    <Form
+      method="post"
+      className="wrap cols"
+      onChange={follow}
+      onSubmit={submit}
+      autoComplete="off"
+      preventScrollReset
+    >
+      <Hidden stamp={stamp} customer={job.name} />
+      {isCorrection && <input type="hidden" name="correction" value="1" />}
+      <div className="stack">
+        <fieldset className="block">
+          <legend>What went on the truck?</legend>
+          <div className="radios">
+            <What value="as" label="As booked" typed={typed} cents={booked.totalCents} />
+            <What value="lines" label="Something changed" typed={typed} cents={list.totalCents} />
+            <What value="price" label="Set another price" typed={typed} cents={null} />
+          </div>
+          <div
+            className={editor.order.isUnchanged ? "done__lines" : "done__lines done__lines--new"}
+          >
+            <ListEditor editor={editor} booked={booked} page={page} />
+          </div>
+          <div className="done__price">
+            <div className="field">
+              <label htmlFor="price">Price{tax.mode === "added" && ", before tax"}</label>
+              <input
+                className="input"
+                id="price"
+                name="price"
+                inputMode="decimal"
+                defaultValue={begun.price}
+              />
+            </div>
+          </div>
+          <div className="done__why">
+            <div className="field">
+              <label htmlFor="reason">Why it changed</label>
+              <p className="hint" id="reason-hint">
+                Goes on the receipt.
+              </p>
+              <textarea
+                className="input"
+                id="reason"
+                name="reason"
+                rows={3}
+                maxLength={500}
+                aria-describedby="reason-hint"
+                defaultValue={begun.reason}
+              />
+            </div>
+          </div>
+        </fieldset>
+        {!isCorrection && <Paying begun={begun} />}
+      </div>
+      <aside className="card stack summary">
+        <h2 className="h-sub">Receipt</h2>
+        <div>
+          {typed.what !== "as" && (
+            <SumLine
+              label={`As booked, ${formatPoints(booked.volume)} points`}
+              cents={taxOn(booked.totalCents, tax).totalCents}
+            />
+          )}
+          {price ? <DeskSums {...price} total="Total" /> : <p className="muted">Type the price.</p>}
+          {!isCorrection && price && <Received typed={typed} total={price.tax.totalCents} />}
+        </div>
+        <DeskAnswer answer={refused ?? answer} />
+        <div className="docked">
+          <button
+            className="btn"
+            type="submit"
+            name="finish"
+            value="send"
+            aria-busy={isSending || undefined}
+          >
+            {isCorrection ? "Save, send new receipt" : "Finish, send receipt"}
+          </button>
+          <button className="btn btn--line" type="submit" name="finish" value="quiet">
+            Don&rsquo;t email it
+          </button>
+        </div>
+      </aside>
+    </Form>
+  );
+}
+
+function What({
+  value,
+  label,
+  typed,
+  cents,
+}: {
+  value: string;
+  label: string;
+  typed: DoneTyped;
+  cents: number | null;
+}) {
+  return (
+    <label className="radio radio--priced">
+      <input type="radio" name="what" value={value} defaultChecked={typed.what === value} />
+      <span>{label}</span>
+      {cents !== null && <b className="num">{formatMoney(cents)}</b>}
+    </label>
+  );
+}
+
+function Paying({ begun }: { begun: DoneTyped }) {
+  return (
+    <>
+      <fieldset className="block">
+        <legend>Paid by</legend>
+        <div className="chips6">
+          {[...PAYMENT_METHODS, "none"].map((method) => (
+            <label key={method} className="pick">
+              <input
+                type="radio"
+                name="paid"
+                value={method}
+                defaultChecked={begun.paid === method}
+              />
+              <span className="pick__face">{methodWords(method)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="block">
+        <legend>Tip</legend>
+        <div className="chips6 chips6--four">
+          {["0", "10", "20", "other"].map((tip) => (
+            <label key={tip} className="pick">
+              <input type="radio" name="tip" value={tip} defaultChecked={begun.tip === tip} />
+              <span className="pick__face">{TIPS[tip]}</span>
+            </label>
+          ))}
+        </div>
+        <p className="hint done__later">
+          Not paid yet: record a tip with the payment, when it comes.
+        </p>
+        <div className="done__tip field">
+          <label htmlFor="other">Another tip</label>
+          <input
+            className="input"
+            id="other"
+            name="other"
+            inputMode="decimal"
+            defaultValue={begun.other}
+          />
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+const TIPS: Record<string, string> = { "0": "None", "10": "$10", "20": "$20", other: "Other" };
+
+function methodWords(method: string): string {
+  if (method === "card") return "Card elsewhere";
+  const words = METHOD_WORDS[method as keyof typeof METHOD_WORDS];
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : "Not yet";
+}
+
+function Received({ typed, total }: { typed: DoneTyped; total: number }) {
+  if (typed.paid === "none" || typed.paid === "") return null;
+  const tip = readCents(typed.tip === "other" ? typed.other || "0" : typed.tip) ?? 0;
+  return (
+    <>
+      {tip > 0 && <SumLine label="Tip" cents={tip} />}
+      <SumLine label={`${methodWords(typed.paid)} received`} cents={total + tip} />
+    </>
+  );
+}
+
+/** The price of the form as it is filled in; null where the typed price is not an amount. */
+function priceOf(
+  { what, price }: DoneTyped,
+  booked: BookedOrder,
+  list: BookedOrder,
+  tax: TaxSetting,
+) {
+  if (what === "price") {
+    const cents = readCents(price);
+    if (cents === null) return null;
+    return {
+      ...{ subtotalCents: cents, discountCents: 0, priceReason: null },
+      tax: taxOn(cents, tax),
+    };
+  }
+  const { subtotalCents, discountCents, totalCents, priceReason } =
+    what === "lines" ? list : booked;
+  return { subtotalCents, discountCents, priceReason, tax: taxOn(totalCents, tax) };
+}

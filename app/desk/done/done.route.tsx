@@ -1,0 +1,130 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import {
+  type ClientActionFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
+import { stampChange } from "#app/booking/booking-page.server.ts";
+import { bookedOrder } from "#app/booking/items/booking-draft.server.ts";
+import { jobPath, saidPath } from "#app/desk/desk-path.ts";
+import { answerDesk, deskTrouble, readDeskPost } from "#app/desk/desk-post.server.ts";
+import { MONEY_REFUSALS } from "#app/desk/desk-words.ts";
+import { enterJob } from "#app/desk/job/desk-job.server.ts";
+import { linesOf } from "#app/desk/offline/desk-queue.ts";
+import { sendOrKeep } from "#app/desk/offline/queued-action.ts";
+import {
+  clashFor,
+  deskSettings,
+  itemPage,
+  jobPages,
+  jobServices,
+  moneyOf,
+  pressedDraft,
+  viewOnDesk,
+} from "#app/desk/today/desk-day.server.ts";
+import { readDraft } from "#app/jobs/item-draft.ts";
+import { stageOf } from "#app/jobs/job.ts";
+import { jobTax } from "#app/jobs/money/job-money.ts";
+import { correctFinal, finishJob } from "#app/money/finish-job.server.ts";
+import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import { findProduct } from "#app/services.server.ts";
+import { privateMeta } from "#app/ui/meta.ts";
+import { DoneScreen } from "./DoneScreen.tsx";
+import { blankDone, type DoneTyped, presentOrder, readDone } from "./done-form.ts";
+
+export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Finish the job");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { person, job } = await enterJob({ request, params }, "crew", jobPages);
+  const settings = deskSettings();
+  const present = moneyOf(job).final;
+  return {
+    job: viewOnDesk(job, person, settings),
+    money:
+      person.role === "owner"
+        ? {
+            booked: bookedOrder(job),
+            tax: jobTax(job, settings.tax),
+            page: itemPage(""),
+            typed: blankDone(job.items, present),
+            present: presentOrder(present),
+          }
+        : null,
+    isCorrection: stageOf(job) === "done",
+    stamp: stampChange(job),
+  };
+}
+
+/** Finishes the job; a press on the list shows the page again with what was typed. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { person, job } = await enterJob({ request, params }, "crew", jobPages);
+  const { form, trouble, ...stamp } = await readDeskPost(request);
+  const present = moneyOf(job).final;
+  const typed = readTyped(form, blankDone(job.items, present));
+  if (trouble) return deskTrouble(trouble, { typed, page: null });
+  const finish = form.get("finish");
+  if (!finish) {
+    const shown = {
+      typed: { ...typed, draft: pressedDraft(form, job) },
+      page: itemPage(form.get("q") ?? ""),
+    };
+    return data({ typed: shown }, { headers: PRIVATE_HEADERS });
+  }
+  const asked = { jobId: job.id, who: person.role, ...stamp };
+  const answer = {
+    to: saidPath(jobPath(job.orderNumber), "done"),
+    typed: { typed, page: null },
+    clash: clashFor(person, form, linesOf(new URL(request.url), form)),
+    explain: ({ why }: { why: keyof typeof MONEY_REFUSALS }) => MONEY_REFUSALS[why],
+  };
+  if (person.role !== "owner") {
+    const quiet = { final: { kind: "as-booked" }, paid: null, isEmailed: false } as const;
+    return answerDesk(await finishJob({ ...asked, ...quiet }, jobServices), answer);
+  }
+  const isEmailed = finish !== "quiet";
+  const isCorrection = stageOf(job) === "done" && form.get("paid") === null;
+  const known = present ? [...job.items, ...present.items] : job.items;
+  const { lines } = readDraft(typed.draft, known, findProduct);
+  const read = readDone(typed, lines, { booked: job.items, isCorrection });
+  if ("refused" in read) return deskTrouble(read.refused, { typed, page: null });
+  const { final, paid } = read;
+  const result = isCorrection
+    ? await correctFinal({ ...asked, final, isEmailed }, jobServices)
+    : await finishJob({ ...asked, final, paid, isEmailed }, jobServices);
+  return answerDesk(result, answer);
+}
+
+function readTyped(form: URLSearchParams, begun: DoneTyped): DoneTyped {
+  const names = Object.keys(begun) as (keyof DoneTyped)[];
+  return Object.fromEntries(
+    names.map((name) => [name, form.get(name) ?? begun[name]]),
+  ) as DoneTyped;
+}
+
+/** Without signal the finished job waits on the device, and its page shows it as done. */
+export function clientAction(args: ClientActionFunctionArgs) {
+  return sendOrKeep(args, (orderNumber) => redirect(jobPath(orderNumber)));
+}
+
+export default function Done() {
+  const { money, ...page } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const typed = answer?.typed?.typed ?? money?.typed;
+  return (
+    <DoneScreen
+      {...page}
+      key={page.stamp.revision}
+      money={money && typed ? { ...money, typed, page: answer?.typed?.page ?? money.page } : null}
+      answer={answer && "problem" in answer ? answer : undefined}
+    />
+  );
+}

@@ -1,0 +1,180 @@
+import { Link } from "@remix-run/react";
+import { DeskAnswer } from "#app/desk/DeskAnswer.tsx";
+import { DeskForm } from "#app/desk/DeskForm.tsx";
+import { DeskIcon } from "#app/desk/DeskIcon.tsx";
+import { DeskSaid } from "#app/desk/DeskSaid.tsx";
+import { DeskTop } from "#app/desk/DeskTop.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import type { InboxGroup, Todo, TodoAction } from "./inbox.ts";
+import "#app/desk/styles/inbox.css";
+
+type InboxProps = {
+  requestId: string;
+  at: string;
+  group: InboxGroup | null;
+  counts: readonly { name: InboxGroup; count: number }[];
+  todos: readonly Todo[];
+  all: number;
+  /** How many more there are than the newest, which are listed. */
+  beyond: number;
+  answer: { problem: string; advice: string } | undefined;
+};
+
+const GROUP_NAMES: Record<InboxGroup, string> = {
+  bookings: "Bookings",
+  money: "Money",
+  leads: "Leads",
+  mail: "Mail",
+  setup: "Setup",
+};
+
+/** What a press did; the thing itself has left the list. */
+const DID: Record<string, string> = {
+  seen: "Marked as seen.",
+  handled: "Dealt with.",
+  resend: "The emails are sent.",
+  "send-again": "It is sent again.",
+  arrived: "Noted as arrived.",
+};
+
+/** What waits for the owner, most urgent first, each with one clear action. */
+export function InboxScreen({
+  requestId,
+  at,
+  group,
+  counts,
+  todos,
+  all,
+  beyond,
+  answer,
+}: InboxProps) {
+  return (
+    <>
+      <DeskTop title="Inbox">
+        <p>
+          {all === 0 ? "Nothing waits for you" : `${thingsWords(all)}, most urgent first`}. {at}
+        </p>
+      </DeskTop>
+      <div className="wrap stack inbox">
+        <DeskAnswer answer={answer} />
+        {Object.entries(DID).map(([did, words]) => (
+          <DeskSaid key={did} did={did}>
+            {words}
+          </DeskSaid>
+        ))}
+        {all > 0 && (
+          <nav className="jump" aria-label="Filter">
+            <Link to="/desk/inbox" aria-current={group === null ? "true" : undefined}>
+              All {all}
+            </Link>
+            {counts
+              .filter(({ count }) => count > 0)
+              .map(({ name, count }) => (
+                <Link
+                  key={name}
+                  to={`/desk/inbox?show=${name}`}
+                  aria-current={group === name ? "true" : undefined}
+                >
+                  {GROUP_NAMES[name]} {count}
+                </Link>
+              ))}
+          </nav>
+        )}
+        <h2 className="vh">Waiting for you</h2>
+        <ul className="todos">
+          {todos.map((todo) => (
+            <TodoRow key={todo.key} todo={todo} requestId={requestId} />
+          ))}
+        </ul>
+        {beyond > 0 && (
+          <p>
+            The newest {todos.length} of {todos.length + beyond}. The others follow as these are
+            dealt with.
+          </p>
+        )}
+        <p className="small muted">
+          Leads can be called or texted 9:00 AM to 8:00 PM Houston time, Sundays from noon. Outside
+          that the button waits. Whether an email bounced later is not known: the site hears only
+          what the mail service refused.
+        </p>
+      </div>
+    </>
+  );
+}
+
+function TodoRow({ todo, requestId }: { todo: Todo; requestId: string }) {
+  const { key, title, words, action, end, isUrgent } = todo;
+  return (
+    <li className={isUrgent ? "todo todo--now" : "todo"}>
+      <span className="todo__ic">{iconOf(todo)}</span>
+      <div className="todo__body">
+        <h3>{title}</h3>
+        <p>{words}</p>
+      </div>
+      <div className="todo__do">
+        <Action action={action} todoKey={key} requestId={requestId} />
+        {end && (
+          <DeskForm intent={end.intent} requestId={requestId} answers={[]}>
+            <input type="hidden" name="key" value={key} />
+            <button
+              className="btn btn--sm btn--quiet"
+              type="submit"
+              aria-label={`${end.label}: ${title}`}
+            >
+              {end.label}
+            </button>
+          </DeskForm>
+        )}
+      </div>
+    </li>
+  );
+}
+
+type ActionProps = { action: TodoAction; todoKey: string; requestId: string };
+
+function Action({ action, todoKey, requestId }: ActionProps) {
+  switch (action.kind) {
+    case "link":
+      return (
+        <Link className="btn btn--sm btn--line" to={action.to}>
+          {action.label}
+        </Link>
+      );
+    case "text":
+      return (
+        <a className="btn btn--sm btn--line" href={action.href}>
+          <DeskIcon name="message-square" />
+          {action.label}
+        </a>
+      );
+    case "wait":
+      return (
+        <button className="btn btn--sm btn--line" type="button" disabled>
+          {action.label}
+        </button>
+      );
+    case "post":
+      return (
+        <DeskForm intent={action.intent} requestId={requestId} answers={[]}>
+          <input type="hidden" name="key" value={todoKey} />
+          <button className="btn btn--sm btn--line" type="submit">
+            {action.label}
+          </button>
+        </DeskForm>
+      );
+  }
+}
+
+function iconOf({ key, group }: Todo) {
+  const [kind] = key.split(":");
+  if (kind === "late-cancel") return <Icon name="calendar-x" />;
+  if (kind === "photos") return <Icon name="camera" />;
+  if (group === "mail") return <Icon name="mail" />;
+  if (group === "leads") return <Icon name="badge-percent" />;
+  if (group === "setup") return <DeskIcon name="settings" />;
+  return <Icon name="circle-alert" />;
+}
+
+function thingsWords(count: number): string {
+  return count === 1 ? "1 thing" : `${count} things`;
+}

@@ -1,0 +1,114 @@
+/** What needs the owner, for the desk and the commands. */
+
+import { stageOf } from "#app/jobs/job.ts";
+import { isTrue } from "#app/jobs/messages/messages.ts";
+import { houstonNow } from "#app/lib/dates.ts";
+import { findSettings } from "#app/prices/owner-settings.server.ts";
+import { freeBytes, LITTLE_SPACE } from "#app/server/disk-space.server.ts";
+import { PLACEHOLDERS, type Settings } from "#app/server/settings.server.ts";
+import type { Database } from "#db/open.server.ts";
+import {
+  type Listed,
+  lateCancels,
+  leftOpenJobs,
+  lostMail,
+  newPhotos,
+  unconfirmedJobs,
+  undatedJobs,
+  unsettledJobs,
+  waitingLeads,
+} from "./inbox.server.ts";
+import { type InboxNews, openTodos, type SetupProblem, type Todo } from "./inbox.ts";
+
+/** Older news is no longer news. */
+const NEWS_DAYS = 30;
+
+export function inboxNews(database: Database, at: Date, settings: Settings): InboxNews {
+  const since = new Date(at.getTime() - NEWS_DAYS * 86_400_000).toISOString();
+  const cancels = lateCancels(database, since);
+  const unconfirmed = unconfirmedJobs(database);
+  const undated = undatedJobs(database);
+  const mail = lostMail(database, since);
+  const leads = waitingLeads(database, since);
+  const leftOpen = leftOpenJobs(database, houstonNow(at).date);
+  const unsettled = unsettledJobs(database);
+  const photos = newPhotos(database, houstonNow(at).date);
+  return {
+    lateCancels: cancels.rows,
+    unconfirmed: unconfirmed.rows,
+    undated: undated.rows,
+    lostMail: mail.rows.map((one) => ({
+      ...one,
+      isOwed: isTrue(one, { ...one.job, stage: stageOf(one.job) }, at),
+    })),
+    leads: leads.rows,
+    leftOpen: leftOpen.rows,
+    unsettled: unsettled.rows,
+    photos: photos.rows,
+    setup: [...diskProblems(freeBytes(settings), settings), ...setupProblems(database)],
+    beyond: {
+      ...{ setup: 0, leads: beyond(leads), mail: beyond(mail), money: beyond(unsettled) },
+      bookings:
+        beyond(cancels) + beyond(unconfirmed) + beyond(undated) + beyond(leftOpen) + beyond(photos),
+    },
+  };
+}
+
+function beyond({ rows, count }: Listed<unknown>): number {
+  return count - rows.length;
+}
+
+/** What is open from earlier days, for Today. */
+export function openMatters(database: Database, at: Date): Todo[] {
+  const today = houstonNow(at).date;
+  const leftOpen = leftOpenJobs(database, today).rows;
+  return openTodos({ leftOpen, unsettled: unsettledJobs(database).rows }, today);
+}
+
+const PLACEHOLDER_WORDS: Record<(typeof PLACEHOLDERS)[number], [title: string, words: string]> = {
+  SITE_URL: ["The site does not know its own address", "Links in emails lead nowhere."],
+  BUSINESS_PHONE: [
+    "The shop still shows the sample phone number",
+    "It reaches nobody, and customers see it on every page.",
+  ],
+  OWNER_EMAIL: ["Notices of bookings go to no mailbox", "Nobody reads what is sent there."],
+  MAIL_FROM: ["Emails come from a sample address", "Mail services refuse it, or call it spam."],
+};
+
+/** The settings of the machine that still hold what the project ships with. */
+export function placeholders() {
+  return PLACEHOLDERS.filter((name) => !process.env[name]).map((name) => {
+    const [title, words] = PLACEHOLDER_WORDS[name];
+    return { name, title, words };
+  });
+}
+
+/** The disk as a thing to do, where it has little room. @param free in bytes */
+export function diskProblems(
+  free: number,
+  { PHOTO_MONTHS }: Pick<Settings, "PHOTO_MONTHS">,
+): SetupProblem[] {
+  if (free >= LITTLE_SPACE) return [];
+  const gigabytes = (free / 1e9).toFixed(1);
+  return [
+    {
+      ...{ key: "disk", title: "The disk is filling up", to: "/desk/settings#machine" },
+      ...{ label: "See the server" },
+      words: `${gigabytes} GB are free. Below 0.5 GB no photo is taken, and then bookings fail. Photos are kept ${PHOTO_MONTHS} months after the pickup (PHOTO_MONTHS); junkbuddy owner doctor says what else helps.`,
+    },
+  ];
+}
+
+/** What the owner has not set yet: in the environment, and on the desk. */
+function setupProblems(database: Database): SetupProblem[] {
+  const unset = placeholders().map(({ name, title, words }) => ({
+    ...{ key: name, title, to: "/desk/settings#machine", label: "See how" },
+    words: `${words} It is set as ${name} on the server.`,
+  }));
+  if (findSettings(database).tax.mode !== "unset") return unset;
+  const tax = {
+    ...{ key: "tax", title: "Sales tax is not set", to: "/desk/settings#tax", label: "Set it" },
+    words: "Texas taxes junk removal. Say whether your prices include it.",
+  };
+  return [...unset, tax];
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { deskSessions } from "#app/desk/desk.server.ts";
+import { deskTrouble, readDeskForm } from "#app/desk/desk-form.server.ts";
+import { requireDesk } from "#app/desk/desk-guard.server.ts";
+import { saidPath } from "#app/desk/desk-path.ts";
+import {
+  deskPosts,
+  officeCustomers,
+  officeInbox,
+  officeServices,
+  resendServices,
+} from "#app/desk/desk-services.server.ts";
+import { houstonTime } from "#app/lib/houston-time.ts";
+import { phoneWords } from "#app/lib/phone-number.ts";
+import { resendEmails } from "#app/messages/resend-emails.server.ts";
+import { now } from "#app/server/env.server.ts";
+import { deskRate } from "#app/site-checks.server.ts";
+import { privateMeta } from "#app/ui/meta.ts";
+import { InboxScreen } from "./InboxScreen.tsx";
+import { INBOX_GROUPS, jobOfKey, mailOfKey } from "./inbox.ts";
+import { settleTodo } from "./settle-todo.server.ts";
+
+export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Inbox");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireDesk(request, deskSessions, "owner");
+  const at = now();
+  const shown = new URL(request.url).searchParams.get("show");
+  const { todos, beyond } = officeInbox.todos(at);
+  const group = INBOX_GROUPS.find((name) => name === shown) ?? null;
+  return {
+    requestId: randomUUID(),
+    at: houstonTime(at.toISOString()),
+    group,
+    counts: INBOX_GROUPS.map((name) => ({
+      name,
+      count: todos.filter((todo) => todo.group === name).length + beyond[name],
+    })),
+    beyond: group === null ? sumOf(beyond) : beyond[group],
+    todos: todos.filter((todo) => group === null || todo.group === group),
+    all: todos.length + sumOf(beyond),
+  };
+}
+
+function sumOf(beyond: Record<string, number>): number {
+  return Object.values(beyond).reduce((sum, count) => sum + count, 0);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await requireDesk(request, deskSessions, "owner");
+  const { intent, requestId, text } = await readDeskForm(request, deskRate);
+  const key = text("key");
+  if (intent === "resend") return resend(request, jobOfKey(key), requestId);
+  const mail = mailOfKey(key);
+  if (mail !== null && intent === "send-again") {
+    if (await deskPosts.record(requestId)) await officeInbox.sendAgain(mail);
+  } else if (mail !== null && intent === "arrived") await officeInbox.markArrived(mail);
+  else await settleTodo(key, officeServices);
+  return done(request, intent);
+}
+
+function done(request: Request, intent: string) {
+  const { pathname, searchParams } = new URL(request.url);
+  const shown = searchParams.get("show");
+  const to = shown === null ? pathname : `${pathname}?${new URLSearchParams({ show: shown })}`;
+  return redirect(saidPath(to, intent), { status: 303 });
+}
+
+/** Once for a post; where the emails are refused, pressing again tries again. */
+async function resend(request: Request, id: number | null, requestId: string) {
+  const job = id === null ? undefined : officeCustomers.find(id);
+  const isWaiting = job && (job.status === "saved" || job.status === "notified");
+  const isDone = !isWaiting || !(await deskPosts.record(requestId));
+  if (isDone) return done(request, "resend");
+  const sent = await resendEmails(job, resendServices);
+  if (sent.every(({ result }) => result.ok)) return done(request, "resend");
+  const problem = `The emails of ${job.orderNumber} were not accepted.`;
+  return deskTrouble({ problem, advice: `Call ${job.name} at ${phoneWords(job)}.` }, 502, {});
+}
+
+export default function Inbox() {
+  return (
+    <InboxScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  );
+}

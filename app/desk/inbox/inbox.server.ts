@@ -1,0 +1,258 @@
+/** What waits for the owner (rule 216). */
+
+import {
+  and,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  max,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import type { TrackedJob } from "#app/jobs/job.ts";
+import { settleMessage } from "#app/jobs/jobs.server.ts";
+import type { Message } from "#app/jobs/messages/messages.server.ts";
+import { UNNEEDED } from "#app/jobs/messages/messages.ts";
+import { balanceOfFinal } from "#app/jobs/money/money.server.ts";
+import type { Database } from "#db/open.server.ts";
+import {
+  inboxMarks,
+  isUnconfirmed,
+  jobEvents,
+  jobFinals,
+  jobs,
+  leadCaptures,
+  messages,
+} from "#db/schema.ts";
+
+const MOST = 200;
+
+const isBooked = and(isNull(jobs.cancelledAt), sql`coalesce(${jobs.stage}, 'booked') = 'booked'`);
+const isUnmarked = (kind: string, id: unknown) =>
+  sql`NOT EXISTS (SELECT 1 FROM ${inboxMarks} WHERE ${inboxMarks.key} = ${kind} || ':' || ${id})`;
+
+/** The newest of a list, and how many there are in all (rule 238). */
+export type Listed<Row> = { rows: Row[]; count: number };
+
+const total = sql<number>`count(*) OVER ()`;
+
+function listed<Found extends { total: number }, Row>(
+  found: readonly Found[],
+  rowOf: (row: Found) => Row,
+): Listed<Row> {
+  return { rows: found.map(rowOf), count: found[0]?.total ?? 0 };
+}
+
+/** Booked jobs whose customer may not know of it. */
+export function unconfirmedJobs(database: Database): Listed<TrackedJob> {
+  return bookedJobs(database, isUnconfirmed(jobs.status));
+}
+
+export function undatedJobs(database: Database): Listed<TrackedJob> {
+  return bookedJobs(database, isNull(jobs.date));
+}
+
+function bookedJobs(database: Database, which: SQL): Listed<TrackedJob> {
+  const found = database
+    .select({ job: jobs, total })
+    .from(jobs)
+    .where(and(which, isBooked))
+    .orderBy(desc(jobs.createdAt))
+    .limit(MOST)
+    .all();
+  return listed(found, ({ job }) => job);
+}
+
+/** A lead's number, as `phoneKey` has it. */
+const NUMBER = sql`phone_key(${leadCaptures.phone})`;
+
+/** Jobs of days that are past, neither done nor cancelled, the newest day first. */
+export function leftOpenJobs(database: Database, today: string): Listed<TrackedJob> {
+  const found = database
+    .select({ job: jobs, total })
+    .from(jobs)
+    .where(and(lt(jobs.date, today), isNull(jobs.cancelledAt), isNull(jobs.endedAt)))
+    .orderBy(desc(jobs.date))
+    .limit(MOST)
+    .all();
+  return listed(found, ({ job }) => job);
+}
+
+/**
+ * Jobs that are done whose payments do not make up their price (rule 283), the newest first. `cents` are
+ * still to pay, or to give back where they are negative.
+ */
+export function unsettledJobs(database: Database): Listed<{ job: TrackedJob; cents: number }> {
+  const cents = balanceOfFinal();
+  const found = database
+    .select({ job: jobs, cents, total })
+    .from(jobFinals)
+    .innerJoin(jobs, eq(jobs.id, jobFinals.jobId))
+    .where(and(isNull(jobFinals.replacedAt), eq(jobs.stage, "done"), sql`${cents} <> 0`))
+    .orderBy(desc(jobs.endedAt))
+    .limit(MOST)
+    .all();
+  return listed(found, ({ job, cents }) => ({ job, cents }));
+}
+
+export type WaitingLead = typeof leadCaptures.$inferSelect;
+
+/**
+ * The newest lead of each number that nobody has dealt with and that has not booked since.
+ * @param since ISO instant: earlier ones are cold
+ */
+export function waitingLeads(database: Database, since: string): Listed<WaitingLead> {
+  const booked = database
+    .select({ phone: sql`phone_key(${jobs.phone})` })
+    .from(jobs)
+    .where(gte(jobs.createdAt, since));
+  const newest = database
+    .select({ id: max(leadCaptures.id) })
+    .from(leadCaptures)
+    .where(
+      and(
+        isNull(leadCaptures.handledAt),
+        gte(leadCaptures.enteredAt, since),
+        notInArray(NUMBER, booked),
+      ),
+    )
+    .groupBy(NUMBER);
+  const found = database
+    .select({ lead: leadCaptures, total })
+    .from(leadCaptures)
+    .where(inArray(leadCaptures.id, newest))
+    .orderBy(desc(leadCaptures.id))
+    .limit(MOST)
+    .all();
+  return listed(found, ({ lead }) => lead);
+}
+
+/** Marks these leads, and the earlier ones of their numbers, as dealt with. @param as what came of it: "called" */
+export function handleLeads(
+  database: Database,
+  ids: readonly number[],
+  { at, as }: { at: string; as: string },
+): void {
+  const phones = database
+    .select({ phone: NUMBER })
+    .from(leadCaptures)
+    .where(inArray(leadCaptures.id, [...ids]));
+  database
+    .update(leadCaptures)
+    .set({ handledAt: at, handledAs: as })
+    .where(
+      and(
+        inArray(NUMBER, phones),
+        lte(leadCaptures.id, Math.max(...ids)),
+        isNull(leadCaptures.handledAt),
+      ),
+    )
+    .run();
+}
+
+export type JobNews = { eventId: number; at: string; job: TrackedJob };
+
+/** Customers' photos of jobs to come that the owner has not looked at: the newest event of each job. */
+export function newPhotos(database: Database, today: string): Listed<JobNews> {
+  const isAdding = and(
+    eq(jobEvents.what, "photos-changed"),
+    eq(jobEvents.who, "customer"),
+    sql`coalesce(json_extract(${jobEvents.after}, '$.photos'), 0) > coalesce(json_extract(${jobEvents.before}, '$.photos'), 0)`,
+  );
+  return newsOf(database, "photos", isAdding, and(gte(jobs.date, today), isNull(jobs.endedAt)));
+}
+
+/** Jobs that customers cancelled late, until the owner has seen it or restored one. @param since ISO instant */
+export function lateCancels(database: Database, since: string): Listed<JobNews> {
+  const isLate = and(
+    eq(jobEvents.what, "cancelled"),
+    eq(jobEvents.who, "customer"),
+    gte(jobEvents.at, since),
+    sql`json_extract(${jobEvents.after}, '$.isLate')`,
+  );
+  return newsOf(database, "late-cancel", isLate, isNotNull(jobs.cancelledAt));
+}
+
+/** The newest of each job's events of a kind, where it was not seen. */
+function newsOf(
+  database: Database,
+  kind: "photos" | "late-cancel",
+  isEvent: SQL | undefined,
+  isJob: SQL | undefined,
+): Listed<JobNews> {
+  const newest = database
+    .select({ id: max(jobEvents.id) })
+    .from(jobEvents)
+    .where(isEvent)
+    .groupBy(jobEvents.jobId);
+  const found = database
+    .select({ event: jobEvents, job: jobs, total })
+    .from(jobEvents)
+    .innerJoin(jobs, eq(jobs.id, jobEvents.jobId))
+    .where(and(inArray(jobEvents.id, newest), isJob, isUnmarked(kind, jobEvents.id)))
+    .orderBy(desc(jobEvents.id))
+    .limit(MOST)
+    .all();
+  return listed(found, ({ event, job }) => ({ eventId: event.id, at: event.at, job }));
+}
+
+export type LostMail = Pick<Message, "id" | "kind" | "revision" | "extra"> & {
+  reason: string;
+  at: string;
+  job: TrackedJob;
+};
+
+/**
+ * Emails to customers that were refused or given up, and every email that may have been sent or not,
+ * until the owner has dealt with it. What the owner is told of such an email is not listed as well.
+ */
+export function lostMail(database: Database, since: string): Listed<LostMail> {
+  const found = database
+    .select({ message: messages, job: jobs, total })
+    .from(messages)
+    .innerJoin(jobs, eq(jobs.id, messages.jobId))
+    .where(
+      and(
+        eq(messages.state, "given-up"),
+        gte(messages.settledAt, since),
+        notInArray(messages.reason, Object.values(UNNEEDED)),
+        or(
+          sql`${messages.kind} NOT LIKE '%-owner'`,
+          and(eq(messages.reason, "unknown"), ne(messages.kind, "undelivered-owner")),
+        ),
+        isUnmarked("mail", messages.id),
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(MOST)
+    .all();
+  return listed(found, ({ message, job }) => ({
+    id: message.id,
+    kind: message.kind,
+    revision: message.revision,
+    extra: message.extra,
+    reason: message.reason ?? "",
+    at: message.settledAt ?? "",
+    job,
+  }));
+}
+
+/** Records that an email of the inbox has arrived: the owner knows it. */
+export function markArrived(database: Database, id: number, at: string): void {
+  const isDoubtful = and(eq(messages.id, id), eq(messages.state, "given-up"));
+  const message = database.select().from(messages).where(isDoubtful).get();
+  if (message) settleMessage(database, message, at);
+}
+
+/** Marks a notice as seen. @param key "late-cancel:12" */
+export function markSeen(database: Database, key: string, at: string): void {
+  database.insert(inboxMarks).values({ key, at }).onConflictDoNothing().run();
+}

@@ -1,0 +1,287 @@
+/**
+ * The owner's inbox (rule 216): what needs a person, most urgent first, each with one clear action. What
+ * is dealt with elsewhere leaves by itself; what is only news is marked as seen.
+ */
+
+import { listWords } from "#app/desk/calendar/calendar-day.ts";
+import { jobPath } from "#app/desk/desk-path.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
+import { isForOwner, type MessageKind } from "#app/jobs/messages/messages.ts";
+import { daysBetween, formatDate, houstonNow } from "#app/lib/dates.ts";
+import { houstonTime } from "#app/lib/houston-time.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { textHref } from "#app/lib/phone.ts";
+import { phoneWords, type StoredPhone } from "#app/lib/phone-number.ts";
+import { isolated } from "#app/lib/typed-text.ts";
+import { type Texting, textingAt } from "#app/messages/texting-hours.ts";
+
+export const INBOX_GROUPS = ["bookings", "money", "leads", "mail", "setup"] as const;
+export type InboxGroup = (typeof INBOX_GROUPS)[number];
+
+export type TodoAction =
+  | { kind: "link"; to: string; label: string }
+  /** Opens the owner's own texting app. */
+  | { kind: "text"; href: string; label: string }
+  /** Nothing can be done yet. */
+  | { kind: "wait"; label: string }
+  /** A post of the inbox, with the todo's key. */
+  | { kind: "post"; intent: "seen" | "resend" | "send-again" | "handled"; label: string };
+
+export type Todo = {
+  /** What it is about, so that it can be dealt with: "late-cancel:12", "job:7", "leads:3,9". */
+  key: string;
+  group: InboxGroup;
+  isUrgent: boolean;
+  title: string;
+  words: string;
+  action: TodoAction;
+  /** A second, quiet button, where the action does not end the matter by itself. */
+  end: { intent: "seen" | "arrived" | "handled"; label: string } | null;
+};
+
+type JobNews = { eventId: number; at: string; job: TrackedJob };
+type LostMail = {
+  id: number;
+  kind: MessageKind;
+  reason: string;
+  at: string;
+  job: TrackedJob;
+  /** Whether it still says what is so. */
+  isOwed: boolean;
+};
+type WaitingLead = StoredPhone & { id: number; name: string; enteredAt: string };
+
+export type InboxNews = {
+  lateCancels: readonly JobNews[];
+  unconfirmed: readonly TrackedJob[];
+  undated: readonly TrackedJob[];
+  lostMail: readonly LostMail[];
+  /** The newest lead of each number that has not booked since. */
+  leads: readonly WaitingLead[];
+  /** Jobs of past days that are neither done nor cancelled. */
+  leftOpen: readonly TrackedJob[];
+  /** Jobs that are done, with the cents that are still to pay, or negative to give back. */
+  unsettled: readonly { job: TrackedJob; cents: number }[];
+  photos: readonly JobNews[];
+  /** How many more there are of each group than the newest, which are listed (rule 238). */
+  beyond: Record<InboxGroup, number>;
+  setup: readonly SetupProblem[];
+};
+
+export type SetupProblem = { key: string; title: string; words: string; to: string; label: string };
+
+/** What needs the owner at an instant. */
+export function inboxTodos(news: InboxNews, now: Date): Todo[] {
+  const today = houstonNow(now).date;
+  const todos = [
+    ...news.lateCancels.map((one) => lateCancelTodo(one, today)),
+    ...news.unconfirmed.map(unconfirmedTodo),
+    ...news.undated.map(undatedTodo),
+    ...openTodos(news, today),
+    ...news.lostMail.map(lostMailTodo),
+    ...news.leads.map((lead) => leadTodo(lead, textingAt(now))),
+    ...news.photos.map(photosTodo),
+    ...news.setup.map(setupTodo),
+  ];
+  return todos.sort((one, other) => Number(other.isUrgent) - Number(one.isUrgent));
+}
+
+function lateCancelTodo({ eventId, at, job }: JobNews, today: string): Todo {
+  const isToCome = job.date === null || job.date >= today;
+  const free = isToCome ? " Its place in the truck is free again." : "";
+  const words = `${listWords(job.items, job.volume)}, ${whenWords(job)}. Cancelled ${houstonTime(at)}, when it could no longer be moved.${free}`;
+  return {
+    ...{ key: `late-cancel:${eventId}`, group: "bookings", isUrgent: isToCome, end: null },
+    title: `${isolated(job.name)} cancelled late`,
+    words,
+    action: { kind: "post", intent: "seen", label: "Mark as seen" },
+  };
+}
+
+function unconfirmedTodo(job: TrackedJob): Todo {
+  const email = job.ownerNotifiedAt === null ? "email" : "confirmation";
+  return {
+    ...{ key: `job:${job.id}`, group: "bookings", isUrgent: true, end: null },
+    title: `${isolated(job.name)} is booked, but no ${email} is known to have gone out`,
+    words: `${job.orderNumber}, ${whenWords(job)}, ${listWords(job.items, job.volume)}. The customer may have seen an error: call ${phoneWords(job)} if sending again does not help.`,
+    action: { kind: "post", intent: "resend", label: "Send again" },
+  };
+}
+
+function undatedTodo(job: TrackedJob): Todo {
+  return {
+    ...{ key: `job:${job.id}`, group: "bookings", isUrgent: false, end: null },
+    title: `${isolated(job.name)} picked no day`,
+    words: `${job.orderNumber}, ${listWords(job.items, job.volume)}. Booked ${houstonTime(job.createdAt)}.`,
+    action: { kind: "link", to: jobPath(job.id), label: "Set a day" },
+  };
+}
+
+/** Jobs of past days that are still open, and jobs that are done whose money does not fit (rule 283). */
+export function openTodos(
+  { leftOpen, unsettled }: Pick<InboxNews, "leftOpen" | "unsettled">,
+  today: string,
+): Todo[] {
+  return [
+    ...leftOpen.map((job) => leftOpenTodo(job, today)),
+    ...unsettled.map((one) => unsettledTodo(one, today)),
+  ];
+}
+
+function leftOpenTodo(job: TrackedJob, today: string): Todo {
+  return {
+    ...{ key: `job:${job.id}`, group: "bookings", isUrgent: false, end: null },
+    title: `${job.name}'s job is still open`,
+    words: `${job.orderNumber} was for ${agoWords(job.date ?? today, today)} and is neither done nor cancelled.`,
+    action: { kind: "link", to: jobPath(job.id), label: "Open the job" },
+  };
+}
+
+function unsettledTodo({ job, cents }: InboxNews["unsettled"][number], today: string): Todo {
+  const doneOn = houstonNow(new Date(job.endedAt ?? job.createdAt)).date;
+  const name = job.name;
+  return {
+    ...{ key: `job:${job.id}`, group: "money", isUrgent: false, end: null },
+    title:
+      cents > 0
+        ? `${name} has ${formatMoney(cents)} to pay`
+        : `${formatMoney(-cents)} to give back to ${name}`,
+    words: `${job.orderNumber}, done ${agoWords(doneOn, today)}. ${phoneWords(job)}.`,
+    action: { kind: "link", to: `${jobPath(job.id)}#money`, label: "Open the job" },
+  };
+}
+
+/** "Fri, Nov 20, 8 days ago", "today". */
+export function agoWords(date: string, today: string): string {
+  const days = daysBetween(date, today);
+  if (days <= 0) return "today";
+  return `${formatDate(date, "day")}, ${days === 1 ? "yesterday" : `${days} days ago`}`;
+}
+
+const MAIL_NAMES: Partial<Record<MessageKind, string>> = {
+  "booked-customer": "The confirmation",
+  "moved-customer": "The email about the new time",
+  "items-customer": "The email about the new list",
+  "cancelled-customer": "The email about the cancelling",
+  "restored-customer": "The email that it is booked again",
+  reminder: "The reminder",
+  "on-the-way": "The email that you are on your way",
+  done: "The receipt",
+  "undone-customer": "The email that takes the last one back",
+  offer: "The email with other windows",
+  opening: "The email about an earlier window",
+  link: "The link that was asked for",
+};
+
+const OWNER_MAIL_NAMES: Partial<Record<MessageKind, string>> = {
+  "moved-owner": "that it was moved",
+  "items-owner": "that its list was changed",
+  "cancelled-owner": "that it was cancelled",
+  "restored-owner": "that it is booked again",
+  "note-owner": "about a note",
+};
+
+function lostMailTodo(mail: LostMail): Todo {
+  if (mail.reason === "unknown") return doubtfulMailTodo(mail);
+  const { id, kind, reason, at, job } = mail;
+  const why =
+    reason === "refused"
+      ? "The mail service refused it: the address may be wrong."
+      : "It was not accepted, and is not tried again.";
+  return {
+    ...{ key: `mail:${id}`, group: "mail", isUrgent: false },
+    title: `${MAIL_NAMES[kind] ?? "An email"} to ${job.email} did not go out`,
+    words: `${isolated(job.name)}, ${job.orderNumber}, ${houstonTime(at)}. ${why} Call ${phoneWords(job)}.`,
+    action: { kind: "link", to: jobPath(job.id), label: "Open the job" },
+    end: { intent: "seen", label: "Mark as seen" },
+  };
+}
+
+/** An email that may have arrived: only the owner can find out, and a repeat may arrive twice. */
+function doubtfulMailTodo({ id, kind, at, job, isOwed }: LostMail): Todo {
+  const asked = isForOwner(kind)
+    ? "Look into your own mailbox."
+    : `Ask ${isolated(job.name)}, ${phoneWords(job)}, or look among what your mail server has sent.`;
+  return {
+    ...{ key: `mail:${id}`, group: "mail", isUrgent: isForOwner(kind) },
+    title: `Was ${isForOwner(kind) ? "this email to you" : "this email"} sent? ${mailName(kind, job)}`,
+    words: `${isolated(job.name)}, ${job.orderNumber}, ${houstonTime(at)}. The mail server may have taken it: no answer was seen, and sending it again may bring it twice. ${asked}`,
+    action: isOwed
+      ? { kind: "post", intent: "send-again", label: "Send again" }
+      : { kind: "link", to: jobPath(job.id), label: "Open the job" },
+    end: { intent: "arrived", label: "It arrived" },
+  };
+}
+
+function mailName(kind: MessageKind, job: TrackedJob): string {
+  if (isForOwner(kind)) return `${job.orderNumber}, ${OWNER_MAIL_NAMES[kind] ?? "a change"}`;
+  return `${MAIL_NAMES[kind] ?? "An email"} to ${job.email}`;
+}
+
+/** A person who left a number twice is one todo, and none once they have booked. */
+function leadTodo(newest: WaitingLead, texting: Texting): Todo {
+  const name = newest.name.split(/\s+/)[0] ?? newest.name;
+  return {
+    key: `leads:${newest.id}`,
+    ...{ group: "leads", isUrgent: false },
+    title: `${isolated(newest.name)} asked for 10% off`,
+    words: `${phoneWords(newest)}, in the chat, ${houstonTime(newest.enteredAt)}. Has not booked yet.`,
+    action: texting.isOpen
+      ? { kind: "text", href: textHref(phoneWords(newest)), label: `Text ${isolated(name)}` }
+      : { kind: "wait", label: `Call after ${clockOf(texting.opensAt)}` },
+    end: { intent: "handled", label: "Dealt with" },
+  };
+}
+
+/** "Mon, 9:00 AM". */
+function clockOf(instant: Date): string {
+  const [weekday, , , clock] = houstonTime(instant.toISOString()).split(", ");
+  return `${weekday}, ${clock}`;
+}
+
+function photosTodo({ eventId, at, job }: JobNews): Todo {
+  return {
+    ...{ key: `photos:${eventId}`, group: "bookings", isUrgent: false },
+    title: `${isolated(job.name)} added photos`,
+    words: `${job.orderNumber}, ${whenWords(job)}. Added ${houstonTime(at)}.`,
+    action: { kind: "link", to: `${jobPath(job.id)}#photos`, label: "Look" },
+    end: { intent: "seen", label: "Mark as seen" },
+  };
+}
+
+function setupTodo({ key, title, words, to, label }: SetupProblem): Todo {
+  return {
+    ...{ key: `setup:${key}`, group: "setup", isUrgent: false, end: null },
+    ...{ title, words },
+    action: { kind: "link", to, label },
+  };
+}
+
+function whenWords({ date, timeOfDay }: TrackedJob): string {
+  if (date === null) return "no day yet";
+  const day = formatDate(date, "short");
+  return timeOfDay === null ? day : `${day}, ${timeOfDay.toLowerCase()}`;
+}
+
+/** The ids in a key of leads; null for another key. */
+export function leadIds(key: string): number[] | null {
+  const ids = /^leads:(\d{1,9}(?:,\d{1,9}){0,199})$/.exec(key)?.[1];
+  return ids === undefined ? null : ids.split(",").map(Number);
+}
+
+/** Whether a key names a notice that is marked as seen. */
+export function isNotice(key: string): boolean {
+  return /^(?:late-cancel|photos|mail):\d{1,9}$/.test(key);
+}
+
+/** The message in a key; null for another key. */
+export function mailOfKey(key: string): number | null {
+  const id = /^mail:(\d{1,9})$/.exec(key)?.[1];
+  return id === undefined ? null : Number(id);
+}
+
+/** The job in a key; null for another key. */
+export function jobOfKey(key: string): number | null {
+  const id = /^job:(\d{1,9})$/.exec(key)?.[1];
+  return id === undefined ? null : Number(id);
+}

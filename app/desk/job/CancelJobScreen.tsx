@@ -1,0 +1,51 @@
+import { Link } from "@remix-run/react";
+import { MAX_REASON_CHARACTERS } from "#app/booking/change-words.ts";
+import type { Answer } from "#app/desk/DeskAnswer.tsx";
+import { jobPath } from "#app/desk/desk-path.ts";
+import { isolated } from "#app/lib/typed-text.ts";
+import type { DeskJob } from "./desk-job.ts";
+import { JobForm, type Stamp } from "./JobForm.tsx";
+import { JobTask } from "./JobTask.tsx";
+
+/** Asks the owner to confirm that a job is cancelled. */
+export function CancelJobScreen({
+  job,
+  stamp,
+  answer,
+}: {
+  job: DeskJob;
+  stamp: Stamp;
+  answer: (NonNullable<Answer> & { typed: { reason: string } }) | undefined;
+}) {
+  return (
+    <JobTask job={job} title="Cancel the job?" answer={answer}>
+      <p>
+        {job.email
+          ? `${isolated(job.name)} is emailed that nobody comes.`
+          : `There is no email address: call ${isolated(job.name)}.`}{" "}
+        It can be booked again afterwards, if its window still has room.
+      </p>
+      <JobForm stamp={stamp} className="stack">
+        <div className="field">
+          <label htmlFor="reason">Why, for yourself</label>
+          <textarea
+            className="input"
+            id="reason"
+            name="reason"
+            rows={3}
+            maxLength={MAX_REASON_CHARACTERS}
+            defaultValue={answer?.typed.reason ?? ""}
+          />
+        </div>
+        <div className="docked">
+          <Link className="btn btn--cobalt" to={jobPath(job.orderNumber)}>
+            Keep it
+          </Link>
+          <button className="btn btn--danger" type="submit">
+            Cancel the job
+          </button>
+        </div>
+      </JobForm>
+    </JobTask>
+  );
+}

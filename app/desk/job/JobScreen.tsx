@@ -1,0 +1,404 @@
+import { Link } from "@remix-run/react";
+import { Fragment } from "react";
+import type { ChangeWords } from "#app/booking/change-words.ts";
+import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
+import { StoryLines } from "#app/booking/page/Story.tsx";
+import { ContactLinks } from "#app/desk/ContactLinks.tsx";
+import { type Answer, DeskAnswer } from "#app/desk/DeskAnswer.tsx";
+import { DeskIcon } from "#app/desk/DeskIcon.tsx";
+import { DeskSaid, RefusedHere } from "#app/desk/DeskSaid.tsx";
+import { DeskSums } from "#app/desk/DeskSums.tsx";
+import { jobPath } from "#app/desk/desk-path.ts";
+import { MAX_DESK_NOTE_CHARACTERS } from "#app/desk/desk-words.ts";
+import { jobWithWaiting, postWords } from "#app/desk/offline/desk-queue.ts";
+import { NotSent } from "#app/desk/offline/OfflineStrip.tsx";
+import { usePostsOf } from "#app/desk/offline/use-desk-state.ts";
+import { UndoPress, WaitingPress } from "#app/desk/UndoPress.tsx";
+import { MAX_PHOTOS, type PhotoKind, photoFiles } from "#app/jobs/photos/photo.ts";
+import { STAGE_WORDS } from "#app/jobs/stage-words.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import { formatMoney, formatPoints } from "#app/lib/money.ts";
+import { Pictogram } from "#app/prices/Pictogram.tsx";
+import { windowNamed } from "#app/schedule/schedule.ts";
+import { slotWords } from "#app/schedule/slot-words.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { Tiles } from "#app/ui/Tiles.tsx";
+import type { DeskJob, DeskLine } from "./desk-job.ts";
+import { JobForm, type Stamp } from "./JobForm.tsx";
+import { MoneyBlock } from "./MoneyBlock.tsx";
+import { PhotoPost } from "./PhotoPost.tsx";
+import "#app/booking/page/booking.css";
+import "#app/ui/styles/card.css";
+import "#app/ui/styles/form.css";
+import "#app/cart/drawer/lines.css";
+import "#app/booking/photos/photos.css";
+import "#app/desk/styles/day.css";
+import "#app/desk/styles/job.css";
+
+type JobScreenProps = {
+  job: DeskJob;
+  stamp: Stamp;
+  photos: readonly { name: string; kind: PhotoKind; width: number; height: number }[];
+  /** The address of the customer's page; null where the person may not open it. */
+  page: string | null;
+  text: { name: string; href: string } | null;
+  /** Why photos of the last post were refused. */
+  photoTrouble: ChangeWords | null;
+  answer: (NonNullable<Answer> & { typed?: JobTyped | null }) | undefined;
+};
+
+/** The fields of a form that was refused. */
+export type JobTyped = {
+  /** Which form it is. */
+  intent?: string;
+  note?: string;
+  amount?: string;
+  method?: string;
+  tip?: string;
+  reason?: string;
+  /** The payment that was to be voided. */
+  payment?: string;
+};
+
+/** One job: its facts, and what can be done with it. */
+export function JobScreen(received: JobScreenProps) {
+  const posts = usePostsOf(received.job.orderNumber);
+  const props = { ...received, job: jobWithWaiting(received.job, posts) };
+  const { job, answer, text, photoTrouble } = props;
+  const finishing = posts.find(({ kind }) => kind === "done");
+  return (
+    <div className="has-docked">
+      <JobHead job={job} isWaiting={posts.length > 0} />
+      <div className="wrap cols">
+        <div className="stack">
+          <DeskAnswer answer={answer?.typed?.intent && !answer.clash ? undefined : answer} />
+          {Object.entries(DID).map(([did, words]) => (
+            <DeskSaid key={did} did={did}>
+              {words}
+            </DeskSaid>
+          ))}
+          {photoTrouble && !answer && (
+            <div id="photos-trouble" tabIndex={-1}>
+              <ChangeAlert answer={photoTrouble} />
+            </div>
+          )}
+          {text && (
+            <DeskSaid did="way" className="day__text">
+              On my way.{" "}
+              <a className="btn btn--cobalt" href={text.href}>
+                <DeskIcon name="message-square" />
+                Text <bdi>{text.name}</bdi> too
+              </a>
+            </DeskSaid>
+          )}
+          <WaitingPress order={job.orderNumber} name={job.name} />
+          {job.undo && (
+            <section className="block" id="undo" aria-label="The last press">
+              <UndoPress undo={job.undo} name={job.name} stamp={props.stamp} />
+            </section>
+          )}
+          <ContactLinks name={job.name} phone={job.phone} address={job.address} />
+          <Contact job={job} />
+          <Items job={job} />
+          {!finishing && <MoneyBlock job={job} stamp={props.stamp} typed={answer?.typed ?? {}} />}
+          <Photos {...props} />
+          <Note {...props} />
+          {job.story.length > 0 && <History job={job} />}
+        </div>
+        <JobActs {...props} />
+      </div>
+    </div>
+  );
+}
+
+const NOTE = ["note"];
+
+/** What a press did that left no place of its own on the page. */
+const DID: Record<string, string> = {
+  done: "Done. The price and the payments are below.",
+  moved: "Moved.",
+  "items-changed": "The items are changed.",
+  cancelled: "Cancelled.",
+  restore: "Booked again.",
+  undo: "Taken back.",
+  mail: "The email goes out now.",
+};
+
+const FLAGS = {
+  booked: "flag",
+  "on-the-way": "flag flag--way",
+  done: "flag flag--done",
+  cancelled: "flag flag--off",
+};
+
+function JobHead({ job, isWaiting }: { job: DeskJob; isWaiting: boolean }) {
+  const { name, orderNumber, date, timeOfDay, stage } = job;
+  return (
+    <header className="top">
+      <div className="wrap">
+        <div className="stack stack--sm desk__full">
+          <Link className="back" to={date ? `/desk?date=${date}#${orderNumber}` : "/desk"}>
+            <Icon name="chevron-left" />
+            {date ? formatDate(date, "day") : "Today"}
+          </Link>
+          <div className="row between">
+            <h1>
+              <bdi>{name}</bdi>
+            </h1>
+            <span className="row">
+              <span className={FLAGS[stage]}>{STAGE_WORDS[stage]}</span>
+              {isWaiting && <NotSent />}
+            </span>
+          </div>
+          <div className="row between">
+            <Tiles text={orderNumber} size="sm" />
+            <b>{date ? slotWords({ date, timeOfDay }) : "No day chosen"}</b>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Contact({ job }: { job: DeskJob }) {
+  const { street, place, phone, email, timeOfDay, waits, since, stage, source } = job;
+  const { notes, customerNote } = job;
+  const facts = [
+    ["Phone", phone],
+    ["Email", email],
+    ["Window", timeOfDay ? windowNamed(timeOfDay).hours : "Not chosen"],
+    ["Waits", waits],
+    [STAGE_WORDS[stage], since],
+    ["From", source],
+  ].filter(([, value]) => value);
+  return (
+    <section className="block">
+      <dl className="kv">
+        <dt>Where</dt>
+        <dd>
+          {street}
+          <br />
+          {place}
+        </dd>
+        {facts.map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      {notes !== "" && (
+        <p className="stop__note">
+          <b>From the customer:</b> {notes}
+        </p>
+      )}
+      {customerNote !== "" && (
+        <p className="stop__note">
+          <b>About the customer:</b> {customerNote}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Items({ job: { lines, volume, money, toCollect, stage } }: { job: DeskJob }) {
+  return (
+    <section className="block">
+      <h2>What&rsquo;s going, {formatPoints(volume)} points</h2>
+      <ul className="lines lines--desk">
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a booking keep their order
+          <ItemLine key={at} line={line} />
+        ))}
+      </ul>
+      {money && (
+        <DeskSums
+          {...money}
+          tax={money.booked}
+          total={stage === "done" ? "As booked" : "To collect, as booked"}
+        />
+      )}
+      {!money && toCollect !== null && (
+        <div className="sumline sumline--big">
+          <span>To collect</span>
+          <span className="stop__total">{formatMoney(toCollect)}</span>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ItemLine({ line: { name, quantity, volume, priceCents, category } }: { line: DeskLine }) {
+  return (
+    <li>
+      <Pictogram name={category ?? "custom"} />
+      <span>
+        {name}
+        {quantity > 1 && <b> × {quantity}</b>}
+      </span>
+      <span className="pts">{formatPoints(volume * quantity)} points</span>
+      {priceCents !== null && <span className="num">{formatMoney(priceCents * quantity)}</span>}
+    </li>
+  );
+}
+
+const KINDS: Record<PhotoKind, string> = {
+  customer: "From the customer",
+  before: "Before",
+  after: "After",
+};
+
+function Photos({ job, photos, stamp }: JobScreenProps) {
+  const own = (kind: PhotoKind) => photos.filter((photo) => photo.kind === kind).length;
+  const waiting = usePostsOf(job.orderNumber).filter(({ kind }) => kind === "photo");
+  return (
+    <section className="block" id="photos">
+      <h2>Photos</h2>
+      {photos.length > 0 && (
+        <div className="photos">
+          {photos.map(({ name, kind, width, height }) => {
+            const { large, small } = photoFiles(name);
+            return (
+              <figure key={name} className="photo">
+                <a href={jobPath(job.orderNumber, `photos/${large}`)}>
+                  <img
+                    src={jobPath(job.orderNumber, `photos/${small}`)}
+                    alt={KINDS[kind]}
+                    width={width}
+                    height={height}
+                    loading="lazy"
+                  />
+                </a>
+                <figcaption>{KINDS[kind]}</figcaption>
+              </figure>
+            );
+          })}
+        </div>
+      )}
+      {waiting.map((post) => (
+        <p key={post.id} className="row">
+          {postWords(post)} <NotSent />
+        </p>
+      ))}
+      <DeskSaid did="photos">Added.</DeskSaid>
+      {job.stage !== "cancelled" && (
+        <div className="half2">
+          {(["before", "after"] as const)
+            .filter((kind) => own(kind) < MAX_PHOTOS)
+            .map((kind) => (
+              <PhotoPost key={kind} job={job} kind={kind} stamp={stamp} />
+            ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Note({ job, stamp, answer }: JobScreenProps) {
+  return (
+    <section className="block">
+      <JobForm
+        stamp={{ ...stamp, seen: job.deskNote }}
+        customer={job.name}
+        className="stack stack--sm"
+      >
+        <div className="field">
+          <label htmlFor="note">Internal note</label>
+          <p className="hint" id="note-hint">
+            Only the crew and you see this.
+          </p>
+          <textarea
+            className="input"
+            id="note"
+            name="note"
+            rows={3}
+            maxLength={MAX_DESK_NOTE_CHARACTERS}
+            aria-describedby="note-hint"
+            defaultValue={answer?.typed?.note ?? job.deskNote}
+          />
+        </div>
+        <div>
+          <button className="btn btn--sm btn--line" type="submit" name="do" value="note">
+            Save note
+          </button>
+        </div>
+        <RefusedHere intents={NOTE} />
+        <DeskSaid did="note" />
+      </JobForm>
+    </section>
+  );
+}
+
+function History({ job: { story } }: { job: DeskJob }) {
+  return (
+    <section className="block">
+      <h2>History</h2>
+      <StoryLines lines={story} />
+    </section>
+  );
+}
+
+function JobActs({ job, stamp, page }: JobScreenProps) {
+  const { may, orderNumber } = job;
+  return (
+    <aside className="stack stack--sm">
+      {(may.way || may.done) && (
+        <div className="docked">
+          {may.way && (
+            <JobForm stamp={stamp} customer={job.name} className="stack stack--sm">
+              <button className="btn btn--block" type="submit" name="do" value="way">
+                <Icon name="truck" />
+                On my way
+              </button>
+              <button className="btn btn--line btn--block" type="submit" name="do" value="way-now">
+                Set off and email now
+              </button>
+            </JobForm>
+          )}
+          {may.done && (
+            <Link className={may.way ? "btn btn--cobalt" : "btn"} to={jobPath(orderNumber, "done")}>
+              <Icon name="check" />
+              Done
+            </Link>
+          )}
+        </div>
+      )}
+      <div className="more4">
+        {may.move && (
+          <>
+            <Link className="btn btn--line" to={jobPath(orderNumber, "move")}>
+              Move
+            </Link>
+            <Link className="btn btn--line" to={jobPath(orderNumber, "items")}>
+              Change items
+            </Link>
+          </>
+        )}
+        {page && (
+          <a className="btn btn--line" href={page}>
+            Customer&rsquo;s page
+          </a>
+        )}
+        {may.cancel && (
+          <Link className="btn btn--danger" to={jobPath(orderNumber, "cancel")}>
+            Cancel
+          </Link>
+        )}
+        {may.restore && (
+          <JobForm stamp={stamp}>
+            <button className="btn btn--line btn--block" type="submit" name="do" value="restore">
+              Book again
+            </button>
+          </JobForm>
+        )}
+      </div>
+      {may.way && (
+        <p className="small muted">
+          On my way marks the stop and offers your text app with the words ready. The email to{" "}
+          <bdi>{job.name}</bdi> goes out ten minutes later, or at once if you say so; until then you
+          can take it back.
+        </p>
+      )}
+    </aside>
+  );
+}

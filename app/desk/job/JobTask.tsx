@@ -1,0 +1,48 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { type Answer, DeskAnswer } from "#app/desk/DeskAnswer.tsx";
+import { jobPath } from "#app/desk/desk-path.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import type { DeskJob } from "./desk-job.ts";
+import "#app/ui/styles/form.css";
+import "#app/desk/styles/job.css";
+
+/** The page of one action on a job: the link back, what went wrong, and the form. */
+export function JobTask({
+  job,
+  title,
+  answer,
+  children,
+}: {
+  job: DeskJob;
+  title: string;
+  answer: Answer;
+  children: ReactNode;
+}) {
+  return (
+    <div className="has-docked">
+      <TaskTop job={job} title={title} />
+      <div className="wrap desk__narrow stack desk__task">
+        {children}
+        <DeskAnswer answer={answer} />
+      </div>
+    </div>
+  );
+}
+
+/** The heading of an action, with the link back to its job. */
+export function TaskTop({ job, title }: { job: DeskJob; title: string }) {
+  return (
+    <header className="top">
+      <div className="wrap">
+        <div className="stack stack--sm">
+          <Link className="back" to={jobPath(job.orderNumber)}>
+            <Icon name="chevron-left" />
+            <bdi>{job.name}</bdi>
+          </Link>
+          <h1>{title}</h1>
+        </div>
+      </div>
+    </header>
+  );
+}

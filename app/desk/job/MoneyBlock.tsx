@@ -1,0 +1,185 @@
+import { Link } from "@remix-run/react";
+import { DeskSaid, RefusedHere } from "#app/desk/DeskSaid.tsx";
+import { DeskSums } from "#app/desk/DeskSums.tsx";
+import { jobPath } from "#app/desk/desk-path.ts";
+import { METHOD_WORDS, PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import type { DeskJob, DeskMoney } from "./desk-job.ts";
+import { JobForm, type Stamp } from "./JobForm.tsx";
+
+type MoneyBlockProps = {
+  job: DeskJob;
+  stamp: Stamp;
+  /** The fields of a payment that was refused. */
+  typed: { amount?: string; method?: string; tip?: string; reason?: string; payment?: string };
+};
+
+/** A finished job's price, payments and receipts. */
+export function MoneyBlock({ job, stamp, typed }: MoneyBlockProps) {
+  const { money, stage, orderNumber } = job;
+  if (!money || stage !== "done") return null;
+  const { final, receiptNumber } = money;
+  return (
+    <section className="block" id="money">
+      <h2>Final price and payments</h2>
+      {final && (
+        <>
+          <DeskSums {...final} priceReason={null} total="Final price" />
+          {final.reason !== "" && <p className="stop__note">{final.reason}</p>}
+        </>
+      )}
+      <Payments money={money} stamp={stamp} typed={typed} />
+      <div className="row">
+        {receiptNumber && (
+          <Link className="btn btn--sm btn--line" to={jobPath(orderNumber, "receipt")}>
+            Receipt {receiptNumber}
+          </Link>
+        )}
+        <Link className="btn btn--sm btn--line" to={jobPath(orderNumber, "done")}>
+          Correct the price
+        </Link>
+      </div>
+      {money.receipts
+        .filter(({ voidReason }) => voidReason !== null)
+        .map(({ number, voidReason }) => (
+          <p key={number} className="small muted">
+            {number} is void: {voidReason}.
+          </p>
+        ))}
+    </section>
+  );
+}
+
+const MONEY = ["pay", "refund", "void"];
+
+type PaymentsProps = Omit<MoneyBlockProps, "job"> & { money: DeskMoney };
+
+function Payments({ money, stamp, typed }: PaymentsProps) {
+  const isGone = !money.payments.some(({ id, voidedAt }) => !voidedAt && typed.payment === `${id}`);
+  return (
+    <>
+      <ul className="rows">
+        {money.payments.map(({ id, method, cents, tipCents, voidedAt, voidReason }) => (
+          <li key={id}>
+            <span>
+              {voidedAt ? <s>{formatMoney(cents)}</s> : <b>{formatMoney(cents)}</b>}{" "}
+              {cents < 0 && "given back "}by {METHOD_WORDS[method]}
+              {tipCents > 0 && `, and a tip of ${formatMoney(tipCents)}`}
+              {voidedAt && <small>Void: {voidReason}</small>}
+            </span>
+            {!voidedAt && <VoidPayment id={id} stamp={stamp} typed={typed} />}
+          </li>
+        ))}
+      </ul>
+      <RefusedHere intents={MONEY} />
+      {isGone && typed.reason && <p className="small">You typed: {typed.reason}</p>}
+      <DeskSaid did="pay">Recorded. {money.receiptNumber} is the receipt.</DeskSaid>
+      <DeskSaid did="refund">Recorded. {money.receiptNumber} is the receipt.</DeskSaid>
+      <DeskSaid did="void">The payment is void.</DeskSaid>
+      {money.owedCents > 0 && <AddPayment owed={money.owedCents} stamp={stamp} typed={typed} />}
+      {money.backCents > 0 && <AddRefund back={money.backCents} stamp={stamp} typed={typed} />}
+    </>
+  );
+}
+
+type VoidPaymentProps = Omit<MoneyBlockProps, "job"> & { id: number };
+
+function VoidPayment({ id, stamp, typed }: VoidPaymentProps) {
+  const isRefused = typed.payment === String(id);
+  return (
+    <details className="desk__void" open={isRefused || undefined}>
+      <summary>Void</summary>
+      <JobForm stamp={stamp} className="stack stack--sm">
+        <input type="hidden" name="payment" value={id} />
+        <label htmlFor={`void-${id}`}>Why is it void?</label>
+        <input
+          className="input"
+          id={`void-${id}`}
+          name="reason"
+          maxLength={200}
+          required
+          defaultValue={isRefused ? typed.reason : ""}
+        />
+        <button className="btn btn--sm btn--danger" type="submit" name="do" value="void">
+          Void this payment
+        </button>
+      </JobForm>
+    </details>
+  );
+}
+
+type AddPaymentProps = Omit<MoneyBlockProps, "job"> & { owed: number };
+
+function AddPayment({ owed, stamp, typed }: AddPaymentProps) {
+  return (
+    <JobForm stamp={stamp} className="stack stack--sm">
+      <p>
+        <b>{formatMoney(owed)} still to pay.</b>
+      </p>
+      <div className="half">
+        <AmountAndMethod cents={owed} label="Paid by" typed={typed} />
+        <div className="field">
+          <label htmlFor="tip">Tip</label>
+          <input
+            className="input"
+            id="tip"
+            name="tip"
+            inputMode="decimal"
+            defaultValue={typed.tip}
+          />
+        </div>
+      </div>
+      <button className="btn btn--sm btn--cobalt" type="submit" name="do" value="pay">
+        Record payment, send receipt
+      </button>
+    </JobForm>
+  );
+}
+
+type AddRefundProps = Omit<MoneyBlockProps, "job"> & { back: number };
+
+/** What the customer paid beyond the price is given back. */
+function AddRefund({ back, stamp, typed }: AddRefundProps) {
+  return (
+    <JobForm stamp={stamp} className="stack stack--sm">
+      <p>
+        <b>{formatMoney(back)} to give back:</b> more was paid than the price.
+      </p>
+      <div className="half">
+        <AmountAndMethod cents={back} label="Given back by" typed={typed} />
+      </div>
+      <button className="btn btn--sm btn--cobalt" type="submit" name="do" value="refund">
+        Record refund, send receipt
+      </button>
+    </JobForm>
+  );
+}
+
+type AmountProps = { cents: number; label: string; typed: MoneyBlockProps["typed"] };
+
+function AmountAndMethod({ cents, label, typed }: AmountProps) {
+  return (
+    <>
+      <div className="field">
+        <label htmlFor="amount">Amount</label>
+        <input
+          className="input"
+          id="amount"
+          name="amount"
+          inputMode="decimal"
+          defaultValue={typed.amount ?? (cents / 100).toFixed(2)}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor="method">{label}</label>
+        <select className="input" id="method" name="method" defaultValue={typed.method}>
+          {PAYMENT_METHODS.map((method) => (
+            <option key={method} value={method}>
+              {METHOD_WORDS[method]}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
+  );
+}

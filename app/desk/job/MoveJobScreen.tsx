@@ -1,0 +1,78 @@
+import type { Answer } from "#app/desk/DeskAnswer.tsx";
+import { WINDOWS } from "#app/schedule/schedule.ts";
+import { FieldError } from "#app/ui/Field.tsx";
+import type { DeskJob } from "./desk-job.ts";
+import { JobForm, type Stamp } from "./JobForm.tsx";
+import { JobTask } from "./JobTask.tsx";
+import "#app/ui/styles/radios.css";
+
+type Typed = { date: string; timeOfDay: string; dateError?: string; isNoRoom: boolean };
+
+/** Moves a job to another day or window. */
+export function MoveJobScreen({
+  job,
+  stamp,
+  bookable,
+  answer,
+}: {
+  job: DeskJob;
+  stamp: Stamp;
+  bookable: { from: string; to: string };
+  answer: (NonNullable<Answer> & { typed: Typed }) | undefined;
+}) {
+  const { date, timeOfDay } = answer?.typed ?? job;
+  const dateError = answer?.typed.dateError;
+  return (
+    <JobTask job={job} title="Move the job" answer={answer}>
+      <JobForm stamp={stamp} className="stack">
+        <div className="field">
+          <label htmlFor="date">Day</label>
+          <input
+            className="input"
+            id="date"
+            name="date"
+            type="date"
+            min={bookable.from}
+            max={bookable.to}
+            defaultValue={date ?? bookable.from}
+            required
+            aria-invalid={dateError ? true : undefined}
+            aria-describedby={dateError ? "date-error" : undefined}
+          />
+          <FieldError name="date" error={dateError} />
+        </div>
+        <fieldset className="block">
+          <legend>Window</legend>
+          <div className="radios">
+            {WINDOWS.map(({ name, hours }) => (
+              <label key={name} className="radio">
+                <input
+                  type="radio"
+                  name="window"
+                  value={name}
+                  defaultChecked={timeOfDay === name}
+                  required
+                />
+                <span>{name}</span>
+                <small>{hours}</small>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <p className="small">
+          {job.email ? "The customer is emailed the new time." : "There is no email address: call."}
+        </p>
+        <div className="docked">
+          <button className="btn" type="submit">
+            Move it
+          </button>
+          {answer?.typed.isNoRoom && (
+            <button className="btn btn--line" type="submit" name="force" value="1">
+              Move it all the same
+            </button>
+          )}
+        </div>
+      </JobForm>
+    </JobTask>
+  );
+}

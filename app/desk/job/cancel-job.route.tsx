@@ -1,0 +1,46 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { stampChange } from "#app/booking/booking-page.server.ts";
+import { cancelBooking } from "#app/booking/cancel/cancel-booking.server.ts";
+import { MAX_REASON_CHARACTERS } from "#app/booking/change-words.ts";
+import { jobPath, saidPath } from "#app/desk/desk-path.ts";
+import { answerDesk, deskTrouble, readDeskPost } from "#app/desk/desk-post.server.ts";
+import { CANCEL_REFUSAL } from "#app/desk/desk-words.ts";
+import { clashFor, jobPages, jobServices, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
+import { severalLines } from "#app/lib/typed-text.ts";
+import { privateMeta } from "#app/ui/meta.ts";
+import { CancelJobScreen } from "./CancelJobScreen.tsx";
+import { enterJob } from "./desk-job.server.ts";
+
+export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Cancel a job");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { person, job } = await enterJob({ request, params }, "owner", jobPages);
+  return {
+    job: viewOnDesk(job, person),
+    stamp: stampChange(job),
+  };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { person, job } = await enterJob({ request, params }, "owner", jobPages);
+  const { form, trouble, ...stamp } = await readDeskPost(request);
+  const typed = { reason: severalLines(form.get("reason") ?? "").slice(0, MAX_REASON_CHARACTERS) };
+  if (trouble) return deskTrouble(trouble, typed);
+  const asked = { jobId: job.id, who: "owner", ...stamp, ...typed } as const;
+  return answerDesk(await cancelBooking(asked, jobServices), {
+    to: saidPath(jobPath(job.orderNumber), "cancelled"),
+    typed,
+    clash: clashFor(person, form, ["Cancel the job", typed.reason].filter(Boolean)),
+    explain: () => CANCEL_REFUSAL,
+  });
+}
+
+export default function Cancel() {
+  return (
+    <CancelJobScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  );
+}

@@ -1,0 +1,30 @@
+/** A change of a job that was based on an earlier state of it: both versions, and how to send it again. */
+
+import { STAGE_WORDS } from "#app/jobs/stage-words.ts";
+import type { StoryLine } from "#app/jobs/timeline.ts";
+import { formatMoney, formatPoints } from "#app/lib/money.ts";
+import { slotWords } from "#app/schedule/slot-words.ts";
+import type { DeskJob } from "./desk-job.ts";
+
+export type Clash = Pick<DeskJob, "name" | "phone"> & {
+  /** What was posted, as text; empty for a post that the page itself can tell. */
+  mine: readonly string[];
+  /** The job as it is. */
+  now: readonly string[];
+  /** Who changed it last, and when. */
+  last: Pick<StoryLine, "title" | "at"> | null;
+  /** The stamp with which the post counts now. */
+  stamp: { requestId: string; revision: number; seen?: string };
+  /** The post's other fields. */
+  again: readonly (readonly [name: string, value: string])[];
+};
+
+/** A job in a few lines; its sums for whoever sees them. */
+export function nowLines({ date, timeOfDay, stage, volume, money }: DeskJob): string[] {
+  const sum = money && formatMoney((money.final?.tax ?? money.booked).totalCents);
+  return [
+    STAGE_WORDS[stage],
+    date ? slotWords({ date, timeOfDay }) : "No day chosen",
+    [`${formatPoints(volume)} points`, sum].filter(Boolean).join(", "),
+  ];
+}

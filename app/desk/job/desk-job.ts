@@ -1,0 +1,161 @@
+/** A job as the desk shows it; what a person may not see is not in it. */
+
+import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
+import { explainJobPrice, stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import {
+  type JobEvent,
+  type JobStage,
+  mayFollow,
+  type PressUndo,
+  undoOf,
+} from "#app/jobs/job-event.ts";
+import type { JobLine } from "#app/jobs/job-line.ts";
+import {
+  balanceCents,
+  currentReceipt,
+  type JobMoney,
+  jobTax,
+  owedCents,
+  type Payment,
+} from "#app/jobs/money/job-money.ts";
+import type { FinalPrice } from "#app/jobs/money/receipt.ts";
+import { type StoryLine, tellDeskStory } from "#app/jobs/timeline.ts";
+import { houstonClock, houstonTime } from "#app/lib/houston-time.ts";
+import { phoneWords } from "#app/lib/phone-number.ts";
+import type { CategoryKey, Product } from "#app/prices/catalog.ts";
+import type { DeskSettings } from "#app/prices/owner-settings.ts";
+import { type TaxedPrice, taxOn } from "#app/prices/tax.ts";
+import type { TimeOfDay } from "#app/schedule/schedule.ts";
+
+export type DeskLine = Pick<JobLine, "id" | "name" | "quantity" | "volume"> & {
+  category: CategoryKey | undefined;
+  /** Cents; null where the person sees no amounts. */
+  priceCents: number | null;
+};
+
+/** What the owner alone sees of a job's money. */
+export type DeskMoney = {
+  subtotalCents: number;
+  discountCents: number;
+  /** As booked. */
+  booked: TaxedPrice;
+  priceReason: string | null;
+  owedCents: number;
+  /** To give back to the customer. */
+  backCents: number;
+  final: FinalPrice | null;
+  payments: readonly Payment[];
+  receipts: readonly { number: string; issuedAt: string; voidReason: string | null }[];
+  receiptNumber: string | null;
+};
+
+export type DeskJob = {
+  orderNumber: string;
+  revision: number;
+  name: string;
+  phone: string;
+  /** Null: none, or not for this person. */
+  email: string | null;
+  street: string;
+  place: string;
+  address: string;
+  date: string | null;
+  timeOfDay: TimeOfDay | null;
+  notes: string;
+  deskNote: string;
+  /** What is known of the customer, whatever the job. */
+  customerNote: string;
+  stage: JobStage;
+  since: string | null;
+  lines: DeskLine[];
+  volume: number;
+  /** Cents still to pay; null where the person sees no amounts. */
+  toCollect: number | null;
+  money: DeskMoney | null;
+  story: StoryLine[];
+  source: string | null;
+  /** That its customer waits for an earlier window, in words; null: not so, or not for this person. */
+  waits: string | null;
+  /** The last press, which can be taken back until a clock's time; null: none can be. */
+  undo: PressUndo | null;
+  may: { way: boolean; done: boolean; move: boolean; cancel: boolean; restore: boolean };
+};
+
+export function viewDeskJob(
+  job: TrackedJob,
+  person: DeskPerson,
+  known: {
+    events: readonly JobEvent[];
+    money: JobMoney;
+    settings: DeskSettings;
+    customerNote: string;
+    findProduct: (id: string) => Product | undefined;
+    waits: string | null;
+    /** When the email about the last press goes out; null: none waits. */
+    mailAt: string | null;
+    now: Date;
+  },
+): DeskJob {
+  const { events, money, settings, customerNote, findProduct, waits, mailAt, now } = known;
+  const isOwner = person.role === "owner";
+  const stage = stageOf(job);
+  const last = events.findLast(({ what }) => what === stage);
+  const undo = undoOf(events, stage, person.role, now);
+  const seesAmount = isOwner || settings.crewSeesAmounts;
+  return {
+    orderNumber: job.orderNumber,
+    revision: job.revision,
+    name: job.name,
+    phone: phoneWords(job),
+    email: isOwner && job.email !== "" ? job.email : null,
+    street: job.street,
+    place: `${job.city}, ${job.state} ${job.zip}`,
+    address: job.fullAddress,
+    date: job.date,
+    timeOfDay: job.timeOfDay,
+    notes: job.notes,
+    deskNote: job.deskNote ?? "",
+    customerNote,
+    stage,
+    since: stage !== "booked" && last ? houstonTime(last.at) : null,
+    lines: job.items.map(({ id, name, quantity, volume, priceCents }) => ({
+      ...{ id, name, quantity, volume },
+      category: findProduct(id)?.category,
+      priceCents: isOwner ? priceCents : null,
+    })),
+    volume: job.volume,
+    toCollect: seesAmount ? owedCents(job, money, settings.tax) : null,
+    money: isOwner ? moneyOf(job, money, settings) : null,
+    story: isOwner ? tellDeskStory(events, job.name) : [],
+    source: isOwner ? job.source : null,
+    waits: isOwner ? waits : null,
+    undo: undo && {
+      ...{ stage, back: undo.stage, until: houstonClock(undo.until) },
+      mailAt: mailAt === null ? null : houstonClock(mailAt),
+    },
+    may: {
+      way: mayFollow(stage, "on-the-way"),
+      done: mayFollow(stage, "done"),
+      move: isOwner && mayFollow(stage, "moved"),
+      cancel: isOwner && mayFollow(stage, "cancelled"),
+      restore: isOwner && mayFollow(stage, "restored"),
+    },
+  };
+}
+
+function moneyOf(job: TrackedJob, money: JobMoney, { tax }: DeskSettings): DeskMoney {
+  return {
+    subtotalCents: job.subtotalCents,
+    discountCents: job.discountCents,
+    booked: taxOn(job.totalCents, jobTax(job, tax)),
+    priceReason: explainJobPrice(job),
+    owedCents: owedCents(job, money, tax),
+    backCents: Math.max(0, -balanceCents(job, money, tax)),
+    final: money.final,
+    payments: money.payments,
+    receipts: money.receipts.map(({ number, issuedAt, voidReason }) => ({
+      ...{ number, issuedAt, voidReason },
+    })),
+    receiptNumber: currentReceipt(money)?.number ?? null,
+  };
+}

@@ -1,0 +1,97 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { stampChange } from "#app/booking/booking-page.server.ts";
+import { bookedOrder } from "#app/booking/items/booking-draft.server.ts";
+import { changeItems, type ItemsRefusal } from "#app/booking/items/change-items.server.ts";
+import { jobPath, saidPath } from "#app/desk/desk-path.ts";
+import { answerDesk, deskTrouble, readDeskPost } from "#app/desk/desk-post.server.ts";
+import { DESK_ITEMS_REFUSALS, ROOM_WORDS } from "#app/desk/desk-words.ts";
+import {
+  clashFor,
+  itemPage,
+  jobPages,
+  jobServices,
+  pressedDraft,
+  viewOnDesk,
+} from "#app/desk/today/desk-day.server.ts";
+import { wantedOf } from "#app/jobs/item-changes.ts";
+import { readDraft } from "#app/jobs/item-draft.ts";
+import { type CartLine, serializeCart } from "#app/prices/cart.ts";
+import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import { findProduct } from "#app/services.server.ts";
+import { privateMeta } from "#app/ui/meta.ts";
+import { enterJob } from "./desk-job.server.ts";
+import { ItemsJobScreen } from "./ItemsJobScreen.tsx";
+
+export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Change the items");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { person, job } = await enterJob({ request, params }, "owner", jobPages);
+  return {
+    job: viewOnDesk(job, person),
+    booked: bookedOrder(job),
+    draft: serializeCart(wantedOf(job.items)),
+    page: itemPage(""),
+    stamp: stampChange(job),
+  };
+}
+
+/** Changes the list; a press on it shows the page again. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { person, job } = await enterJob({ request, params }, "owner", jobPages);
+  const { form, trouble, ...stamp } = await readDeskPost(request);
+  const typed = { draft: pressedDraft(form, job), page: null, isNoRoom: false };
+  if (trouble) return deskTrouble(trouble, typed);
+  const save = form.get("finish");
+  if (!save) {
+    const shown = { ...typed, page: itemPage(form.get("q") ?? "") };
+    return data({ typed: shown }, { headers: PRIVATE_HEADERS });
+  }
+  const { lines } = readDraft(typed.draft, job.items, findProduct);
+  const isForced = save === "force";
+  const asked = { jobId: job.id, who: "owner", ...stamp, wanted: lines, isForced } as const;
+  const result = await changeItems(asked, jobServices);
+  const isNoRoom = result.kind === "refused" && result.refusal.why === "no-room";
+  return answerDesk(result, {
+    to: saidPath(jobPath(job.orderNumber), "items-changed"),
+    typed: { ...typed, isNoRoom },
+    clash: clashFor(person, form, lines.map(lineWords)),
+    explain,
+  });
+}
+
+function lineWords({ id, quantity }: CartLine): string {
+  return `${quantity} × ${findProduct(id)?.name ?? id}`;
+}
+
+function explain(refusal: ItemsRefusal) {
+  if (refusal.why !== "no-room") return DESK_ITEMS_REFUSALS[refusal.why];
+  return {
+    problem: `Its window ${ROOM_WORDS[refusal.state]}.`,
+    advice: "Nothing was changed. Take something off, move the job, or save it all the same.",
+    status: 409,
+  };
+}
+
+export default function Items() {
+  const { page, draft, ...shown } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <ItemsJobScreen
+      {...shown}
+      key={shown.stamp.revision}
+      page={answer?.typed.page ?? page}
+      draft={answer?.typed.draft ?? draft}
+      isNoRoom={answer?.typed.isNoRoom ?? false}
+      answer={answer && "problem" in answer ? answer : undefined}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { photoResponse } from "#app/booking/photos/photo-response.server.ts";
+import { jobPages } from "#app/desk/today/desk-day.server.ts";
+import { photoOfFile } from "#app/jobs/photos/photo.ts";
+import { env } from "#app/server/env.server.ts";
+import { photosOf } from "#app/services.server.ts";
+import { enterJob } from "./desk-job.server.ts";
+
+/** A photo of a job or its preview, for everybody who may open the job. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { job } = await enterJob({ request, params }, "crew", jobPages);
+  const { file = "" } = params;
+  const name = photoOfFile(file);
+  const photos = (["customer", "before", "after"] as const).flatMap((kind) => photosOf(job, kind));
+  const isOfJob = name !== null && photos.some((photo) => photo.name === name);
+  return photoResponse(
+    isOfJob ? await readFile(join(env.UPLOADS_PATH, file)).catch(() => null) : null,
+  );
+}

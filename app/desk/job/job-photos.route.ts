@@ -1,0 +1,66 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { UNREAD } from "#app/booking/booking-page.server.ts";
+import type { ChangeWords } from "#app/booking/change-words.ts";
+import { type AddedPhotos, addPhotos } from "#app/booking/photos/change-photos.server.ts";
+import { isPhotoPost, withPhotoPost } from "#app/booking/photos/photo-post.server.ts";
+import { filesTroubleQuery, wholeTroubleQuery } from "#app/booking/photos/photo-trouble.ts";
+import {
+  PHOTOS_OUTDATED,
+  PHOTOS_REFUSALS,
+  refusedFileWords,
+  someRefusedWords,
+} from "#app/booking/photos/photo-words.ts";
+import { jobPath, saidPath } from "#app/desk/desk-path.ts";
+import { answerQueue, isQueued } from "#app/desk/offline/desk-queue.server.ts";
+import { jobPages } from "#app/desk/today/desk-day.server.ts";
+import { stageOf } from "#app/jobs/job.ts";
+import { mayAddCrewPhotos } from "#app/jobs/photos/photo.ts";
+import { env } from "#app/server/env.server.ts";
+import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import { photoServices } from "#app/services.server.ts";
+import { enterJob } from "./desk-job.server.ts";
+
+/** Adds the crew's own photos of a job, from before it or after. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { person, job } = await enterJob({ request, params }, "crew", jobPages);
+  const kind = new URL(request.url).searchParams.get("show") === "before" ? "before" : "after";
+  const to = jobPath(job.orderNumber);
+  const refuse = (
+    { status, problem, advice }: ChangeWords & { status: number },
+    query = wholeTroubleQuery({ problem, advice }),
+  ) =>
+    isQueued(request)
+      ? answerQueue(status, { problem, advice })
+      : back(`${to}?${query}#photos-trouble`);
+  if (!isPhotoPost(request)) return refuse(UNREAD);
+  if (!mayAddCrewPhotos(stageOf(job))) return refuse(PHOTOS_REFUSALS.ended);
+  const of = { jobId: job.id, lane: "desk" } as const;
+  const post = await withPhotoPost(request, of, env.UPLOADS_PATH, (read) =>
+    // Photos do not depend on the job's revision.
+    addPhotos({ jobId: job.id, who: person.role, kind, ...read, revision: null }, photoServices),
+  );
+  if ("trouble" in post) return refuse(post.trouble);
+  const trouble = troubleOf(post.result);
+  if (!trouble) return back(saidPath(to, "photos"));
+  const { added, refused } = post.result;
+  return refused.length > 0 ? refuse(trouble, filesTroubleQuery(added, refused)) : refuse(trouble);
+}
+
+/** Why not all photos were added; null if they were, by this post or an earlier sending of it. */
+function troubleOf({ result, added, refused }: AddedPhotos) {
+  if (refused.length > 0) {
+    const { problem, advice } = someRefusedWords(added, refused.length);
+    const files = refused.map(refusedFileWords);
+    return { problem, advice: [...files, advice].join(" "), status: 422 };
+  }
+  if (result.kind === "refused") return PHOTOS_REFUSALS[result.refusal];
+  return result.kind === "outdated" ? { ...PHOTOS_OUTDATED, status: 409 } : null;
+}
+
+export function loader({ params }: { params: { order?: string } }) {
+  return back(jobPath(params.order ?? ""));
+}
+
+function back(location: string): Response {
+  return redirect(location, { status: 303, headers: PRIVATE_HEADERS });
+}

@@ -1,0 +1,186 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { idOfBody, stampChange, UNREAD } from "#app/booking/booking-page.server.ts";
+import { restoreBooking } from "#app/booking/cancel/cancel-booking.server.ts";
+import { readPhotoTrouble } from "#app/booking/photos/photo-trouble.ts";
+import { jobPath, saidPath } from "#app/desk/desk-path.ts";
+import { answerDesk, deskTrouble, readDeskPost, toDesk } from "#app/desk/desk-post.server.ts";
+import {
+  MONEY_REFUSALS,
+  NOTE_REFUSALS,
+  RESTORE_REFUSAL,
+  SET_OFF_REFUSAL,
+  UNDO_REFUSAL,
+} from "#app/desk/desk-words.ts";
+import { linesOf } from "#app/desk/offline/desk-queue.ts";
+import { sendOrKeep } from "#app/desk/offline/queued-action.ts";
+import {
+  clashFor,
+  jobPages,
+  jobServices,
+  mailAtOnce,
+  viewOnDesk,
+} from "#app/desk/today/desk-day.server.ts";
+import { setOff } from "#app/desk/today/set-off.server.ts";
+import { undoPress } from "#app/desk/undo-press.server.ts";
+import type { ChangeRequest } from "#app/jobs/change-request.server.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
+import { PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
+import { bookingPath } from "#app/lib/private-path.ts";
+import { readCents } from "#app/lib/read-cents.ts";
+import { onMyWayText } from "#app/messages/text-words.ts";
+import {
+  addPayment,
+  addRefund,
+  type MoneyRefusal,
+  voidPayment,
+} from "#app/money/finish-job.server.ts";
+import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import { business, photosOf } from "#app/services.server.ts";
+import { privateMeta } from "#app/ui/meta.ts";
+import { enterJob } from "./desk-job.server.ts";
+import { JobScreen, type JobTyped } from "./JobScreen.tsx";
+import { noteForDesk } from "./note-for-desk.server.ts";
+
+export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Job");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { person, job } = await enterJob({ request, params }, "crew", jobPages);
+  const isOwner = person.role === "owner";
+  const { searchParams } = new URL(request.url);
+  const isWay = searchParams.get("did") === "way";
+  return {
+    job: viewOnDesk(job, person),
+    stamp: stampChange(job),
+    photos: (["customer", "before", "after"] as const).flatMap((kind) =>
+      photosOf(job, kind).map(({ name, width, height }) => ({ name, kind, width, height })),
+    ),
+    page: isOwner && job.token ? bookingPath(job.token) : null,
+    photoTrouble: readPhotoTrouble(searchParams),
+    text: isWay ? { name: job.name, href: onMyWayText(job, business.name) } : null,
+  };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { person, job } = await enterJob({ request, params }, "crew", jobPages);
+  const { form, trouble, ...stamp } = await readDeskPost(request);
+  if (trouble) return deskTrouble(trouble, null);
+  const clash = clashFor(person, form, linesOf(new URL(request.url), form));
+  const asked = { jobId: job.id, who: person.role, ...stamp, clash };
+  const wanted = form.get("do");
+  if (wanted === "way" || wanted === "way-now") return way(job, asked, wanted === "way-now");
+  if (wanted === "undo") return undo(job, asked, form.get("press"));
+  if (wanted === "mail") {
+    await mailAtOnce(job);
+    return toDesk(saidPath(jobPath(job.orderNumber), "mail"));
+  }
+  if (wanted === "note") return note(job, asked, form);
+  if (person.role !== "owner") {
+    throw new Response("Forbidden", { status: 403, headers: PRIVATE_HEADERS });
+  }
+  if (wanted === "restore") return restore(job, asked);
+  if (wanted === "pay" || wanted === "refund") return pay(job, asked, form, wanted);
+  if (wanted === "void") return voidOne(job, asked, form);
+  return deskTrouble(UNREAD, null);
+}
+
+type Asked = ChangeRequest & { clash: ReturnType<typeof clashFor> };
+
+async function way(job: TrackedJob, asked: Asked, isTold: boolean) {
+  const result = await setOff(asked, jobServices);
+  if (isTold && result.kind === "changed") await mailAtOnce(job);
+  return answerDesk(result, {
+    to: saidPath(jobPath(job.orderNumber), "way"),
+    typed: null,
+    clash: asked.clash,
+    explain: () => SET_OFF_REFUSAL,
+  });
+}
+
+/** @param body of the press, where the device took it back before it knew that it had arrived */
+async function undo(job: TrackedJob, asked: Asked, body: string | null) {
+  const to = saidPath(jobPath(job.orderNumber), "undo");
+  const press = body === null ? null : idOfBody(body);
+  const result = await undoPress({ ...asked, press }, jobServices);
+  if (result.kind === "refused" && result.refusal.why === "never-came") return toDesk(to);
+  return answerDesk(result, {
+    to,
+    typed: null,
+    clash: asked.clash,
+    explain: () => UNDO_REFUSAL,
+  });
+}
+
+async function note(job: TrackedJob, asked: Asked, form: URLSearchParams) {
+  const typed = { intent: "note", note: form.get("note") ?? "" };
+  const seen = form.get("seen");
+  // The note does not depend on the job's revision: no change of the customer's conflicts with
+  // it.
+  const result = await noteForDesk({ ...asked, revision: null, ...typed, seen }, jobServices);
+  return answerDesk(result, {
+    ...{ to: saidPath(jobPath(job.orderNumber), "note"), typed, clash: asked.clash },
+    explain: ({ why }) => NOTE_REFUSALS[why],
+  });
+}
+
+async function restore(job: TrackedJob, asked: Asked) {
+  return answerDesk(await restoreBooking(asked, jobServices), {
+    to: saidPath(jobPath(job.orderNumber), "restore"),
+    typed: null,
+    clash: asked.clash,
+    explain: () => RESTORE_REFUSAL,
+  });
+}
+
+async function pay(job: TrackedJob, asked: Asked, form: URLSearchParams, what: "pay" | "refund") {
+  const typed = {
+    intent: what,
+    ...{ amount: form.get("amount") ?? "" },
+    ...{ method: form.get("method") ?? "", tip: form.get("tip") ?? "" },
+  };
+  const method = PAYMENT_METHODS.find((one) => one === typed.method);
+  const cents = readCents(typed.amount);
+  const tipCents = readCents(typed.tip || "0");
+  if (!method || cents === null || tipCents === null) {
+    return deskTrouble(MONEY_REFUSALS["bad-amount"], typed);
+  }
+  const paid = { method, cents, tipCents };
+  const record = what === "pay" ? addPayment : addRefund;
+  const result = await record({ ...asked, paid, isEmailed: true }, jobServices);
+  return answerMoney(job, asked, result, typed);
+}
+
+async function voidOne(job: TrackedJob, asked: Asked, form: URLSearchParams) {
+  const paymentId = Number(form.get("payment"));
+  const typed = { reason: form.get("reason") ?? "", payment: form.get("payment") ?? "" };
+  const reason = typed.reason.trim().slice(0, 200);
+  const result = await voidPayment({ ...asked, paymentId, reason, isEmailed: false }, jobServices);
+  return answerMoney(job, asked, result, { intent: "void", ...typed });
+}
+
+function answerMoney(
+  job: TrackedJob,
+  { clash }: Asked,
+  result: Awaited<ReturnType<typeof addPayment>>,
+  typed: JobTyped & { intent: string },
+) {
+  return answerDesk(result, {
+    to: saidPath(jobPath(job.orderNumber), typed.intent),
+    typed,
+    clash,
+    explain: ({ why }: MoneyRefusal) => MONEY_REFUSALS[why],
+  });
+}
+
+/** Without signal "On my way" and the note wait on the device, and the page shows them. */
+export function clientAction(args: ClientActionFunctionArgs) {
+  return sendOrKeep(args, () => null);
+}
+
+export default function Job() {
+  const answer = useActionData<typeof action>() ?? undefined;
+  return <JobScreen {...useLoaderData<typeof loader>()} answer={answer} />;
+}

@@ -1,0 +1,83 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { stampChange } from "#app/booking/booking-page.server.ts";
+import { type MoveRefusal, moveBooking } from "#app/booking/move/move-booking.server.ts";
+import { jobPath, saidPath } from "#app/desk/desk-path.ts";
+import { answerDesk, deskTrouble, readDeskPost } from "#app/desk/desk-post.server.ts";
+import { DESK_MOVE_REFUSALS, ROOM_WORDS } from "#app/desk/desk-words.ts";
+import { clashFor, jobPages, jobServices, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
+import { houstonNow } from "#app/lib/dates.ts";
+import { dateProblem } from "#app/schedule/date-problem.ts";
+import { bookableDays, isTimeOfDay } from "#app/schedule/schedule.ts";
+import { slotWords } from "#app/schedule/slot-words.ts";
+import { now } from "#app/server/env.server.ts";
+import { privateMeta } from "#app/ui/meta.ts";
+import { enterJob } from "./desk-job.server.ts";
+import { MoveJobScreen } from "./MoveJobScreen.tsx";
+
+export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Move a job");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { person, job } = await enterJob({ request, params }, "owner", jobPages);
+  return {
+    job: viewOnDesk(job, person),
+    stamp: stampChange(job),
+    bookable: bookableDays(now()),
+  };
+}
+
+/** Moves a job. A full or closed window needs the owner's confirmation after a warning. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { person, job } = await enterJob({ request, params }, "owner", jobPages);
+  const { form, trouble, ...stamp } = await readDeskPost(request);
+  const typed = {
+    date: form.get("date") ?? "",
+    timeOfDay: form.get("window") ?? "",
+    isNoRoom: false,
+  };
+  if (trouble) return deskTrouble(trouble, typed);
+  const { date, timeOfDay } = typed;
+  const dateError = dateProblem(date, houstonNow(now()).date);
+  if (dateError !== null) {
+    const words = { status: 422, problem: dateError, advice: "Nothing was changed." };
+    return deskTrouble(words, { ...typed, dateError });
+  }
+  if (!isTimeOfDay(timeOfDay)) return deskTrouble(NO_WINDOW, typed);
+  const isForced = form.get("force") === "1";
+  const asked = {
+    jobId: job.id,
+    who: "owner",
+    ...stamp,
+    slot: { date, timeOfDay },
+    isForced,
+  } as const;
+  const result = await moveBooking(asked, jobServices);
+  const isNoRoom = result.kind === "refused" && result.refusal.why === "no-room";
+  return answerDesk(result, {
+    to: saidPath(jobPath(job.orderNumber), "moved"),
+    typed: { ...typed, isNoRoom },
+    clash: clashFor(person, form, [`Move to ${slotWords({ date, timeOfDay })}`]),
+    explain,
+  });
+}
+
+const NO_WINDOW = { status: 422, problem: "Choose a window.", advice: "Nothing was changed." };
+
+function explain(refusal: MoveRefusal) {
+  if (refusal.why !== "no-room") return DESK_MOVE_REFUSALS[refusal.why];
+  const { wanted, state } = refusal;
+  return {
+    problem: `${slotWords(wanted)} ${ROOM_WORDS[state]}.`,
+    advice: "Nothing was changed. Choose another window, or move it all the same.",
+    status: 409,
+  };
+}
+
+export default function Move() {
+  return (
+    <MoveJobScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  );
+}

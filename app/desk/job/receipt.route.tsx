@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { DeskTop } from "#app/desk/DeskTop.tsx";
+import { jobPath } from "#app/desk/desk-path.ts";
+import { jobPages, moneyOf } from "#app/desk/today/desk-day.server.ts";
+import { currentReceipt } from "#app/jobs/money/job-money.ts";
+import { printReceipt } from "#app/jobs/money/receipt-words.ts";
+import { houstonTime } from "#app/lib/houston-time.ts";
+import { ReceiptPaper } from "#app/money/ReceiptPaper.tsx";
+import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import { privateMeta } from "#app/ui/meta.ts";
+import { enterJob } from "./desk-job.server.ts";
+import "#app/booking/page/booking.css";
+
+export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Receipt");
+
+/** The receipt of a job, as the customer has it. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { job } = await enterJob({ request, params }, "owner", jobPages);
+  const issued = currentReceipt(moneyOf(job));
+  if (!issued) throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
+  const { receipt, number } = issued;
+  const printed = printReceipt({ ...receipt, number });
+  return { receipt: printed, at: houstonTime(receipt.doneAt), order: job.orderNumber };
+}
+
+export default function DeskReceipt() {
+  const { receipt, at, order } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <DeskTop title={`Receipt ${receipt.number}`}>
+        <p>Finished {at}</p>
+      </DeskTop>
+      <div className="wrap desk__task">
+        <article className="receipt">
+          <ReceiptPaper receipt={receipt} />
+          <p className="no-print">
+            <Link className="btn btn--line" to={jobPath(order)}>
+              Back to the job
+            </Link>
+          </p>
+        </article>
+      </div>
+    </>
+  );
+}

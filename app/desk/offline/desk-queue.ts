@@ -1,0 +1,295 @@
+/**
+ * Changes of the desk that wait on a phone until there is signal, and what becomes of them
+ * (docs/owner.md, "Without signal"). Each is a form's post as it was sent, so that the server knows a
+ * repeat of it by its request id.
+ */
+import type { ChangeWords } from "#app/booking/change-words.ts";
+import { jobPath } from "#app/desk/desk-path.ts";
+import type { Clash } from "#app/desk/job/clash.ts";
+import type { DeskJob } from "#app/desk/job/desk-job.ts";
+import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
+import type { DayStop, DayView } from "#app/desk/today/day-view.ts";
+import { METHOD_WORDS, PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
+import { formatDate, houstonNow } from "#app/lib/dates.ts";
+import { houstonClock } from "#app/lib/houston-time.ts";
+
+/** A queue names itself with this header: it is answered in words, not with a page. */
+export const QUEUE_HEADER = "x-desk-queue";
+
+/** "price": the price of a job that is done, put right. */
+type PostKind = "way" | "done" | "undo" | "price" | "note" | "photo";
+
+export type WaitingPost = {
+  /** Rises with each post: they are sent in this order. */
+  id: number;
+  /** Whose it is (`personKey`): nobody else sees or sends it. */
+  person: string;
+  kind: PostKind;
+  orderNumber: string;
+  /** The customer's. */
+  name: string;
+  /** Path and query that it is sent to. */
+  action: string;
+  fields: [name: string, value: string][];
+  files: File[];
+  /** ISO instant of the press. */
+  at: string;
+  /** How often the server has failed with it. */
+  faults: number;
+  /** Why the server did not take it; null: it waits. */
+  trouble: (ChangeWords & { clash?: Clash }) | null;
+};
+
+export type NewPost = Omit<WaitingPost, "id" | "faults" | "trouble">;
+
+/** Who a device's posts and kept pages belong to. */
+export function personKey(person: DeskPerson): string {
+  return person.role === "owner" ? "owner" : `crew-${person.crewId}`;
+}
+
+const JOB_ACTION = /^\/desk\/jobs\/([^/]+?)(\/done)?$/;
+
+/**
+ * A form's post, if it is one that can wait. Others say at once that they need signal.
+ * @param url of the form's action: path and query
+ */
+export function readPost(
+  url: { pathname: string; search: string },
+  fields: [string, string][],
+): Pick<NewPost, "kind" | "orderNumber" | "name" | "action" | "fields"> | null {
+  const field = (name: string) => fields.find(([one]) => one === name)?.[1] ?? null;
+  const { pathname, search } = url;
+  const [, job = "", done] = JOB_ACTION.exec(pathname) ?? [];
+  const orderNumber = job || (field("order") ?? "");
+  const kind = done ? finishKind(field) : changeKind(field("do"));
+  if (!kind || orderNumber === "") return null;
+  return { kind, orderNumber, name: field("customer") ?? "", action: pathname + search, fields };
+}
+
+function changeKind(asked: string | null): PostKind | null {
+  if (asked === "way-now") return "way";
+  return asked === "way" || asked === "note" || asked === "undo" ? asked : null;
+}
+
+function finishKind(field: (name: string) => string | null): PostKind | null {
+  if (field("finish") === null) return null;
+  return field("correction") === null ? "done" : "price";
+}
+
+/** "done, paid by Zelle": what a post says, after the customer's name. */
+export function postWords({
+  kind,
+  fields,
+  files,
+}: Pick<WaitingPost, "kind" | "fields" | "files">): string {
+  const field = (name: string) => fields.find(([one]) => one === name)?.[1] ?? "";
+  switch (kind) {
+    case "way":
+      return "on my way";
+    case "undo":
+      return "taken back";
+    case "note":
+      return "note";
+    case "photo":
+      return files.length === 1 ? "1 photo" : `${files.length} photos`;
+    case "price":
+      return "price corrected";
+    case "done":
+      return ["done", paidWords(field("paid"))].filter(Boolean).join(", ");
+  }
+}
+
+function paidWords(paid: string): string {
+  const method = PAYMENT_METHODS.find((one) => one === paid);
+  if (method) return `paid by ${METHOD_WORDS[method]}`;
+  return paid === "none" ? "not paid yet" : "";
+}
+
+/** What was typed, line by line, for the post that the server did not take. */
+export function typedLines(post: Pick<WaitingPost, "kind" | "fields" | "files">): string[] {
+  const field = (name: string) => post.fields.find(([one]) => one === name)?.[1] ?? "";
+  if (post.kind === "note") return [field("note")];
+  if (post.kind === "photo") return post.files.map(({ name }) => name);
+  const words = postWords(post);
+  const tip = field("tip") === "other" ? field("other") : field("tip");
+  return [
+    words.charAt(0).toUpperCase() + words.slice(1),
+    field("what") === "price" && `Price ${field("price")}`,
+    field("what") === "lines" && "With other items",
+    field("reason") !== "" && `Why: ${field("reason")}`,
+    tip !== "" && tip !== "0" && `Tip ${tip}`,
+  ].filter((line) => line !== false);
+}
+
+const ASKED: Record<string, string> = {
+  restore: "Book it again",
+  pay: "Record a payment",
+  void: "Void a payment",
+  refund: "Record a refund",
+  undo: "Take it back",
+};
+
+/** What a job's post asks for, line by line. */
+export function linesOf(url: URL, form: URLSearchParams): string[] {
+  const post = readPost(url, [...form]);
+  if (post) return typedLines({ ...post, files: [] });
+  const [amount, method] = [form.get("amount"), form.get("method")];
+  return [
+    ASKED[form.get("do") ?? ""] ?? "A change",
+    amount && `$${amount.replace(/^\$/, "")}${method ? ` by ${method}` : ""}`,
+    form.get("tip") && `Tip ${form.get("tip")}`,
+    form.get("reason"),
+  ].filter((line): line is string => Boolean(line));
+}
+
+/** A refused post that is sent again as a change of what the job is now. */
+export function sentAgain(post: WaitingPost, { stamp }: Clash): WaitingPost {
+  const fields = post.fields.map(([name, value]): [string, string] => [
+    name,
+    name === "revision" ? String(stamp.revision) : name === "seen" ? (stamp.seen ?? value) : value,
+  ]);
+  return { ...post, fields, faults: 0, trouble: null };
+}
+
+/** "On my way" or "Done" that waits, and can be taken back on the device. */
+export function pressOf(posts: readonly WaitingPost[]): WaitingPost | undefined {
+  return posts.findLast(({ kind }) => kind === "way" || kind === "done");
+}
+
+/** The post that takes a press back (rule 316). It names it: nothing else is taken back in its place. */
+export function takenBack(
+  { person, orderNumber, name, fields }: WaitingPost,
+  { requestId, at }: { requestId: string; at: string },
+): NewPost {
+  const revision = fields.find(([field]) => field === "revision")?.[1] ?? "";
+  return {
+    ...{ person, orderNumber, name, at, kind: "undo", action: jobPath(orderNumber), files: [] },
+    fields: [
+      ["requestId", requestId],
+      ["revision", revision],
+      ["customer", name],
+      ["do", "undo"],
+      ["press", new URLSearchParams(fields).toString()],
+    ],
+  };
+}
+
+/** What becomes of a post after the server's answer. */
+export type Outcome = "sent" | "sign-in" | "later" | "trouble";
+
+/** So many times the server may fail with a post before the person is told. */
+const MAX_FAULTS = 5;
+
+/**
+ * @param answer its status, 0 for none; a post that was done, now or before, is answered with a redirect
+ * @param faults how often the server has failed with this post before
+ */
+export function outcomeOf(
+  { status, isRedirect }: { status: number; isRedirect: boolean },
+  faults: number,
+): Outcome {
+  if (isRedirect) return "sent";
+  if (status === 401) return "sign-in";
+  if (status === 500) return faults + 1 >= MAX_FAULTS ? "trouble" : "later";
+  // Too many at once, an update of the server, a network that wants a sign-in of its own.
+  if (status < 400 || status === 408 || status === 429 || status > 500) return "later";
+  return "trouble";
+}
+
+/** Words for a refusal that came without any. */
+export const REFUSED: ChangeWords = {
+  problem: "The server did not take this.",
+  advice: "Nothing was changed. Open the job and look at it.",
+};
+
+/** The post to be sent next; undefined: nothing waits. */
+export function nextPost(posts: readonly WaitingPost[]): WaitingPost | undefined {
+  return posts
+    .filter(({ trouble }) => trouble === null)
+    .reduce<WaitingPost | undefined>(
+      (first, post) => (first && first.id < post.id ? first : post),
+      undefined,
+    );
+}
+
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 120_000;
+
+/** How long the next try waits after so many that failed, while nothing else says that there is signal. */
+export function retryWait(failed: number): number {
+  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failed);
+}
+
+/** "Saved 7:42 AM", of the page that is shown without signal; with its day where that is another one. */
+export function savedWords(savedAt: string, now: Date): string {
+  const day = houstonNow(new Date(savedAt)).date;
+  const clock = houstonClock(savedAt);
+  return day === houstonNow(now).date
+    ? `Saved ${clock}`
+    : `Saved ${formatDate(day, "day")}, ${clock}`;
+}
+
+/** "2 changes waiting". */
+export function waitingWords(count: number): string {
+  return count === 1 ? "1 change waiting" : `${count} changes waiting`;
+}
+
+type Shown = Pick<DayStop, "stage" | "since" | "deskNote" | "undo">;
+
+/** A stop as it will be once what waits for it is sent. */
+function withWaiting<Job extends Shown>(job: Job, posts: readonly WaitingPost[]): Job {
+  let shown = job;
+  for (const post of posts) shown = { ...shown, ...changeOf(post, shown) };
+  return shown;
+}
+
+function changeOf({ kind, at, fields }: WaitingPost, { stage, undo }: Shown): Partial<Shown> {
+  if (kind === "note") {
+    return { deskNote: fields.find(([name]) => name === "note")?.[1] ?? "" };
+  }
+  const since = houstonClock(at);
+  if (kind === "way" && stage === "booked") return { stage: "on-the-way", since, undo: null };
+  if (kind === "done") return { stage: "done", since, undo: null };
+  // One that names its press took that off the device, where it was all there is.
+  const isOfServer = kind === "undo" && fields.every(([name]) => name !== "press");
+  return isOfServer && undo ? { stage: undo.back, since: null, undo: null } : {};
+}
+
+/** A job as it will be, and what can be done with it then. */
+export function jobWithWaiting(job: DeskJob, posts: readonly WaitingPost[]): DeskJob {
+  const { way, done, ...may } = job.may;
+  const after = withWaiting(job, posts);
+  const isDone = after.stage === "done";
+  const isBack = job.undo !== null && after.undo === null;
+  const isFinishing = posts.some(({ kind }) => kind === "done");
+  return {
+    ...after,
+    // What is sent may have paid it.
+    ...(isFinishing && { toCollect: null }),
+    may: {
+      ...may,
+      way: (way || isBack) && after.stage === "booked",
+      done: (done || isBack) && !isDone,
+    },
+  };
+}
+
+/** A day as it will be once what waits is sent; the sums stay those of the server. */
+export function dayWithWaiting(day: DayView, posts: readonly WaitingPost[]): DayView {
+  if (posts.length === 0) return day;
+  const windows = day.windows.map((one) => ({
+    ...one,
+    stops: one.stops.map((stop) => withWaiting(stop, postsOf(posts, stop.orderNumber))),
+  }));
+  const stops = windows.flatMap((one) => one.stops);
+  const next =
+    stops.find(({ stage }) => stage === "on-the-way") ??
+    stops.find(({ stage }) => stage === "booked");
+  for (const stop of stops) stop.isNext = stop === next;
+  return { ...day, windows };
+}
+
+/** The posts that wait for a job. */
+export function postsOf(posts: readonly WaitingPost[], orderNumber: string): WaitingPost[] {
+  return posts.filter((post) => post.orderNumber === orderNumber && post.trouble === null);
+}

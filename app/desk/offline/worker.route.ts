@@ -1,0 +1,15 @@
+import { deskWorker } from "./desk-worker.server.ts";
+
+/** The desk's service worker. Its scope is /desk, which is above its own folder and needs a header. */
+export function loader() {
+  const source = deskWorker();
+  if (source === null) return new Response("Not built", { status: 404 });
+  const headers = {
+    "Content-Type": "text/javascript; charset=utf-8",
+    "Cache-Control": "no-store",
+    "Service-Worker-Allowed": "/desk",
+    "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
+    "X-Content-Type-Options": "nosniff",
+  };
+  return new Response(source, { headers });
+}

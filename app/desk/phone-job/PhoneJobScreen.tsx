@@ -1,0 +1,329 @@
+import type { BookingErrors, BookingValues } from "#app/booking/booking.ts";
+import { DeskAnswer } from "#app/desk/DeskAnswer.tsx";
+import { DeskForm } from "#app/desk/DeskForm.tsx";
+import { DeskTop } from "#app/desk/DeskTop.tsx";
+import { addDays } from "#app/lib/dates.ts";
+import { formatMoney, formatPoints } from "#app/lib/money.ts";
+import { formatOperation } from "#app/prices/cart.ts";
+import type { CategoryKey } from "#app/prices/catalog.ts";
+import { DISCOUNT_PERCENT } from "#app/prices/discount.ts";
+import { Pictogram } from "#app/prices/Pictogram.tsx";
+import { type DateOption, MAX_DAYS_AHEAD, WINDOWS } from "#app/schedule/schedule.ts";
+import { slotWords } from "#app/schedule/slot-words.ts";
+import { EmailField } from "#app/ui/EmailField.tsx";
+import { FieldError, TextField } from "#app/ui/Field.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import type { PhoneTrouble } from "./phone-job.ts";
+import "#app/booking/page/booking.css";
+import "#app/ui/styles/card.css";
+import "#app/desk/styles/job.css";
+import "#app/booking/items/edit.css";
+import "#app/ui/styles/form.css";
+import "#app/ui/styles/radios.css";
+import "#app/booking/schedule/schedule.css";
+
+type PhoneJobProps = {
+  requestId: string;
+  today: string;
+  dates: readonly DateOption[];
+  values: BookingValues;
+  say: string;
+  lines: string;
+  isDiscountOn: boolean;
+  known: string | null;
+  items: readonly {
+    id: string;
+    name: string;
+    category: CategoryKey;
+    quantity: number;
+    volume: number;
+  }[];
+  price: {
+    sumCents: number;
+    cents: number;
+    rule: string;
+    discountCents: number;
+    taxCents: number;
+    taxWords: string | null;
+    totalCents: number;
+  };
+  room: string | null;
+  bookWords: string;
+  trouble: PhoneTrouble;
+  /** The address that was probably meant (rule 255). */
+  emailMeant: string | undefined;
+};
+
+/**
+ * The form for a job that is taken by phone. Each button posts the whole form, so that nothing
+ * typed is lost. The form's first button, which Enter presses, does not book.
+ */
+export function PhoneJobScreen(page: PhoneJobProps) {
+  const { trouble, values } = page;
+  return (
+    <>
+      <DeskTop title="Job taken by phone" back={{ to: "/desk/calendar", label: "Calendar" }} />
+      <DeskForm key={page.requestId} requestId={page.requestId} className="wrap cols has-docked">
+        <button className="vh" type="submit" name="intent" value="read" tabIndex={-1}>
+          Put on the list
+        </button>
+        <input type="hidden" name="lines" value={page.lines} />
+        <div className="stack">
+          <DeskAnswer
+            answer={
+              trouble.problem === null
+                ? undefined
+                : { problem: trouble.problem, advice: trouble.advice }
+            }
+          />
+          <Who
+            values={values}
+            known={page.known}
+            emailMeant={page.emailMeant}
+            errors={trouble.errors}
+          />
+          <What {...page} />
+          <When {...page} />
+        </div>
+        <PriceToSay {...page} />
+      </DeskForm>
+    </>
+  );
+}
+
+type WhoProps = Pick<PhoneJobProps, "values" | "known" | "emailMeant"> & { errors: BookingErrors };
+
+function Who({ values, errors, known, emailMeant }: WhoProps) {
+  const field = (name: keyof BookingValues) => ({
+    name,
+    error: errors[name],
+    defaultValue: values[name],
+    autoComplete: "off",
+  });
+  return (
+    <fieldset className="block">
+      <legend>Who</legend>
+      <div className="fields">
+        <TextField label="Phone" type="tel" {...field("phone")} {...(known && { hint: known })} />
+        <TextField label="Name" {...field("name")} />
+        <TextField label="Street" width="field--half" {...field("street")} />
+        <TextField label="ZIP" width="field--half" inputMode="numeric" {...field("zip")} />
+        <TextField
+          label="City (if the ZIP has several)"
+          {...field("city")}
+          hint="Left out, it is the ZIP's main city."
+        />
+        <EmailField
+          label="Email (optional)"
+          meant={emailMeant}
+          {...field("email")}
+          hint="Without one, no emails go out. You call instead."
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function What({ items, say, trouble, values }: PhoneJobProps) {
+  return (
+    <fieldset className="block" id="what">
+      <legend>What</legend>
+      <div className="field">
+        <label htmlFor="say">As they say it</label>
+        <textarea
+          className="input"
+          id="say"
+          name="say"
+          rows={2}
+          maxLength={500}
+          key={say}
+          defaultValue={say}
+          placeholder="two recliners, a desk and an old tube tv"
+        />
+      </div>
+      <div>
+        <button
+          className="btn btn--sm btn--line"
+          type="submit"
+          name="intent"
+          value="read"
+          formAction="#what"
+        >
+          Put on the list
+        </button>
+      </div>
+      {trouble.notes.length > 0 && (
+        <ul className="small" role="status">
+          {trouble.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <ul className="edit">
+        {items.map(({ id, name, category, quantity, volume }) => (
+          <li key={id}>
+            <Pictogram name={category} />
+            <span className="edit__name">
+              {name}
+              <small>{formatPoints(volume)} points</small>
+            </span>
+            <span className="stepper">
+              <button
+                type="submit"
+                name="change"
+                value={formatOperation({ kind: "minus", id })}
+                formAction="#what"
+                aria-label={`One ${name} less`}
+              >
+                <Icon name="minus" />
+              </button>
+              <output aria-label={name}>{quantity}</output>
+              <button
+                type="submit"
+                name="change"
+                value={formatOperation({ kind: "add", id })}
+                formAction="#what"
+                aria-label={`One more ${name}`}
+              >
+                <Icon name="plus" />
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="field">
+        <label htmlFor="notes">Note for the crew (optional)</label>
+        <input
+          className="input"
+          id="notes"
+          name="notes"
+          maxLength={500}
+          defaultValue={values.notes}
+        />
+        <FieldError name="notes" error={trouble.errors.notes} />
+      </div>
+    </fieldset>
+  );
+}
+
+function When({ dates, values, today, room, trouble }: PhoneJobProps) {
+  const isQuick = dates.some(({ value }) => value === values.date);
+  return (
+    <fieldset className="block" id="when">
+      <legend>When</legend>
+      <div className="chips6">
+        {dates.map(({ label, dateFormatted, value }) => (
+          <label className="pick" key={value}>
+            <input type="radio" name="date" value={value} defaultChecked={values.date === value} />
+            <span className="pick__face">{label.length > 9 ? dateFormatted : label}</span>
+          </label>
+        ))}
+      </div>
+      <div className="field">
+        <label htmlFor="customDate">Another day</label>
+        <input
+          className="input"
+          id="customDate"
+          name="customDate"
+          type="date"
+          min={today}
+          max={addDays(today, MAX_DAYS_AHEAD)}
+          key={values.date}
+          defaultValue={isQuick ? "" : values.date}
+          aria-invalid={trouble.errors.date ? true : undefined}
+          aria-describedby={trouble.errors.date ? "date-error" : undefined}
+        />
+        <FieldError name="date" error={trouble.errors.date} />
+      </div>
+      <div className="chips6">
+        {WINDOWS.map(({ name }) => (
+          <label className="pick" key={name}>
+            <input
+              type="radio"
+              name="timeOfDay"
+              value={name}
+              defaultChecked={values.timeOfDay === name}
+            />
+            <span className="pick__face">{name}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError name="timeOfDay" error={trouble.errors.timeOfDay} />
+      <div>
+        <button
+          className="btn btn--sm btn--line"
+          type="submit"
+          name="intent"
+          value="look"
+          formAction="#when"
+        >
+          How full is it?
+        </button>
+      </div>
+      {room && (
+        <p className="small" role="status">
+          {room}
+        </p>
+      )}
+      {trouble.offers.length > 0 && (
+        <p className="small">
+          Nearest with room: {trouble.offers.map((slot) => slotWords(slot)).join("; ")}.
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function PriceToSay({ price, isDiscountOn, trouble, bookWords, items }: PhoneJobProps) {
+  const isSummed = price.cents === price.sumCents;
+  return (
+    <aside className="card stack summary" aria-labelledby="price-to-say">
+      <h2 className="h-sub" id="price-to-say">
+        Price to say
+      </h2>
+      <div>
+        <Sum words="Items add up to" cents={price.sumCents} />
+        {!isSummed && <Sum words={price.rule} cents={price.cents} />}
+        {price.discountCents > 0 && (
+          <Sum words={`${DISCOUNT_PERCENT}% off`} cents={-price.discountCents} />
+        )}
+        {price.taxCents > 0 && <Sum words={price.taxWords ?? "Tax"} cents={price.taxCents} />}
+        <div className="sumline sumline--big">
+          <span>Total</span>
+          <span className="stop__total num">{formatMoney(price.totalCents)}</span>
+        </div>
+        {price.taxWords !== null && price.taxCents === 0 && (
+          <p className="small muted">{price.taxWords}</p>
+        )}
+        {items.length > 0 && price.totalCents === 0 && (
+          <p className="small muted">The crew prices it on site.</p>
+        )}
+      </div>
+      <label className="radio">
+        <input type="checkbox" name="discount" value="1" defaultChecked={isDiscountOn} />
+        <span>{DISCOUNT_PERCENT}% off</span>
+        <small>Shown once you press a button.</small>
+      </label>
+      <div className="docked">
+        {trouble.canForce ? (
+          <button className="btn" type="submit" name="intent" value="force">
+            {bookWords} all the same
+          </button>
+        ) : (
+          <button className="btn" type="submit" name="intent" value="book">
+            {bookWords}
+          </button>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function Sum({ words, cents }: { words: string; cents: number }) {
+  return (
+    <div className="sumline">
+      <span>{words}</span>
+      <span className="num">{formatMoney(cents)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from "node:crypto";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BOOKING_FIELDS, type BookingValues } from "#app/booking/booking.ts";
+import { MAX_TEXT_CHARACTERS } from "#app/chat/estimate/estimate.ts";
+import { deskSessions } from "#app/desk/desk.server.ts";
+import { type DeskForm, readDeskForm } from "#app/desk/desk-form.server.ts";
+import { requireDesk } from "#app/desk/desk-guard.server.ts";
+import { jobPath } from "#app/desk/desk-path.ts";
+import {
+  deskPosts,
+  officeCalendar,
+  officeCustomers,
+  phoneJobServices,
+} from "#app/desk/desk-services.server.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
+import { houstonNow, isRealDate } from "#app/lib/dates.ts";
+import { likelyEmail } from "#app/lib/email-address.ts";
+import { phoneWords } from "#app/lib/phone-number.ts";
+import {
+  addLines,
+  applyOperation,
+  type Cart,
+  fullMessage,
+  keepKnown,
+  parseCart,
+  parseOperation,
+  serializeCart,
+  withProducts,
+} from "#app/prices/cart.ts";
+import { dateOptions } from "#app/schedule/schedule.ts";
+import { now } from "#app/server/env.server.ts";
+import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import { findBooking, findProduct, readItems } from "#app/services.server.ts";
+import { deskRate } from "#app/site-checks.server.ts";
+import { privateMeta } from "#app/ui/meta.ts";
+import { PhoneJobScreen } from "./PhoneJobScreen.tsx";
+import {
+  bookedOtherwise,
+  EMPTY_PHONE_VALUES,
+  knownWords,
+  NO_TROUBLE,
+  type PhoneDraft,
+  type PhoneTrouble,
+  phoneTrouble,
+  viewPhoneJob,
+} from "./phone-job.ts";
+import { takePhoneJob } from "./take-phone-job.server.ts";
+
+export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+
+export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Job taken by phone");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireDesk(request, deskSessions, "owner");
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get("date") ?? "";
+  const date = isRealDate(asked) ? asked : "";
+  const known = officeCustomers.find(Number(searchParams.get("from")) || 0);
+  const values: BookingValues = {
+    ...EMPTY_PHONE_VALUES,
+    ...(known && pick(known)),
+    date,
+  };
+  return { requestId: randomUUID(), ...show({ values, lines: [], say: "" }, NO_TROUBLE) };
+}
+
+/** The facts of a known customer with which a new job begins. */
+function pick(job: TrackedJob) {
+  const { name, email, street, city, state, zip } = job;
+  return { name, phone: phoneWords(job), email, street, city, state, zip };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await requireDesk(request, deskSessions, "owner");
+  const post = await readDeskForm(request, deskRate);
+  const { draft, trouble } = readDraft(post);
+  const isBooking = post.intent === "book" || post.intent === "force";
+  if (!isBooking || trouble.problem !== null) return answer(draft, trouble, 200);
+  const { formId, requestId } = post;
+  const earlier = deskPosts.wasAnswered(requestId) ? undefined : findBooking(formId);
+  if (earlier) return answer(draft, bookedOtherwise(earlier), 409);
+  await deskPosts.record(requestId);
+  const outcome = await takePhoneJob(
+    {
+      requestId: formId,
+      values: draft.values,
+      emailAsked: post.text("emailAsked"),
+      lines: withProducts(draft.lines, findProduct),
+      isDiscountOn: post.text("discount") === "1",
+      isForced: post.intent === "force",
+    },
+    phoneJobServices,
+  );
+  if (outcome.kind === "booked") {
+    const { date } = outcome.job;
+    const to = date === null ? jobPath(outcome.job.id) : `/desk/calendar?date=${date}#day`;
+    return redirect(to, { status: 303, headers: PRIVATE_HEADERS });
+  }
+  return answer(draft, phoneTrouble(outcome), 422);
+}
+
+/** The form after its press: words read into the list, or a unit more or less. */
+function readDraft({ form, intent, text }: DeskForm): { draft: PhoneDraft; trouble: PhoneTrouble } {
+  const values = Object.fromEntries(
+    BOOKING_FIELDS.map((field) => [field, form.get(field) ?? ""]),
+  ) as BookingValues;
+  const quick = {
+    ...values,
+    email: form.get("useEmail") ?? values.email,
+    date: text("customDate") || values.date,
+  };
+  const isDiscountOn = text("discount") === "1";
+  const before = keepKnown(parseCart(text("lines")), (id) => findProduct(id) !== undefined);
+  const operation = parseOperation(form.get("change") ?? "");
+  const say = text("say").slice(0, MAX_TEXT_CHARACTERS);
+  if (operation) {
+    const known = findProduct(operation.id) !== undefined;
+    const { cart, full } = known ? applyOperation(before, operation) : { cart: before, full: null };
+    const notes = full ? [fullMessage(full)] : [];
+    return {
+      draft: { values: quick, lines: cart, say, isDiscountOn },
+      trouble: { ...NO_TROUBLE, notes },
+    };
+  }
+  return readSay({ values: quick, lines: before, say, isDiscountOn }, intent);
+}
+
+/** Adds the items of the typed words to the list, which is shown before it is booked. */
+function readSay(draft: PhoneDraft, intent: string): { draft: PhoneDraft; trouble: PhoneTrouble } {
+  if (draft.say === "" || intent === "look") return { draft, trouble: NO_TROUBLE };
+  const read = readItems(draft.say, null);
+  const lines: Cart = addLines(draft.lines, read.lines).cart;
+  const isRead = read.lines.length > 0;
+  const problem = intent === "read" ? null : "Look at the list before you book it.";
+  const advice = isRead
+    ? "What you typed was put on the list."
+    : "Nothing was found in what you typed.";
+  return {
+    draft: { ...draft, lines, say: isRead ? "" : draft.say },
+    trouble: {
+      ...NO_TROUBLE,
+      problem,
+      advice,
+      notes: [...read.notes, ...read.questions.map((question) => question.text)],
+    },
+  };
+}
+
+function answer(draft: PhoneDraft, trouble: PhoneTrouble, status: number) {
+  return data(show(draft, trouble), { status, headers: PRIVATE_HEADERS });
+}
+
+/** The screen for a draft: the price to say, the room in the window, and what went wrong. */
+function show(draft: PhoneDraft, trouble: PhoneTrouble) {
+  const { date, phone } = draft.values;
+  const today = houstonNow(now()).date;
+  const calendar = isRealDate(date) ? officeCalendar.read(date, date) : null;
+  return {
+    today,
+    dates: dateOptions(today),
+    values: draft.values,
+    say: draft.say,
+    lines: serializeCart(draft.lines),
+    isDiscountOn: draft.isDiscountOn ?? false,
+    known: knownWords(officeCustomers.ofNumber(phone)),
+    ...viewPhoneJob(
+      draft,
+      withProducts(draft.lines, findProduct),
+      calendar,
+      phoneJobServices.tax(),
+    ),
+    trouble,
+    emailMeant: trouble.errors.email ? likelyEmail(draft.values.email) : undefined,
+  };
+}
+
+export default function PhoneJob() {
+  const { requestId, ...begun } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  return <PhoneJobScreen requestId={requestId} {...(answered ?? begun)} />;
+}

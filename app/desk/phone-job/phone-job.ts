@@ -1,0 +1,156 @@
+/** A job that the owner takes by phone, as its screen shows it (rule 215). */
+
+import type { GeocodeFailure } from "#app/booking/address/geocoder.ts";
+import type { BookingErrors, BookingValues } from "#app/booking/booking.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
+import { formatDate, isRealDate } from "#app/lib/dates.ts";
+import { formatPoints } from "#app/lib/money.ts";
+import { isolated } from "#app/lib/typed-text.ts";
+import type { Cart, ProductLine } from "#app/prices/cart.ts";
+import { applyDiscount } from "#app/prices/discount.ts";
+import { explainPrice, priceCart } from "#app/prices/pricing.ts";
+import { formatRate, type TaxSetting, taxOn } from "#app/prices/tax.ts";
+import {
+  type Calendar,
+  dayLoad,
+  rulesOn,
+  type SlotState,
+  type WindowSlot,
+} from "#app/schedule/availability.ts";
+import { isTimeOfDay } from "#app/schedule/schedule.ts";
+import { slotWords } from "#app/schedule/slot-words.ts";
+
+export type PhoneDraft = {
+  values: BookingValues;
+  lines: Cart;
+  /** What was typed as the caller says it, not read yet. */
+  say: string;
+  isDiscountOn?: boolean;
+};
+
+export type PhoneTrouble = {
+  problem: string | null;
+  advice: string;
+  errors: BookingErrors;
+  /** What is not on the list, and why. */
+  notes: readonly string[];
+  /** The window is full or closed: the owner may book it all the same. */
+  canForce: boolean;
+  offers: readonly WindowSlot[];
+};
+
+export const NO_TROUBLE: PhoneTrouble = {
+  ...{ problem: null, advice: "", errors: {}, notes: [], canForce: false, offers: [] },
+};
+
+export const EMPTY_PHONE_VALUES: BookingValues = {
+  ...{ date: "", timeOfDay: "", street: "", city: "", state: "", zip: "" },
+  ...{ notes: "", name: "", email: "", phone: "" },
+};
+
+/** The form has booked a job already, and was sent again with other words (rule 214). */
+export function bookedOtherwise({ orderNumber, name }: TrackedJob): PhoneTrouble {
+  return {
+    ...NO_TROUBLE,
+    problem: `This form has booked a job already: ${orderNumber}, ${isolated(name)}.`,
+    advice:
+      "Nothing was booked or changed now. Open that job to change it. If this is another job, press again.",
+  };
+}
+
+type Refused =
+  | { kind: "invalid"; errors: BookingErrors }
+  | { kind: "no-items" }
+  | { kind: "no-room"; state: Exclude<SlotState, "open">; offers: readonly WindowSlot[] }
+  | { kind: "not-found"; reason: GeocodeFailure };
+
+const STATES: Record<Exclude<SlotState, "open">, string> = {
+  full: "That window has no room left for this list.",
+  closed: "You do not work then.",
+  over: "That window is over, or begins too soon.",
+  "too-large": "That is more than the whole day carries.",
+};
+
+/** What the owner reads when a job was not booked. */
+export function phoneTrouble(refused: Refused): PhoneTrouble {
+  const say = (problem: string, advice: string, more: Partial<PhoneTrouble> = {}) => ({
+    ...{ ...NO_TROUBLE, problem, advice },
+    ...more,
+  });
+  switch (refused.kind) {
+    case "invalid":
+      return say("Something is missing.", "It is marked below.", { errors: refused.errors });
+    case "no-items":
+      return say("The list is empty.", "Type what they say, and press Put on the list.");
+    case "not-found":
+      return refused.reason === "not-found"
+        ? say("That address was not found in Texas.", "Ask for the ZIP once more.")
+        : say("The address could not be checked just now.", "Press again in a minute.");
+    case "no-room":
+      return say(STATES[refused.state], "Choose another window, or book it all the same.", {
+        canForce: refused.state !== "over",
+        offers: refused.offers,
+      });
+  }
+}
+
+/** "Known number: Curtis Boone, 1 job, the last one Sat, Mar 14." @param jobs of the number, the newest first */
+export function knownWords(jobs: readonly TrackedJob[]): string | null {
+  const [newest] = jobs;
+  if (!newest) return null;
+  const count = jobs.length === 1 ? "1 job" : `${jobs.length} jobs`;
+  const last = newest.date === null ? "" : `, the last one ${formatDate(newest.date, "short")}`;
+  return `Known number: ${isolated(newest.name)}, ${count}${last}.`;
+}
+
+/** The lines and the price as they are said on the phone, and how full the window is. */
+export function viewPhoneJob(
+  { values, isDiscountOn = false }: PhoneDraft,
+  items: readonly ProductLine[],
+  calendar: Calendar | null,
+  tax: TaxSetting,
+) {
+  const price = priceCart(items);
+  const { discountCents, totalCents } = applyDiscount(price.cents, isDiscountOn);
+  const taxed = taxOn(totalCents, tax);
+  const { date, timeOfDay } = values;
+  const slot = isRealDate(date)
+    ? { date, timeOfDay: isTimeOfDay(timeOfDay) ? timeOfDay : null }
+    : null;
+  return {
+    items: items.map(({ id, name, category, quantity, volume }) => ({
+      ...{ id, name, category, quantity, volume },
+    })),
+    price: {
+      sumCents: price.sumCents,
+      cents: price.cents,
+      rule: explainPrice(price.by),
+      discountCents,
+      taxCents: tax.mode === "added" ? taxed.taxCents : 0,
+      taxWords: tax.mode === "unset" ? null : `${formatRate(tax.rate)} tax ${tax.mode}`,
+      totalCents: taxed.totalCents,
+    },
+    room: slot && calendar ? roomWords(slot, price.volume, calendar) : null,
+    bookWords: slot ? `Book ${slotWords(slot)}` : "Book without a day",
+  };
+}
+
+/** "Friday afternoon: 160 of 550 points. This job adds 110." */
+function roomWords(
+  slot: { date: string; timeOfDay: string | null },
+  points: number,
+  { hours, jobs }: Calendar,
+): string {
+  const { windows } = dayLoad(rulesOn(slot.date, hours), jobs.get(slot.date) ?? []);
+  const adds = points === 0 ? "" : ` This job adds ${formatPoints(points)}.`;
+  const shown = windows.filter(
+    ({ timeOfDay }) => slot.timeOfDay === null || timeOfDay === slot.timeOfDay,
+  );
+  const sentences = shown.map(({ timeOfDay, isOpen, taken, points: most }) => {
+    const name = slotWords({ date: slot.date, timeOfDay });
+    if (!isOpen) return `${name}: closed.`;
+    const of = Number.isFinite(most) ? ` of ${formatPoints(most)}` : "";
+    return `${name}: ${formatPoints(taken)}${of} points.`;
+  });
+  return `${sentences.join(" ")}${adds}`;
+}

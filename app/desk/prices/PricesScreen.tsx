@@ -1,0 +1,250 @@
+import { Link } from "@remix-run/react";
+import { DeskAnswer } from "#app/desk/DeskAnswer.tsx";
+import { DeskForm } from "#app/desk/DeskForm.tsx";
+import { DeskSaid, useInView } from "#app/desk/DeskSaid.tsx";
+import { DeskSearch } from "#app/desk/DeskSearch.tsx";
+import { DeskTop } from "#app/desk/DeskTop.tsx";
+import { formatPoints } from "#app/lib/money.ts";
+import type { ListChange } from "#app/prices/price-list-changes.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import "#app/desk/styles/job.css";
+import "#app/desk/styles/settings.css";
+import "#app/ui/styles/form.css";
+import "#app/ui/styles/search.css";
+
+type PriceRow = {
+  id: string;
+  name: string;
+  priceCents: number;
+  volume: number;
+  isHidden: boolean;
+  seen: string;
+};
+
+/** A file that was chosen: what it would change, and its text, which goes back with the press. */
+type Preview = { changes: readonly ListChange[]; file: string; base: number };
+
+type PricesProps = {
+  requestId: string;
+  query: string;
+  count: number;
+  items: readonly PriceRow[];
+  /** When the last whole list took the place of the one before; null: none did. */
+  listBefore: string | null;
+  changes: readonly { at: string; note: string }[];
+  answer:
+    | {
+        problem: string;
+        advice: string;
+        problems: string[];
+        preview: Preview | null;
+        /** What was typed at one item. */
+        typed: { id: string; price: string } | null;
+      }
+    | undefined;
+};
+
+/** The price list: one price at a time, or the whole list as a file. */
+export function PricesScreen(page: PricesProps) {
+  const { requestId, query, count, items, changes, answer } = page;
+  return (
+    <>
+      <DeskTop title="Prices" back={{ to: "/desk/settings", label: "Settings" }}>
+        <p>What you change is on every page at once. Booked jobs keep their prices.</p>
+      </DeskTop>
+      <div className="wrap cols">
+        <div className="stack">
+          <div>
+            {answer?.preview ? (
+              <ListPreview preview={answer.preview} requestId={requestId} />
+            ) : (
+              <DeskAnswer answer={answer?.typed ? undefined : answer}>
+                {answer && answer.problems.length > 0 && (
+                  <ul className="small">
+                    {answer.problems.map((problem) => (
+                      <li key={problem}>{problem}</li>
+                    ))}
+                  </ul>
+                )}
+              </DeskAnswer>
+            )}
+          </div>
+          <DeskSearch label="Find an item" query={query} action="/desk/prices" />
+          <p className="small muted" role="status">
+            {query === "" ? `${count} items` : `${items.length} of ${count} items`}
+          </p>
+          <ul className="rows">
+            {items.map((item) => (
+              <li key={item.id}>
+                <span>
+                  <b>{item.name}</b>
+                  <small>
+                    {formatPoints(item.volume)} points{item.isHidden && ", hidden from the shop"}
+                  </small>
+                </span>
+                <PriceForm
+                  item={item}
+                  requestId={requestId}
+                  typed={answer?.typed?.id === item.id ? answer.typed : null}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <aside className="stack">
+          <WholeList requestId={requestId} listBefore={page.listBefore} />
+          {changes.length > 0 && (
+            <section className="block">
+              <h2>Changes</h2>
+              <ul className="rows">
+                {changes.map(({ at, note }) => (
+                  <li key={`${at} ${note}`}>
+                    <span>
+                      <b>{note}</b>
+                      <small>{at}</small>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </aside>
+      </div>
+    </>
+  );
+}
+
+type PriceFormProps = {
+  item: PriceRow;
+  requestId: string;
+  typed: { price: string } | null;
+};
+
+function PriceForm({ item, requestId, typed }: PriceFormProps) {
+  const { id, name, priceCents, isHidden, seen } = item;
+  return (
+    <DeskForm
+      requestId={requestId}
+      seen={seen}
+      of={id}
+      answers={["price", "hide", "show"]}
+      said="Saved. The shop shows it now."
+      className="pricerow"
+    >
+      <input type="hidden" name="id" value={id} />
+      <label className="vh" htmlFor={`price-${id}`}>
+        Price of {name}, dollars
+      </label>
+      <input
+        className="input"
+        id={`price-${id}`}
+        name="price"
+        inputMode="decimal"
+        autoComplete="off"
+        key={`${priceCents} ${typed?.price}`}
+        defaultValue={typed?.price || (priceCents / 100).toFixed(2)}
+      />
+      <button
+        className="btn btn--sm btn--line"
+        type="submit"
+        name="intent"
+        value="price"
+        aria-label={`Save the price of ${name}`}
+      >
+        Save
+      </button>
+      <button
+        className="remove"
+        type="submit"
+        name="intent"
+        value={isHidden ? "show" : "hide"}
+        aria-label={`${isHidden ? "Show" : "Hide"} ${name}`}
+      >
+        {isHidden ? "Show" : "Hide"}
+      </button>
+    </DeskForm>
+  );
+}
+
+/** What a file changes, before it counts (rule 294). The page was loaded with it, and it takes the focus. */
+function ListPreview({ preview, requestId }: { preview: Preview; requestId: string }) {
+  const place = useInView<HTMLElement>(preview);
+  const { changes, file, base } = preview;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: this is how it gets the focus after a full load
+    <section ref={place} className="block" tabIndex={-1} autoFocus aria-labelledby="preview">
+      <h2 id="preview">What this file changes</h2>
+      <p className="small">Nothing is changed yet.</p>
+      {changes.map(({ title, lines }) => (
+        <div key={title}>
+          <h3 className="h-sub">
+            {title}: {lines.length}
+          </h3>
+          <ul className="small">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <DeskForm requestId={requestId} encType="multipart/form-data" className="row">
+        <input type="hidden" name="file" value={file} />
+        <input type="hidden" name="base" value={base} />
+        <button className="btn" type="submit">
+          Take this list
+        </button>
+        <Link className="btn btn--line" to="/desk/prices">
+          Leave the list as it is
+        </Link>
+      </DeskForm>
+    </section>
+  );
+}
+
+function WholeList({ requestId, listBefore }: Pick<PricesProps, "requestId" | "listBefore">) {
+  return (
+    <section className="block">
+      <h2>The whole list</h2>
+      <p className="small">
+        Take it out, change it in a spreadsheet, bring it in. Each line is checked, and you see what
+        changes before it does.
+      </p>
+      <a className="btn btn--sm btn--line" href="/desk/prices.csv" download>
+        <Icon name="download" />
+        Price list, CSV
+      </a>
+      <DeskSaid did="list">Saved. The shop shows it now.</DeskSaid>
+      <DeskForm requestId={requestId} encType="multipart/form-data" className="stack">
+        <div className="field">
+          <label htmlFor="csv">A changed list</label>
+          <input
+            className="input"
+            id="csv"
+            name="csv"
+            type="file"
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            required
+          />
+        </div>
+        <div>
+          <button className="btn btn--sm btn--line" type="submit">
+            See what it changes
+          </button>
+        </div>
+      </DeskForm>
+      {listBefore !== null && (
+        <DeskForm intent="back" requestId={requestId} className="stack" answers={[]}>
+          <p className="small">
+            The list was replaced on {listBefore}. The one before is kept; going back undoes single
+            prices that were changed since, too.
+          </p>
+          <div>
+            <button className="btn btn--sm btn--line" type="submit">
+              Go back to the list before
+            </button>
+          </div>
+        </DeskForm>
+      )}
+    </section>
+  );
+}

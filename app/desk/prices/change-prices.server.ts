@@ -1,0 +1,150 @@
+import { itemState } from "#app/lib/desk-post.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { catalogCsv } from "#app/prices/catalog.server.ts";
+import { createCatalog } from "#app/prices/catalog.ts";
+import { catalogProblems, hiddenIds, parseCatalog, readPrice } from "#app/prices/catalog-rows.ts";
+import { catalogRows } from "#app/prices/price-file.server.ts";
+import {
+  type PriceChange,
+  type PriceDecision,
+  type PriceList,
+  type PriceState,
+  revisePrices,
+  storedPrices,
+} from "#app/prices/price-list.server.ts";
+import { changesNote, type ListChange, listChanges } from "#app/prices/price-list-changes.ts";
+import type { Client } from "#db/write-queue.server.ts";
+
+export type PriceServices = {
+  client: Client;
+  /** CATALOG_PATH: the list that counts until one is in the database. */
+  catalogPath: string;
+  now: () => Date;
+  /** Called once the shop has new prices and before that is answered. */
+  onShopChanged: () => void;
+};
+
+/** `seen`: the item as the page showed it (`itemState`); left out: whatever it is. */
+type Post = { requestId: string | null; seen?: string };
+
+/** outdated: the item is not what the post saw (rule 237). */
+export type PriceRefusal = "outdated" | "unknown-item" | "no-price" | "same" | "last-item";
+/** What is wrong with a file, line by line; the same list; or the list has changed since it was looked at. */
+export type ImportRefusal = { problems: string[] } | "same" | "outdated";
+
+function isOutdated(list: PriceList, id: string, seen: string | undefined): boolean {
+  const item = list.catalog.byId.get(id);
+  const isHidden = list.hidden.includes(id);
+  return seen !== undefined && item !== undefined && seen !== itemState(item.priceCents, isHidden);
+}
+
+/** Gives one item another price (rule 221). @param price as it is typed, in dollars */
+export function setPrice(
+  { id, price, requestId, seen }: Post & { id: string; price: string },
+  services: PriceServices,
+): Promise<PriceChange<PriceRefusal>> {
+  return change(requestId, services, ({ list }) => {
+    const item = list.catalog.byId.get(id);
+    if (!item) return { refusal: "unknown-item" };
+    if (isOutdated(list, id, seen)) return { refusal: "outdated" };
+    const priceCents = readPrice(price);
+    if (priceCents === null) return { refusal: "no-price" };
+    if (priceCents === item.priceCents) return { refusal: "same" };
+    const items = list.catalog.items.map((one) => (one.id === id ? { ...one, priceCents } : one));
+    const note = `${item.name}: ${formatMoney(item.priceCents)} to ${formatMoney(priceCents)}`;
+    return { catalog: createCatalog(items), hidden: list.hidden, note };
+  });
+}
+
+/** Takes an item off every page, or puts it back; its price stays in the list. */
+export function setHidden(
+  { id, isHidden, requestId, seen }: Post & { id: string; isHidden: boolean },
+  services: PriceServices,
+): Promise<PriceChange<PriceRefusal>> {
+  return change(requestId, services, ({ list }) => {
+    const item = list.catalog.byId.get(id);
+    if (!item) return { refusal: "unknown-item" };
+    if (isOutdated(list, id, seen)) return { refusal: "outdated" };
+    if (list.hidden.includes(id) === isHidden) return { refusal: "same" };
+    const hidden = isHidden ? [...list.hidden, id] : list.hidden.filter((one) => one !== id);
+    if (hidden.length >= list.catalog.items.length) return { refusal: "last-item" };
+    return { ...list, hidden, note: `${item.name} ${isHidden ? "hidden" : "shown again"}` };
+  });
+}
+
+/** A file that was looked at: what it would change, and what `importPrices` needs to take it. */
+export type ListPreview = { changes: ListChange[]; file: string; base: number };
+
+/**
+ * What a CSV file would change; nothing is changed (rule 294).
+ * @param file its bytes as they were chosen, or its text
+ */
+export function previewPrices(
+  file: Uint8Array | string,
+  { client, catalogPath }: Pick<PriceServices, "client" | "catalogPath">,
+): ListPreview | { refusal: ImportRefusal } {
+  const { list, revision } = storedPrices(client.connection(), catalogPath);
+  const read = readList(file, list);
+  if ("problems" in read) return { refusal: read };
+  const changes = listChanges(list, read);
+  if (changes.length === 0) return { refusal: "same" };
+  return { changes, file: catalogCsv(read.catalog, read.hidden), base: revision };
+}
+
+/**
+ * Replaces the whole list by a CSV file, or changes nothing (rule 222). A file without the column
+ * "hidden" hides what is hidden now. The list before is kept.
+ * @param base the revision that the file was compared with
+ */
+export function importPrices(
+  { file, base, requestId }: Post & Pick<ListPreview, "file" | "base">,
+  services: PriceServices,
+): Promise<PriceChange<ImportRefusal>> {
+  return change<ImportRefusal>(requestId, services, ({ list, revision }) => {
+    if (revision !== base) return { refusal: "outdated" };
+    const read = readList(file, list);
+    return "problems" in read ? { refusal: read } : replaceList(list, read, "");
+  });
+}
+
+/** Takes back the list that the last whole one took the place of; once more undoes that (rule 294). */
+export function goBack(
+  { requestId }: Post,
+  services: PriceServices,
+): Promise<PriceChange<"same" | "none">> {
+  return change<"same" | "none">(requestId, services, ({ list, before }) =>
+    before === null ? { refusal: "none" } : replaceList(list, before, "Back to the list before. "),
+  );
+}
+
+function replaceList(before: PriceList, after: PriceList, said: string) {
+  const changes = listChanges(before, after);
+  if (changes.length === 0) return { refusal: "same" as const };
+  return { ...after, note: `${said}${changesNote(changes)}`, isWhole: true as const };
+}
+
+function readList(file: Uint8Array | string, list: PriceList): PriceList | { problems: string[] } {
+  try {
+    const rows = catalogRows(file);
+    const problems = catalogProblems(rows);
+    if (problems.length > 0) return { problems };
+    const catalog = parseCatalog(rows);
+    const hasColumn = rows.some(({ cells }) => cells.hidden !== undefined);
+    const hidden = hasColumn ? hiddenIds(rows) : list.hidden.filter((id) => catalog.byId.has(id));
+    if (hidden.length >= catalog.items.length) return { problems: ["every item is hidden"] };
+    return { catalog, hidden };
+  } catch (error) {
+    return { problems: [error instanceof Error ? error.message : String(error)] };
+  }
+}
+
+async function change<Refusal>(
+  requestId: string | null,
+  { client, catalogPath, now, onShopChanged }: PriceServices,
+  decide: (state: PriceState) => PriceDecision<Refusal>,
+): Promise<PriceChange<Refusal>> {
+  const post = { requestId, at: now().toISOString() };
+  const result = await client.write((free) => revisePrices(free, catalogPath, post, decide));
+  if (result.kind === "changed") onShopChanged();
+  return result;
+}

@@ -1,0 +1,61 @@
+/** A price list that was chosen as a file, or one that was looked at and is to be taken. */
+
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { busyWords, UNREADABLE } from "#app/booking/change-words.ts";
+import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import { type CheckRate, waitWords } from "#app/server/requests/rate-limit.server.ts";
+
+/** Several times the price list. */
+const MAX_CSV_BYTES = 500_000;
+
+type CsvPost =
+  | { chosen: Uint8Array }
+  /** As the page with the changes had it, and the revision that it was compared with. */
+  | { requestId: string; file: string; base: number };
+
+/**
+ * Reads a post of a file.
+ * @throws Response for one that cannot be read, is too large, or is one too many
+ */
+export async function readCsvPost(request: Request, checkRate: CheckRate): Promise<CsvPost> {
+  const wait = await checkRate(request);
+  if (wait !== null) throw refuse(busyWords(waitWords(wait)), 429);
+  const bytes = await readBytes(request);
+  if (bytes === null) throw refuse({ ...UNREADABLE, problem: "That file is too large." }, 413);
+  const type = request.headers.get("content-type") ?? "";
+  const form = await new Response(bytes, { headers: { "Content-Type": type } })
+    .formData()
+    .catch(() => null);
+  const requestId = z.uuid().safeParse(form?.get("requestId"));
+  const [chosen, file] = [form?.get("csv"), form?.get("file")];
+  if (!requestId.success) throw refuse(UNREADABLE, 400);
+  if (chosen instanceof Blob) return { chosen: new Uint8Array(await chosen.arrayBuffer()) };
+  if (typeof file !== "string") throw refuse(UNREADABLE, 400);
+  // Of the whole post: the same page with another list is no repeat.
+  const base = Number(form?.get("base"));
+  const whole = [requestId.data.toLowerCase(), base, file].join();
+  return { requestId: createHash("sha256").update(whole).digest("hex").slice(0, 32), file, base };
+}
+
+/** The body, counted while it arrives; null when it is too large. */
+async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_CSV_BYTES) return null;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body?.getReader();
+  for (;;) {
+    const chunk = await reader?.read();
+    if (!chunk || chunk.done) return Uint8Array.from(Buffer.concat(chunks));
+    length += chunk.value.byteLength;
+    if (length > MAX_CSV_BYTES) return null;
+    chunks.push(chunk.value);
+  }
+}
+
+function refuse(
+  { problem, advice }: { problem: string; advice: string },
+  status: number,
+): Response {
+  return new Response(`${problem} ${advice}`, { status, headers: PRIVATE_HEADERS });
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { deskSessions } from "#app/desk/desk.server.ts";
+import { type DeskTrouble, deskTrouble, readDeskForm } from "#app/desk/desk-form.server.ts";
+import { requireDesk } from "#app/desk/desk-guard.server.ts";
+import { saidPath } from "#app/desk/desk-path.ts";
+import { officeSettings } from "#app/desk/desk-services.server.ts";
+import { itemState } from "#app/lib/desk-post.ts";
+import { houstonTime } from "#app/lib/houston-time.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { searchItems } from "#app/prices/catalog-search.ts";
+import { priceList, priceServices, recentPriceChanges } from "#app/prices/shop.server.ts";
+import { deskRate } from "#app/site-checks.server.ts";
+import { privateMeta } from "#app/ui/meta.ts";
+import {
+  goBack,
+  type ImportRefusal,
+  importPrices,
+  type PriceRefusal,
+  previewPrices,
+  setHidden,
+  setPrice,
+} from "./change-prices.server.ts";
+import { readCsvPost } from "./csv-post.server.ts";
+import { PricesScreen } from "./PricesScreen.tsx";
+
+export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Prices");
+
+const MOST_PROBLEMS = 20;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireDesk(request, deskSessions, "owner");
+  const { searchParams } = new URL(request.url);
+  const query = (searchParams.get("q") ?? "").slice(0, 100);
+  const { catalog, hidden } = priceList();
+  const { listBefore } = officeSettings();
+  return {
+    requestId: randomUUID(),
+    query,
+    count: catalog.items.length,
+    items: searchItems(catalog.items, query).map(({ id, name, priceCents, volume }) => ({
+      ...{ id, name, priceCents, volume },
+      isHidden: hidden.includes(id),
+      seen: itemState(priceCents, hidden.includes(id)),
+    })),
+    listBefore: listBefore && houstonTime(listBefore.at),
+    changes: recentPriceChanges().map(({ at, note }) => ({ at: houstonTime(at), note })),
+  };
+}
+
+const REFUSALS: Record<Exclude<PriceRefusal, "outdated">, string> = {
+  "unknown-item": "There is no such item in the list any more.",
+  "no-price": "That is no price.",
+  same: "That is the price it has already.",
+  "last-item": "The shop needs one item at least.",
+};
+
+/** Changes a price, hides an item, or replaces the whole list; the site shows it at once. */
+export async function action({ request }: ActionFunctionArgs) {
+  await requireDesk(request, deskSessions, "owner");
+  const { pathname, searchParams } = new URL(request.url);
+  const isFile = request.headers.get("content-type")?.startsWith("multipart/form-data");
+  if (isFile) {
+    const post = await readCsvPost(request, deskRate);
+    if ("chosen" in post) return showChanges(post.chosen);
+    const result = await importPrices(post, priceServices);
+    return result.kind === "refused" ? refuseList(result.refusal) : done(pathname, "", "list");
+  }
+  const { intent, requestId, seen, text } = await readDeskForm(request, deskRate);
+  if (intent === "back") {
+    const result = await goBack({ requestId }, priceServices);
+    return result.kind === "refused" ? refuseList("same") : done(pathname, "", "list");
+  }
+  const [id, query] = [text("id"), searchParams.get("q") ?? ""];
+  const post = { id, requestId, seen };
+  const result =
+    intent === "price"
+      ? await setPrice({ ...post, price: text("price") }, priceServices)
+      : await setHidden({ ...post, isHidden: intent === "hide" }, priceServices);
+  if (result.kind !== "refused") return done(pathname, query, intent, id);
+  if (result.refusal === "outdated") return outdated({ intent, id, price: text("price") });
+  const advice = "Write it in dollars, like 79.50. Nothing was changed.";
+  return refuse({ problem: REFUSALS[result.refusal], advice }, [], {
+    intent,
+    id,
+    price: text("price"),
+  });
+}
+
+/** The item was changed since the page was opened: both versions, and nothing is changed (rule 237). */
+function outdated(typed: PriceTyped) {
+  const { id, intent, price } = typed;
+  const yours = intent === "price" ? price : intent;
+  const { catalog, hidden } = priceList();
+  const item = catalog.byId.get(id);
+  const now = item
+    ? `${formatMoney(item.priceCents)}, ${hidden.includes(id) ? "hidden" : "shown"}`
+    : "gone";
+  const problem = `${item?.name ?? "The item"} was changed since you opened this page.`;
+  const advice = `Now: ${now}. Yours, not saved: ${yours}. Nothing was changed by you. Save again if yours is right.`;
+  return deskTrouble({ problem, advice }, 409, { problems: [], preview: null, typed });
+}
+
+/** What a file would change, to be looked at: the file itself goes with the page, and nothing is kept of it. */
+function showChanges(file: Uint8Array) {
+  const preview = previewPrices(file, priceServices);
+  if ("refusal" in preview) return refuseList(preview.refusal);
+  return deskTrouble({ problem: "", advice: "" }, 200, { problems: [], preview, typed: null });
+}
+
+const LIST_REFUSALS = {
+  same: { problem: "That list is the one in use.", advice: "Nothing was changed." },
+  outdated: {
+    problem: "The price list was changed meanwhile.",
+    advice: "Nothing was changed now. Bring the file in again to see what it changes.",
+  },
+};
+
+function refuseList(refusal: ImportRefusal) {
+  if (typeof refusal === "string") return refuse(LIST_REFUSALS[refusal]);
+  const { problems } = refusal;
+  const count = problems.filter((problem) => problem.startsWith("line ")).length;
+  const lines = count === 1 ? " One line is wrong:" : ` ${count} lines are wrong:`;
+  const advice = `Nothing was changed.${count === 0 ? "" : lines}`;
+  const shown = problems.slice(0, MOST_PROBLEMS);
+  return refuse({ problem: "That list was not taken.", advice }, shown);
+}
+
+type PriceTyped = { intent: string; id: string; price: string };
+
+function refuse(trouble: DeskTrouble, problems: string[] = [], typed: PriceTyped | null = null) {
+  return deskTrouble(trouble, 422, { problems, preview: null, typed });
+}
+
+function done(path: string, query: string, did: string, id = "") {
+  const found = query === "" ? path : `${path}?${new URLSearchParams({ q: query })}`;
+  return redirect(saidPath(found, did, id), { status: 303 });
+}
+
+export default function Prices() {
+  return (
+    <PricesScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  );
+}

@@ -1,0 +1,86 @@
+import { DeskTop } from "#app/desk/DeskTop.tsx";
+import type { Report } from "#app/money/report-view.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { ReportBars } from "./ReportBars.tsx";
+import "#app/desk/styles/reports.css";
+import "#app/ui/styles/table.css";
+
+type Shown = Omit<Report, "cells">;
+
+/** The reports, each as bars and as a table with the numbers. */
+export function ReportsScreen({ span, reports }: { span: string; reports: readonly Shown[] }) {
+  return (
+    <>
+      <DeskTop title="Reports">
+        <p>{span}</p>
+      </DeskTop>
+      <div className="wrap figs">
+        {reports.map((report) => (
+          <Figure key={report.id} report={report} />
+        ))}
+        <p className="small muted fig--wide">
+          Revenue is what the receipts say, tax included and tips left out, in the week a job was
+          done. Unpaid and owed back is what of it does not fit the payments today. A source is
+          where a customer came from first; without scripts it is unknown.
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Figure({ report }: { report: Shown }) {
+  const { id, title, head, rows, kind } = report;
+  const isTotalled = rows.length > 0;
+  return (
+    <section
+      className={kind === "weeks" ? "fig fig--wide" : "fig"}
+      aria-labelledby={`report-${id}`}
+    >
+      <div className="fig__head">
+        <h2 id={`report-${id}`}>{title}</h2>
+        <a
+          className="btn btn--sm btn--line"
+          href={`/desk/reports/${id}.csv`}
+          download
+          aria-label={`CSV, ${title}`}
+        >
+          <Icon name="download" />
+          CSV
+        </a>
+      </div>
+      {isTotalled ? (
+        <>
+          <ReportBars bars={report.bars} kind={kind} />
+          <div className="table-wrap">
+            <table>
+              <caption className="vh">{title}</caption>
+              <thead>
+                <tr>
+                  {head.map((name, at) => (
+                    <th key={name} scope="col" className={at === 0 ? undefined : "n"}>
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(([name, ...figures]) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    {figures.map((figure, at) => (
+                      <td key={head[at + 1]} className="n">
+                        {figure}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      ) : (
+        <p>Nothing in these weeks yet.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { deskSessions } from "#app/desk/desk.server.ts";
+import { requireDesk } from "#app/desk/desk-guard.server.ts";
+import { reportFigures } from "#app/desk/desk-services.server.ts";
+import { houstonDay } from "#app/lib/houston-time.ts";
+import { reportsOf } from "#app/money/report-view.ts";
+import { reportSpan } from "#app/money/reports.ts";
+import { privateMeta } from "#app/ui/meta.ts";
+import { ReportsScreen } from "./ReportsScreen.tsx";
+
+export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Reports");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireDesk(request, deskSessions, "owner");
+  const figures = reportFigures();
+  const { from, to } = reportSpan(figures.today);
+  return {
+    span: `${houstonDay(from)} to ${houstonDay(to)}`,
+    reports: reportsOf(figures).map(({ cells, ...report }) => report),
+  };
+}
+
+export default function Reports() {
+  return <ReportsScreen {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,318 @@
+import { DeskForm, formKey, type Typed } from "#app/desk/DeskForm.tsx";
+import { DeskSaid } from "#app/desk/DeskSaid.tsx";
+import { formatDate } from "#app/lib/dates.ts";
+import { formatPoints } from "#app/lib/money.ts";
+import type { WeeklyWindow, WindowOverride } from "#app/schedule/availability.ts";
+import { type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
+import { TextField } from "#app/ui/Field.tsx";
+import { boxName, WEEK_ORDER, WEEKDAY_NAMES } from "./week-form.ts";
+
+export type HoursSettingsProps = {
+  requestId: string;
+  seen: { week: string; noticeHours: string };
+  /** What was typed into a form of these intents that was refused. */
+  typedInto: (...intents: string[]) => Typed | null;
+  today: string;
+  weekly: readonly WeeklyWindow[];
+  /** The capacity of all open windows; null where they differ. */
+  room: { points: number; stops: number | null } | null;
+  overrides: readonly (WindowOverride & { booked: number })[];
+  settings: { noticeHours: number | null };
+};
+
+const HOURS = { Morning: "7 – 12", Afternoon: "12 – 5", Evening: "5 – 9" };
+const NOTICES = [
+  ["", "2 hours before the window"],
+  ["0", "Until the window starts"],
+  ["1", "1 hour before"],
+  ["4", "4 hours before"],
+  ["12", "12 hours before"],
+  ["24", "24 hours before"],
+  ["48", "2 days before"],
+] as const;
+
+/**
+ * The usual week, the capacity of a window, days with other hours, and how late a window can be
+ * booked.
+ */
+export function HoursSettings(page: HoursSettingsProps) {
+  return (
+    <>
+      <Windows {...page} />
+      <Capacity {...page} />
+      <ClosedDays {...page} />
+      <Notice {...page} />
+    </>
+  );
+}
+
+function Windows({ requestId, seen, typedInto, weekly }: HoursSettingsProps) {
+  const isSet = weekly.length > 0;
+  const typed = typedInto("windows");
+  return (
+    <DeskForm
+      key={formKey(seen.week, typed)}
+      intent="windows"
+      answers={["windows", "unlimited"]}
+      requestId={requestId}
+      seen={seen.week}
+      className="block"
+      id="windows"
+    >
+      <h2>Working windows</h2>
+      {!isSet && (
+        <p className="small">
+          Not set: every window of every day can be booked, however full it is. Once you save this
+          table, what is not ticked is closed.
+        </p>
+      )}
+      <WeekTable weekly={weekly} typed={typed} />
+      <div className="row">
+        <SaveButton>Save windows</SaveButton>
+        {isSet && (
+          <button className="btn btn--sm btn--quiet" type="submit" name="intent" value="unlimited">
+            Unset: no limits
+          </button>
+        )}
+      </div>
+    </DeskForm>
+  );
+}
+
+function Capacity({ requestId, seen, typedInto, weekly, room }: HoursSettingsProps) {
+  const isSet = weekly.length > 0;
+  const typed = typedInto("capacity");
+  return (
+    <DeskForm
+      key={formKey(seen.week, typed)}
+      intent="capacity"
+      requestId={requestId}
+      seen={seen.week}
+      className="block"
+      id="capacity"
+    >
+      <h2>What fits in a window</h2>
+      {isSet && !room && (
+        <p className="small">At present your windows differ; this sets them all.</p>
+      )}
+      <div className="half">
+        <TextField
+          name="points"
+          label="Points"
+          hint="550 is one full truck"
+          inputMode="decimal"
+          defaultValue={typed?.points ?? room?.points ?? ""}
+          disabled={!isSet}
+          required
+        />
+        <TextField
+          name="stops"
+          label="Stops"
+          hint="at most, any size"
+          inputMode="numeric"
+          defaultValue={typed?.stops ?? room?.stops ?? ""}
+          disabled={!isSet}
+        />
+      </div>
+      <div>
+        <SaveButton disabled={!isSet}>Save capacity</SaveButton>
+      </div>
+    </DeskForm>
+  );
+}
+
+function ClosedDays({ requestId, overrides, today, typedInto }: HoursSettingsProps) {
+  const typed = typedInto("close");
+  return (
+    <section className="block" id="closed">
+      <h2>Days that differ</h2>
+      <Overrides {...{ overrides, requestId, today }} />
+      <DeskSaid did="open-again">Removed: the usual week counts again.</DeskSaid>
+      <DeskForm
+        key={formKey(String(overrides.length), typed)}
+        intent="close"
+        requestId={requestId}
+        className="stack"
+        said="Closed."
+      >
+        <div className="half">
+          <TextField
+            name="from"
+            label="From"
+            type="date"
+            min={today}
+            defaultValue={typed?.from}
+            error={typed?.fromError}
+            required
+          />
+          <TextField
+            name="to"
+            label="To"
+            type="date"
+            min={today}
+            defaultValue={typed?.to}
+            error={typed?.toError}
+          />
+        </div>
+        <div className="half">
+          <div className="field">
+            <label htmlFor="window">Window</label>
+            <select className="input" id="window" name="window" defaultValue={typed?.window}>
+              <option value="">All day</option>
+              {WINDOWS.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </div>
+          <TextField
+            name="note"
+            label="Note for yourself"
+            maxLength={200}
+            defaultValue={typed?.note}
+          />
+        </div>
+        <div>
+          <SaveButton>Close these days</SaveButton>
+        </div>
+      </DeskForm>
+    </section>
+  );
+}
+
+function Notice({ requestId, seen, typedInto, settings: { noticeHours } }: HoursSettingsProps) {
+  const typed = typedInto("notice");
+  return (
+    <DeskForm
+      key={formKey(seen.noticeHours, typed)}
+      intent="notice"
+      requestId={requestId}
+      seen={seen.noticeHours}
+      className="block"
+      id="notice"
+    >
+      <h2>Notice</h2>
+      <div className="field">
+        <label htmlFor="hours">Latest booking</label>
+        <select
+          className="input"
+          id="hours"
+          name="hours"
+          defaultValue={typed?.hours ?? noticeHours ?? ""}
+        >
+          {NOTICES.map(([hours, words]) => (
+            <option key={hours} value={hours}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p className="small">
+        Counts once windows are set. Customers move and change for free until 6 PM the day before.
+      </p>
+      <div>
+        <SaveButton>Save notice</SaveButton>
+      </div>
+    </DeskForm>
+  );
+}
+
+function SaveButton(button: { children: string; disabled?: boolean }) {
+  return <button className="btn btn--sm btn--line" type="submit" {...button} />;
+}
+
+function WeekTable({ weekly, typed }: { weekly: readonly WeeklyWindow[]; typed: Typed | null }) {
+  const isOpen = (weekday: number, timeOfDay: TimeOfDay) =>
+    typed
+      ? typed[boxName(weekday, timeOfDay)] !== undefined
+      : weekly.some((one) => one.weekday === weekday && one.timeOfDay === timeOfDay && one.isOpen);
+  return (
+    <div className="table-wrap">
+      <table className="week">
+        <thead>
+          <tr>
+            <td />
+            {WINDOWS.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+                <br />
+                {HOURS[name]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {WEEK_ORDER.map((weekday) => (
+            <tr key={weekday}>
+              <th scope="row">{WEEKDAY_NAMES[weekday]}</th>
+              {WINDOWS.map(({ name }) => (
+                <td key={name}>
+                  <label className="check">
+                    <span className="vh">
+                      {WEEKDAY_NAMES[weekday]} {name.toLowerCase()}
+                    </span>
+                    <input
+                      type="checkbox"
+                      name={boxName(weekday, name)}
+                      value="1"
+                      defaultChecked={isOpen(weekday, name)}
+                    />
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Overrides({
+  overrides,
+  requestId,
+  today,
+}: Pick<HoursSettingsProps, "overrides" | "requestId" | "today">) {
+  if (overrides.length === 0) return <p className="small">None.</p>;
+  return (
+    <ul className="rows">
+      {overrides.map((override) => (
+        <li key={override.id}>
+          <span>
+            <b>{daysWords(override, today)}</b>
+            <small>{overrideWords(override)}</small>
+          </span>
+          <DeskForm intent="open-again" requestId={requestId} of={String(override.id)}>
+            <input type="hidden" name="override" value={override.id} />
+            <button
+              className="remove"
+              type="submit"
+              aria-label={`Remove ${daysWords(override, today)}`}
+            >
+              Remove
+            </button>
+          </DeskForm>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function daysWords({ fromDate, toDate }: WindowOverride, today: string): string {
+  const year = toDate.slice(0, 4);
+  const last = `${formatDate(toDate, "short")}${year === today.slice(0, 4) ? "" : `, ${year}`}`;
+  return fromDate === toDate ? last : `${formatDate(fromDate, "short")} – ${last}`;
+}
+
+function overrideWords({
+  timeOfDay,
+  isOpen,
+  points,
+  note,
+  booked,
+}: HoursSettingsProps["overrides"][number]): string {
+  const room = isOpen && points !== null ? `, ${formatPoints(points)} points` : "";
+  const jobs =
+    booked === 0 ? "" : `, ${booked === 1 ? "1 job is" : `${booked} jobs are`} booked then`;
+  const what = `${timeOfDay ?? "All day"} ${isOpen ? "open" : "closed"}`;
+  return `${what}${room}${note === "" ? "" : `, ${note}`}${jobs}`;
+}

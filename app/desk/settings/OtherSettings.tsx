@@ -1,0 +1,222 @@
+import { DeskForm, formKey, type Typed } from "#app/desk/DeskForm.tsx";
+import { DeskSaid, useInView } from "#app/desk/DeskSaid.tsx";
+import type { Review } from "#app/site/review.ts";
+import { TextField } from "#app/ui/Field.tsx";
+
+export type DeviceRow = {
+  id: number;
+  device: string;
+  seenAt: string;
+  isThis: boolean;
+  who: string;
+};
+
+/** The reviews on the home page. */
+export function ReviewsSettings({
+  requestId,
+  reviews,
+  typed,
+}: {
+  requestId: string;
+  reviews: readonly Review[];
+  /** What was typed into the form, where it was refused. */
+  typed: Typed | null;
+}) {
+  return (
+    <section className="block" id="reviews">
+      <h2>Reviews on the home page</h2>
+      <p className="small">
+        {reviews.length === 0 && "None yet. "}Add only words that a customer gave you leave to use.
+      </p>
+      <ul className="rows">
+        {reviews.map(({ id, author, place, words }) => (
+          <li key={id}>
+            <span>
+              <b>{place === "" ? author : `${author}, ${place}`}</b>
+              <small>{words}</small>
+            </span>
+            <DeskForm intent="remove-review" requestId={requestId} of={String(id)}>
+              <input type="hidden" name="review" value={id} />
+              <button
+                className="remove"
+                type="submit"
+                aria-label={`Remove the review of ${author}`}
+              >
+                Remove
+              </button>
+            </DeskForm>
+          </li>
+        ))}
+      </ul>
+      <DeskSaid did="remove-review">Removed.</DeskSaid>
+      <DeskForm
+        key={formKey(String(reviews.length), typed)}
+        intent="add-review"
+        requestId={requestId}
+        className="stack"
+        said="Added."
+      >
+        <div className="fields">
+          <TextField
+            name="author"
+            label="Who said it"
+            width="field--half"
+            autoComplete="off"
+            defaultValue={typed?.author}
+          />
+          <TextField
+            name="place"
+            label="Their city"
+            width="field--half"
+            autoComplete="off"
+            defaultValue={typed?.place}
+          />
+          <TextField
+            name="origin"
+            defaultValue={typed?.origin}
+            label="Where it was left (optional)"
+            width="field--half"
+            autoComplete="off"
+          />
+          <TextField
+            name="url"
+            defaultValue={typed?.url}
+            label="Its address there (optional)"
+            width="field--half"
+            type="url"
+            autoComplete="off"
+          />
+          <div className="field">
+            <label htmlFor="words">Their words</label>
+            <textarea
+              className="input"
+              id="words"
+              name="words"
+              rows={3}
+              maxLength={600}
+              defaultValue={typed?.words}
+            />
+          </div>
+        </div>
+        <div>
+          <button className="btn btn--sm btn--line" type="submit">
+            Add review
+          </button>
+        </div>
+      </DeskForm>
+    </section>
+  );
+}
+
+/** The private calendar feed, whose address is shown once. */
+export function FeedSettings({
+  requestId,
+  hasFeed,
+  feed,
+  seen,
+}: {
+  requestId: string;
+  seen: string;
+  hasFeed: boolean;
+  feed: string | null;
+}) {
+  const place = useInView<HTMLInputElement>(feed);
+  return (
+    <DeskForm
+      requestId={requestId}
+      seen={seen}
+      className="block"
+      id="feed"
+      answers={["new-feed", "stop-feed"]}
+      said="Stopped."
+    >
+      <h2>Calendar feed</h2>
+      {feed !== null && (
+        <div className="field">
+          <label htmlFor="feed-address">Private link for your phone&rsquo;s calendar</label>
+          <p className="hint" id="feed-hint">
+            Copy it now: it is not shown again. Anyone with it can read your jobs, without prices.
+          </p>
+          <input
+            className="input"
+            id="feed-address"
+            ref={place}
+            readOnly
+            value={feed}
+            aria-describedby="feed-hint"
+          />
+        </div>
+      )}
+      <p className="small">
+        {hasFeed || feed !== null
+          ? "A link is in use. It was shown once, when it was made."
+          : "No link yet. With one, your phone's calendar shows every job by itself."}
+      </p>
+      <div className="row">
+        <button
+          className="btn btn--sm btn--line"
+          type="submit"
+          name="intent"
+          value="new-feed"
+          formAction="#feed-address"
+        >
+          {hasFeed ? "New link, old one stops" : "Make a link"}
+        </button>
+        {hasFeed && (
+          <button className="btn btn--sm btn--quiet" type="submit" name="intent" value="stop-feed">
+            Stop the feed
+          </button>
+        )}
+      </div>
+    </DeskForm>
+  );
+}
+
+/** Its outcome is said above it: the form goes with the last of the others. */
+const NONE: readonly string[] = [];
+
+/** The signed-in devices. */
+export function DevicesSettings({
+  requestId,
+  devices,
+}: {
+  requestId: string;
+  devices: readonly DeviceRow[];
+}) {
+  return (
+    <section className="block" id="devices">
+      <h2>Signed-in devices</h2>
+      <ul className="rows">
+        {devices.map(({ id, device, seenAt, isThis, who }) => (
+          <li key={id}>
+            <span>
+              <b>{device}</b>
+              <small>
+                {who}, seen {seenAt}
+              </small>
+            </span>
+            {isThis ? (
+              <span className="flag flag--done">This one</span>
+            ) : (
+              <DeskForm intent="sign-out" requestId={requestId} of={String(id)}>
+                <input type="hidden" name="device" value={id} />
+                <button className="remove" type="submit" aria-label={`Sign out ${device}`}>
+                  Sign out
+                </button>
+              </DeskForm>
+            )}
+          </li>
+        ))}
+      </ul>
+      <DeskSaid did="sign-out">Signed out.</DeskSaid>
+      <DeskSaid did="sign-out-others">Every other device is signed out.</DeskSaid>
+      {devices.length > 1 && (
+        <DeskForm answers={NONE} intent="sign-out-others" requestId={requestId}>
+          <button className="btn btn--sm btn--danger" type="submit">
+            Sign out everywhere else
+          </button>
+        </DeskForm>
+      )}
+    </section>
+  );
+}

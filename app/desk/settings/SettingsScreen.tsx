@@ -1,0 +1,110 @@
+import { Link } from "@remix-run/react";
+import type { Typed } from "#app/desk/DeskForm.tsx";
+import { DeskTop } from "#app/desk/DeskTop.tsx";
+import type { Review } from "#app/site/review.ts";
+import { HoursSettings, type HoursSettingsProps } from "./HoursSettings.tsx";
+import {
+  type DeviceRow,
+  DevicesSettings,
+  FeedSettings,
+  ReviewsSettings,
+} from "./OtherSettings.tsx";
+import { TaxSettings, type TaxSettingsProps, type Yard, YardSettings } from "./ShopSettings.tsx";
+import "#app/desk/styles/inbox.css";
+import "#app/desk/styles/job.css";
+import "#app/desk/styles/settings.css";
+import "#app/ui/styles/form.css";
+import "#app/ui/styles/radios.css";
+import "#app/ui/styles/table.css";
+
+type SettingsProps = Omit<HoursSettingsProps, "typedInto"> &
+  Omit<TaxSettingsProps, "typed"> & {
+    settings: { yard: Yard | null };
+    hasFeed: boolean;
+    seen: { yard: string; feedHash: string };
+    devices: readonly DeviceRow[];
+    reviews: readonly Review[];
+    placeholders: readonly { name: string; title: string; words: string }[];
+    answer:
+      | { problem: string; advice: string; feed: string | null; typed: Typed | null }
+      | undefined;
+  };
+
+const PARTS = [
+  ["windows", "Windows"],
+  ["capacity", "Capacity"],
+  ["closed", "Other days"],
+  ["notice", "Notice"],
+  ["tax", "Sales tax"],
+  ["yard", "Yard"],
+  ["reviews", "Reviews"],
+  ["feed", "Calendar feed"],
+  ["devices", "Devices"],
+] as const;
+
+/** The owner's settings, each in a form of its own. */
+export function SettingsScreen(page: SettingsProps) {
+  const { requestId, answer, placeholders } = page;
+  /** What was typed into a form that was refused, which shows it again (rule 237). */
+  const typedInto = (...intents: string[]) =>
+    answer?.typed && intents.includes(answer.typed.intent ?? "") ? answer.typed : null;
+  return (
+    <>
+      <DeskTop title="Settings" />
+      <div className="wrap setcols">
+        <nav className="jump" aria-label="Settings">
+          <Link to="/desk/prices">Prices</Link>
+          <Link to="/desk/crew">Crew</Link>
+          {PARTS.map(([id, label]) => (
+            <a key={id} href={`#${id}`}>
+              {label}
+            </a>
+          ))}
+        </nav>
+        <div className="setgrid">
+          <HoursSettings {...page} typedInto={typedInto} />
+          <TaxSettings {...page} typed={typedInto("tax")} />
+          <YardSettings
+            requestId={requestId}
+            yard={page.settings.yard}
+            seen={page.seen.yard}
+            typed={typedInto("yard")}
+          />
+          <ReviewsSettings
+            requestId={requestId}
+            reviews={page.reviews}
+            typed={typedInto("add-review")}
+          />
+          <FeedSettings
+            requestId={requestId}
+            hasFeed={page.hasFeed}
+            seen={page.seen.feedHash}
+            feed={answer?.feed ?? null}
+          />
+          <DevicesSettings requestId={requestId} devices={page.devices} />
+          {placeholders.length > 0 && (
+            <section className="block" id="machine">
+              <h2>On the server</h2>
+              <p className="small">
+                These are set in the file .env, or by deploy/install.sh; restart the site
+                afterwards.
+              </p>
+              <ul className="rows">
+                {placeholders.map(({ name, title, words }) => (
+                  <li key={name}>
+                    <span>
+                      <b>{name}</b>
+                      <small>
+                        {title}. {words}
+                      </small>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

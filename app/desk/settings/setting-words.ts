@@ -1,0 +1,111 @@
+/** What a setting's form is told when the setting was changed since its page was opened (rule 237). */
+
+import type { ChangeWords } from "#app/booking/change-words.ts";
+import { formatPoints } from "#app/lib/money.ts";
+import type { DeskSettings } from "#app/prices/owner-settings.ts";
+import { formatRate } from "#app/prices/tax.ts";
+import type { WeeklyWindow } from "#app/schedule/availability.ts";
+import { WINDOWS } from "#app/schedule/schedule.ts";
+import { boxName, WEEK_ORDER, WEEKDAY_NAMES } from "./week-form.ts";
+
+type Settings = Pick<DeskSettings, "tax" | "yard" | "noticeHours" | "feedHash"> & {
+  week: readonly WeeklyWindow[];
+};
+
+export const OLD_FEED: ChangeWords = {
+  problem: "That link works no more.",
+  advice: "A newer one was made, or the feed was stopped. Make a new link if you need one.",
+};
+
+/** Both versions: what holds now, and what was typed. */
+export function settingOutdated(
+  intent: string,
+  settings: Settings,
+  typed: URLSearchParams,
+): ChangeWords {
+  const { what, now, yours } = versions(intent, settings, (name) => typed.get(name)?.trim() ?? "");
+  return {
+    problem: `${what} changed since you opened this page.`,
+    advice: `Now: ${now}. Yours, not saved: ${yours}. Nothing was changed by you. Look at both, and save again if yours is right.`,
+  };
+}
+
+function versions(intent: string, settings: Settings, text: (name: string) => string) {
+  const { tax, yard, noticeHours, feedHash, week } = settings;
+  switch (intent) {
+    case "tax":
+      return {
+        what: "The sales tax",
+        now: tax.mode === "unset" ? "not set" : `${tax.mode}, ${formatRate(tax.rate)}`,
+        yours: text("mode") === "unset" ? "not set" : `${text("mode")}, ${text("rate")}%`,
+      };
+    case "yard":
+      return {
+        what: "The yard",
+        now: placeWords(yard ?? { street: "", city: "", zip: "" }),
+        yours: placeWords({ street: text("street"), city: text("city"), zip: text("zip") }),
+      };
+    case "notice":
+      return {
+        what: "The notice",
+        now: noticeWords(noticeHours === null ? "" : String(noticeHours)),
+        yours: noticeWords(text("hours")),
+      };
+    case "new-feed":
+    case "stop-feed":
+      return {
+        what: "The calendar feed",
+        now: feedHash === null ? "no link" : "a link is in use",
+        yours: intent === "new-feed" ? "a new link" : "no link",
+      };
+    case "capacity":
+      return {
+        what: "Your windows",
+        now: roomWords(week),
+        yours: `${text("points")} points, ${stopsWords(text("stops"))}`,
+      };
+    default:
+      return {
+        what: "Your windows",
+        now: weekWords((weekday, name) =>
+          week.some((one) => one.weekday === weekday && one.timeOfDay === name && one.isOpen),
+        ),
+        yours:
+          intent === "unlimited"
+            ? "no limits"
+            : weekWords((weekday, name) => text(boxName(weekday, name)) !== ""),
+      };
+  }
+}
+
+type WindowName = (typeof WINDOWS)[number]["name"];
+
+function placeWords({ street, city, zip }: { street: string; city: string; zip: string }): string {
+  const words = [street, city, zip].filter((part) => part !== "").join(", ");
+  return words === "" ? "none" : words;
+}
+
+function noticeWords(hours: string): string {
+  return hours === "" ? "the site's own" : `${hours} hours before`;
+}
+
+function roomWords(week: readonly WeeklyWindow[]): string {
+  const rooms = week
+    .filter(({ isOpen }) => isOpen)
+    .map(({ points, stops }) => `${formatPoints(points)} points, ${stopsWords(`${stops ?? ""}`)}`);
+  return [...new Set(rooms)].join(" or ") || "no limits";
+}
+
+function stopsWords(stops: string): string {
+  return stops === "" ? "any number of stops" : `${stops} stops`;
+}
+
+function weekWords(isOpen: (weekday: number, name: WindowName) => boolean): string {
+  const days = WEEK_ORDER.flatMap((weekday) => {
+    const open = WINDOWS.filter(({ name }) => isOpen(weekday, name)).map(({ name }) =>
+      name.toLowerCase(),
+    );
+    return open.length === 0 ? [] : [`${WEEKDAY_NAMES[weekday]} ${open.join(" and ")}`];
+  });
+  return days.join(", ") || "nothing open";
+}

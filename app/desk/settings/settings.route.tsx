@@ -1,0 +1,243 @@
+import { randomUUID } from "node:crypto";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { readDayForm } from "#app/desk/calendar/day-form.ts";
+import { deskSessions } from "#app/desk/desk.server.ts";
+import {
+  type DeskForm,
+  type DeskTrouble,
+  deskTrouble,
+  readDeskForm,
+} from "#app/desk/desk-form.server.ts";
+import { requireDesk } from "#app/desk/desk-guard.server.ts";
+import { saidPath } from "#app/desk/desk-path.ts";
+import {
+  officeFeed,
+  officeServices,
+  officeSettings,
+  settingStamps,
+} from "#app/desk/desk-services.server.ts";
+import { placeholders } from "#app/desk/inbox/inbox-news.server.ts";
+import { houstonNow } from "#app/lib/dates.ts";
+import { OutdatedPost } from "#app/lib/desk-post.ts";
+import { houstonTime } from "#app/lib/houston-time.ts";
+import { HOUSTON_RATE, TAX_EXAMPLE_CENTS, taxOn } from "#app/prices/tax.ts";
+import { now } from "#app/server/env.server.ts";
+import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import { business, homeReviews } from "#app/services.server.ts";
+import { addReview, removeReview } from "#app/site/change-reviews.server.ts";
+import { deskRate } from "#app/site-checks.server.ts";
+import { privateMeta } from "#app/ui/meta.ts";
+import {
+  renewFeed,
+  type SettingRefusal,
+  type SettingResult,
+  setNotice,
+  setTax,
+  setYard,
+  stopFeed,
+} from "./change-settings.server.ts";
+import { SettingsScreen } from "./SettingsScreen.tsx";
+import {
+  bookedJobs,
+  currentHours,
+  overrideDays,
+  removeOverride,
+  saveHours,
+  unsetHours,
+} from "./set-hours.server.ts";
+import { OLD_FEED, settingOutdated } from "./setting-words.ts";
+import { commonRoom, weekOfForm, weekWithRoom } from "./week-form.ts";
+
+export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Settings");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await requireDesk(request, deskSessions, "owner");
+  const { weekly, overrides } = currentHours(officeServices);
+  const { feedHash, ...settings } = officeSettings();
+  const { crewSeesAmounts, listBefore, ...seen } = settingStamps();
+  return {
+    requestId: randomUUID(),
+    seen,
+    today: houstonNow(now()).date,
+    weekly,
+    room: commonRoom(weekly),
+    overrides: overrides.map((override) => ({
+      ...override,
+      booked: bookedJobs(override, officeServices).length,
+    })),
+    settings,
+    hasFeed: feedHash !== null,
+    taxExamples: taxExamples(settings.tax.rate || HOUSTON_RATE),
+    devices: deskSessions.list().map(({ id, device, seenAt, person }) => ({
+      ...{ id, device, seenAt: houstonTime(seenAt), isThis: id === session.id },
+      who: person.role === "owner" ? "the owner" : person.name,
+    })),
+    reviews: homeReviews(),
+    placeholders: placeholders(),
+  };
+}
+
+/** An example price under each tax mode. */
+function taxExamples(rate: number) {
+  const cents = TAX_EXAMPLE_CENTS;
+  return {
+    cents,
+    included: taxOn(cents, { mode: "included", rate }).taxCents,
+    added: taxOn(cents, { mode: "added", rate }).totalCents,
+  };
+}
+
+const REFUSALS: Record<SettingRefusal, DeskTrouble> = {
+  "no-rate": { problem: "That is no rate.", advice: "Write it in percent, like 8.25." },
+  "no-hours": { problem: "That is no number of hours.", advice: "Choose one of the list." },
+  "no-address": {
+    problem: "The yard needs a street and a Texas ZIP.",
+    advice: "Leave all of it blank to have none.",
+  },
+  "not-found": { problem: "The yard's address was not found.", advice: "Check the ZIP." },
+};
+
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await requireDesk(request, deskSessions, "owner");
+  const post = await readDeskForm(request, deskRate);
+  try {
+    return await change(post, session.id);
+  } catch (error) {
+    if (error instanceof OutdatedPost) return outdated(post);
+    throw error;
+  }
+}
+
+async function change(post: DeskForm, sessionId: number) {
+  const settingsServices = { ...officeServices, post };
+  switch (post.intent) {
+    case "windows":
+      await saveHours(weekOfForm(post.form, currentHours(officeServices).weekly), {
+        ...officeServices,
+        post,
+      });
+      return done(post);
+    case "unlimited":
+      await unsetHours({ ...officeServices, post });
+      return done(post);
+    case "capacity":
+      return saveRoom(post);
+    case "close":
+      return close(post);
+    case "open-again":
+      await removeOverride(Number(post.text("override")), officeServices);
+      return done(post);
+    case "notice":
+      return settled(post, await setNotice(post.text("hours"), settingsServices));
+    case "tax":
+      return settled(
+        post,
+        await setTax({ mode: post.text("mode"), rate: post.text("rate") }, settingsServices),
+      );
+    case "yard":
+      return settled(post, await setYard(addressOf(post), settingsServices));
+    case "new-feed":
+      return showFeed(post, await renewFeed(settingsServices));
+    case "stop-feed":
+      await stopFeed(settingsServices);
+      return done(post);
+    case "sign-out":
+      await deskSessions.end(Number(post.text("device")));
+      return done(post);
+    case "sign-out-others":
+      await deskSessions.endOthers(sessionId, post.requestId);
+      return done(post);
+    case "add-review":
+      return saveReview(post);
+    case "remove-review":
+      await removeReview(Number(post.text("review")), officeServices);
+      return done(post);
+    default:
+      return redirect("/desk/settings", { status: 303 });
+  }
+}
+
+async function saveRoom(post: DeskForm) {
+  const week = weekWithRoom(post.form, currentHours(officeServices).weekly);
+  if (week === null) {
+    const advice = "Points up to 5,500, a full truck is 550; stops up to 100, or blank.";
+    return refuse(post, { problem: "That is not what a window holds.", advice });
+  }
+  await saveHours(week, { ...officeServices, post });
+  return done(post);
+}
+
+async function close(post: DeskForm) {
+  const read = readDayForm(post.form, houstonNow(now()).date);
+  if (!read.ok) {
+    const { field, problem } = read;
+    return refuse(post, read, 422, field && { [`${field}Error`]: problem });
+  }
+  const closing = { ...read.day, isOpen: false, points: null, stops: null };
+  const { override, jobs } = await overrideDays(closing, officeServices, post.requestId);
+  const to = saidPath(`/desk/calendar?date=${override.fromDate}`, "closed");
+  return jobs.length > 0 ? redirect(to, { status: 303 }) : done(post);
+}
+
+async function saveReview(post: DeskForm) {
+  const { form, requestId } = post;
+  if (await addReview({ typed: form, requestId }, officeServices)) return done(post);
+  const advice =
+    "A review needs a name and at least ten characters; its address begins with https.";
+  return refuse(post, { problem: "The review was not added.", advice });
+}
+
+function addressOf({ text }: DeskForm) {
+  return { street: text("street"), city: text("city"), zip: text("zip") };
+}
+
+function settled(post: DeskForm, result: SettingResult) {
+  return result.ok ? done(post) : refuse(post, REFUSALS[result.why]);
+}
+
+/** @param errors beside the fields: by the field's name with "Error" */
+function refuse(
+  { form }: DeskForm,
+  { problem, advice }: DeskTrouble,
+  status = 422,
+  errors: Record<string, string> = {},
+) {
+  const typed = { ...Object.fromEntries(form), ...errors };
+  return deskTrouble({ problem, advice }, status, { feed: null, typed });
+}
+
+/** A change of what another page has changed meanwhile: both are shown, and the next press counts. */
+function outdated(post: DeskForm) {
+  const settings = { ...officeSettings(), week: currentHours(officeServices).weekly };
+  return refuse(post, settingOutdated(post.intent, settings, post.form), 409);
+}
+
+/**
+ * The answers to one post alone have the secret: only its hash is stored, and a repeat of that post makes it
+ * again.
+ */
+function showFeed(post: DeskForm, secret: string) {
+  if (!officeFeed.isSecret(secret)) return refuse(post, OLD_FEED, 409);
+  const feed = `${business.siteUrl}/feeds/${secret}.ics`;
+  return data({ problem: "", advice: "", feed, typed: null }, { headers: PRIVATE_HEADERS });
+}
+
+function done({ intent }: DeskForm) {
+  return redirect(saidPath("/desk/settings", intent), { status: 303 });
+}
+
+export default function Settings() {
+  return (
+    <SettingsScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  );
+}

@@ -1,0 +1,130 @@
+import { Form, Link } from "@remix-run/react";
+import { Buddy } from "#app/ui/Buddy.tsx";
+import { useBusiness } from "#app/ui/BusinessContext.tsx";
+import { TextField } from "#app/ui/Field.tsx";
+import { Tiles } from "#app/ui/Tiles.tsx";
+import { Truck } from "#app/ui/Truck.tsx";
+import { CODE_MINUTES } from "./desk-person.ts";
+import "#app/ui/styles/form.css";
+import "#app/desk/styles/sign-in.css";
+
+type Answer = { error: string; typed: string } | undefined;
+
+/** Asks for the email address to which a code is sent. */
+export function SignInScreen({ answer }: { answer: Answer }) {
+  return (
+    <SignInFrame>
+      <Form method="post" className="stack" reloadDocument noValidate>
+        <h1>Sign in</h1>
+        <p>We email you a six-digit code. No password to remember.</p>
+        <TextField
+          name="email"
+          label="Your email"
+          type="email"
+          autoComplete="email"
+          defaultValue={answer?.typed ?? ""}
+          error={answer?.error}
+        />
+        <button className="btn btn--block" type="submit">
+          Email me a code
+        </button>
+        <div className="row between">
+          <Link className="btn btn--quiet" to="/desk/sign-in/code" reloadDocument>
+            I have a code
+          </Link>
+        </div>
+      </Form>
+    </SignInFrame>
+  );
+}
+
+/**
+ * Asks for the code.
+ * @param email the address that asked for one; null: none in this browser
+ */
+export function CodeScreen({
+  email,
+  code,
+  answer,
+}: {
+  email: string | null;
+  /** The code of a QR code, or "". */
+  code: string;
+  answer: Answer;
+}) {
+  return (
+    <SignInFrame>
+      <Form method="post" className="stack" reloadDocument noValidate>
+        <h1>Enter the code</h1>
+        {email === null ? (
+          <p>The code that the owner showed you, or that the server printed.</p>
+        ) : (
+          <p>
+            If <b>{email}</b> is the desk&rsquo;s address, a code is in its mailbox. It works for{" "}
+            {CODE_MINUTES} minutes, in this browser only.
+          </p>
+        )}
+        <TextField
+          name="code"
+          label={email === null ? "Code" : "Six-digit code"}
+          className="input code"
+          autoComplete="one-time-code"
+          inputMode={email === null ? "text" : "numeric"}
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={12}
+          defaultValue={answer?.typed ?? code}
+          error={answer?.error}
+        />
+        <button className="btn btn--block" type="submit">
+          Sign in
+        </button>
+        <div className="row between">
+          {email !== null && (
+            <button className="btn btn--quiet" type="submit" name="again" value="1">
+              Send a new code
+            </button>
+          )}
+          <Link className="btn btn--quiet" to="/desk/sign-in" reloadDocument>
+            {email === null ? "Email me a code" : "Use another email"}
+          </Link>
+        </div>
+        {email !== null && (
+          <p className="small">
+            No email after a minute? On the server, <code>npm run owner -- desk</code> prints a
+            code.
+          </p>
+        )}
+      </Form>
+    </SignInFrame>
+  );
+}
+
+function SignInFrame({ children }: { children: JSX.Element }) {
+  const { name } = useBusiness();
+  return (
+    <div className="desk-in">
+      <div className="signin">
+        <main id="main">
+          <div className="signin__in">
+            <span className="logo">
+              <Buddy />
+              <span>{name} desk</span>
+            </span>
+            {children}
+          </div>
+        </main>
+        <div className="signin__truck">
+          <Truck fill={0.5} />
+        </div>
+        <footer>
+          <div className="curb">
+            <div className="wrap">
+              <Tiles text="Houston TX" />
+            </div>
+          </div>
+        </footer>
+      </div>
+    </div>
+  );
+}

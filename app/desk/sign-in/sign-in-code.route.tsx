@@ -1,0 +1,85 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { deskSessions, signInServices } from "#app/desk/desk.server.ts";
+import { readDesk } from "#app/desk/desk-guard.server.ts";
+import { env } from "#app/server/env.server.ts";
+import { clientNetwork } from "#app/server/requests/client-address.server.ts";
+import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
+import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import { waitWords } from "#app/server/requests/rate-limit.server.ts";
+import { deskCookies, wrongCodeRate } from "#app/site-checks.server.ts";
+import { privateMeta } from "#app/ui/meta.ts";
+import { readCode } from "./desk-person.ts";
+import { CodeScreen } from "./SignInScreens.tsx";
+import { askCode, type EnterResult, enterCode } from "./sign-in.server.ts";
+
+export const handle = { shell: "desk" };
+export const meta: MetaFunction = (args) => privateMeta(args, "Enter the code");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (await readDesk(request, deskSessions)) throw redirect("/desk", { headers: PRIVATE_HEADERS });
+  const email = (await deskCookies.readAsk(request))?.email ?? null;
+  // The code of a QR code. A GET signs nobody in.
+  const code = readCode(new URL(request.url).searchParams.get("code") ?? "");
+  return { email: code === null ? email : null, code: code ?? "" };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request).catch(asBadForm);
+  if (form instanceof BadFormError) {
+    return refuse("The form could not be read. Send it again.", "", form.status);
+  }
+  const ask = await deskCookies.readAsk(request);
+  const known = await deskCookies.readKnown(request);
+  if (form.get("again") !== null && ask) {
+    const network = clientNetwork(request, env.TRUST_PROXY);
+    const asked = await askCode({ ...ask, network, known }, signInServices);
+    if (asked.kind === "too-many") return tooMany(asked.waitSeconds, "");
+    const headers = { ...PRIVATE_HEADERS, "Set-Cookie": await deskCookies.writeAsk(ask) };
+    return redirect("/desk/sign-in/code", { status: 303, headers });
+  }
+  const typed = (form.get("code") ?? "").slice(0, 20);
+  const userAgent = request.headers.get("user-agent") ?? "";
+  const browser = ask?.browser ?? null;
+  const entered = await enterCode({ typed, browser, userAgent }, signInServices);
+  if (entered.kind !== "in") {
+    const wait = await wrongCodeRate(request);
+    return wait === null ? answer(entered, typed) : tooMany(wait, typed);
+  }
+  const headers = new Headers(PRIVATE_HEADERS);
+  headers.append("Set-Cookie", await deskCookies.writeSession(entered.token));
+  headers.append("Set-Cookie", await deskCookies.endAsk());
+  if (entered.session.person.role === "owner") {
+    const mark = known ?? signInServices.drawToken();
+    headers.append("Set-Cookie", await deskCookies.writeKnown(mark));
+  }
+  return redirect("/desk", { status: 303, headers });
+}
+
+function answer(result: Exclude<EnterResult, { kind: "in" }>, typed: string) {
+  if (result.kind === "spent") {
+    return refuse("That code works no more, or not in this browser. Ask for a new one.", "", 422);
+  }
+  const { triesLeft } = result;
+  if (triesLeft === null) return refuse("That is no code that works now.", typed, 422);
+  const tries = triesLeft === 1 ? "1 try left" : `${triesLeft} tries left`;
+  return refuse(`That code does not match the last one we sent. ${tries}.`, typed, 422);
+}
+
+function tooMany(seconds: number, typed: string) {
+  return refuse(`Too many tries. Wait ${waitWords(seconds)}.`, typed, 429);
+}
+
+function refuse(error: string, typed: string, status: number) {
+  return data({ error, typed }, { status, headers: PRIVATE_HEADERS });
+}
+
+export default function SignInCode() {
+  return <CodeScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+}

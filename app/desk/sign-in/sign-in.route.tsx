@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { deskSessions, signInServices } from "#app/desk/desk.server.ts";
+import { readDesk } from "#app/desk/desk-guard.server.ts";
+import { env } from "#app/server/env.server.ts";
+import { clientNetwork } from "#app/server/requests/client-address.server.ts";
+import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
+import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import { waitWords } from "#app/server/requests/rate-limit.server.ts";
+import { deskCookies } from "#app/site-checks.server.ts";
+import { privateMeta } from "#app/ui/meta.ts";
+import { SignInScreen } from "./SignInScreens.tsx";
+import { askCode } from "./sign-in.server.ts";
+
+export const handle = { shell: "desk" };
+export const meta: MetaFunction = (args) => privateMeta(args, "Sign in to the desk");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (await readDesk(request, deskSessions)) throw redirect("/desk", { headers: PRIVATE_HEADERS });
+  return null;
+}
+
+/** Emails a code. The answer is the same for every address, known or not. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request).catch(asBadForm);
+  if (form instanceof BadFormError) {
+    return refuse("The form could not be read. Send it again.", "", form.status);
+  }
+  const email = (form.get("email") ?? "").trim().slice(0, 200);
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
+    return refuse("Type your email address, like name@example.com.", email, 422);
+  }
+  const browser = randomBytes(32).toString("hex");
+  const network = clientNetwork(request, env.TRUST_PROXY);
+  const known = await deskCookies.readKnown(request);
+  const asked = await askCode({ email, browser, network, known }, signInServices);
+  if (asked.kind === "too-many") {
+    const wait = waitWords(asked.waitSeconds);
+    return refuse(`Too many codes were asked for. Try again in ${wait}.`, email, 429);
+  }
+  const headers = {
+    ...PRIVATE_HEADERS,
+    "Set-Cookie": await deskCookies.writeAsk({ browser, email }),
+  };
+  return redirect("/desk/sign-in/code", { status: 303, headers });
+}
+
+function refuse(error: string, typed: string, status: number) {
+  return data({ error, typed }, { status, headers: PRIVATE_HEADERS });
+}
+
+export default function SignIn() {
+  return <SignInScreen answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,262 @@
+import { Link, useNavigation } from "@remix-run/react";
+import { ContactLinks } from "#app/desk/ContactLinks.tsx";
+import { DeskIcon } from "#app/desk/DeskIcon.tsx";
+import { DeskSaid } from "#app/desk/DeskSaid.tsx";
+import { jobPath } from "#app/desk/desk-path.ts";
+import { JobForm } from "#app/desk/job/JobForm.tsx";
+import { NotSent } from "#app/desk/offline/OfflineStrip.tsx";
+import { usePostsOf } from "#app/desk/offline/use-desk-state.ts";
+import { UndoPress, WaitingPress } from "#app/desk/UndoPress.tsx";
+import { STAGE_WORDS } from "#app/jobs/stage-words.ts";
+import { formatMoney, formatPoints } from "#app/lib/money.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import { Tiles } from "#app/ui/Tiles.tsx";
+import type { DayStop } from "./day-view.ts";
+
+type StopProps = {
+  stop: DayStop;
+  requestId: string;
+  /** Right after "On my way": a text message to the customer with the words filled in. */
+  text: string | null;
+  /** Whether the owner may move the stop up and down. */
+  mayOrder: { up: boolean; down: boolean } | null;
+};
+
+/** What a press on the stop did. */
+const DID: Record<string, string> = {
+  undo: "Taken back.",
+  mail: "The email goes out now.",
+  up: "One stop earlier.",
+  down: "One stop later.",
+};
+
+/** One stop of the day: the place, the load, and the buttons for it. */
+export function StopCard(props: StopProps) {
+  const { stage } = props.stop;
+  return stage === "done" || stage === "cancelled" ? (
+    <EndedStop {...props} />
+  ) : (
+    <OpenStop {...props} />
+  );
+}
+
+/** A stop that is done or cancelled, in two lines. */
+function EndedStop({ stop, requestId }: StopProps) {
+  const { orderNumber, number, name, stage, since, money, cancelledBy } = stop;
+  const isDone = stage === "done";
+  const isWaiting = usePostsOf(orderNumber).length > 0;
+  return (
+    <li className={isDone ? "stop stop--done" : "stop stop--off"} id={orderNumber}>
+      <div className="stop__head">
+        {number === null ? <span /> : <Tiles text={String(number)} size="sm" />}
+        <h3>
+          <Link to={jobPath(orderNumber)}>
+            <bdi>{name}</bdi>
+          </Link>
+        </h3>
+        {money && <span className="stop__total">{formatMoney(money.totalCents)}</span>}
+        <div className="stop__mini">
+          {isDone ? (
+            <>
+              <span className="flag flag--done">
+                <Icon name="check" />
+                Done {since}
+                {money?.paidBy && `, ${money.paidBy}`}
+              </span>
+              {isWaiting && <NotSent />}
+              {!isWaiting && money && money.owedCents > 0 && (
+                <span className="flag flag--wait">{formatMoney(money.owedCents)} not paid</span>
+              )}
+            </>
+          ) : (
+            <>
+              <span className="flag flag--off">
+                <Icon name="x" />
+                Cancelled
+              </span>
+              <span>
+                by the {cancelledBy === "customer" ? "customer" : "owner"}, {since}
+              </span>
+            </>
+          )}
+        </div>
+      </div>
+      <StopUndo stop={stop} requestId={requestId} />
+    </li>
+  );
+}
+
+function StopUndo({ stop, requestId }: Pick<StopProps, "stop" | "requestId">) {
+  const { undo, name, revision, orderNumber } = stop;
+  return (
+    <>
+      {Object.entries(DID).map(([did, words]) => (
+        <DeskSaid key={did} did={did} of={orderNumber}>
+          {words}
+        </DeskSaid>
+      ))}
+      <WaitingPress order={orderNumber} name={name} />
+      {undo && (
+        <UndoPress undo={undo} name={name} stamp={{ requestId, revision }} order={orderNumber} />
+      )}
+    </>
+  );
+}
+
+function OpenStop({ stop, requestId, text, mayOrder }: StopProps) {
+  const { orderNumber, number, name, isNext, money } = stop;
+  return (
+    <li className={isNext ? "stop stop--next" : "stop"} id={orderNumber}>
+      <div className="stop__head">
+        <Tiles text={String(number)} size="sm" />
+        <div className="stop__name">
+          <h3>
+            <Link to={jobPath(orderNumber)}>
+              <bdi>{name}</bdi>
+            </Link>
+          </h3>
+          <StageFlag stop={stop} />
+        </div>
+        {money && <span className="stop__total">{formatMoney(money.owedCents)}</span>}
+      </div>
+      <StopBody stop={stop} />
+      {text !== null && (
+        <DeskSaid did="way" className="day__text">
+          <span>
+            On my way to <bdi>{name}</bdi>. It can be taken back below.
+          </span>
+          <a className="btn btn--cobalt" href={text}>
+            <DeskIcon name="message-square" />
+            Text <bdi>{name}</bdi> too
+          </a>
+        </DeskSaid>
+      )}
+      <StopUndo stop={stop} requestId={requestId} />
+      {mayOrder && <OrderButtons stop={stop} requestId={requestId} may={mayOrder} />}
+      <div className="stop__do">
+        <ContactLinks name={name} phone={stop.phone} address={stop.address} />
+        <NextStep stop={stop} requestId={requestId} />
+      </div>
+    </li>
+  );
+}
+
+function StopBody({ stop }: { stop: DayStop }) {
+  return (
+    <div className="stop__body">
+      <p>
+        {stop.items} <b className="nowrap">{formatPoints(stop.volume)} points</b>
+      </p>
+      <p>
+        {stop.address}
+        {stop.isAbout && <small> (order by ZIP)</small>}
+      </p>
+      {stop.notes !== "" && <p className="stop__note">{stop.notes}</p>}
+      {stop.deskNote !== "" && (
+        <p className="stop__note">
+          <b>Our note:</b> {stop.deskNote}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The stage, with a pending change already applied. */
+function StageFlag({ stop: { orderNumber, stage, isNext, since } }: { stop: DayStop }) {
+  const sending = useNavigation().formData;
+  const isSending = sending?.get("order") === orderNumber;
+  const isWaiting = usePostsOf(orderNumber).length > 0;
+  const isWay = stage === "on-the-way" || (isSending && `${sending?.get("do")}`.startsWith("way"));
+  return (
+    <>
+      {isWay && (
+        <span className="flag flag--way">
+          {STAGE_WORDS[stage]}
+          {since && `, ${since}`}
+        </span>
+      )}
+      {!isWay && isNext && <span className="flag flag--next">Next</span>}
+      {(isSending || isWaiting) && <NotSent />}
+    </>
+  );
+}
+
+/** The one primary button of the page: that of the next stop. */
+function NextStep({ stop, requestId }: Pick<StopProps, "stop" | "requestId">) {
+  const { orderNumber, revision, stage, isNext, name } = stop;
+  if (stage === "on-the-way") {
+    return (
+      <Link
+        className={isNext ? "btn" : "btn btn--line"}
+        to={jobPath(orderNumber, "done")}
+        aria-label={`Done with ${name}`}
+      >
+        <Icon name="check" />
+        Done
+      </Link>
+    );
+  }
+  return (
+    <JobForm
+      stamp={{ requestId, revision }}
+      customer={name}
+      className="stack stack--sm"
+      action="/desk?index"
+    >
+      <input type="hidden" name="order" value={orderNumber} />
+      <button
+        className={isNext ? "btn btn--block" : "btn btn--block btn--line"}
+        type="submit"
+        name="do"
+        value="way"
+        aria-label={`On my way to ${name}`}
+      >
+        <Icon name="truck" />
+        On my way
+      </button>
+      {isNext && (
+        <button
+          className="btn btn--sm btn--block btn--line"
+          type="submit"
+          name="do"
+          value="way-now"
+          aria-label={`Set off and email now: ${name}`}
+        >
+          Set off and email now
+        </button>
+      )}
+    </JobForm>
+  );
+}
+
+function OrderButtons({
+  stop: { orderNumber, revision, name },
+  requestId,
+  may,
+}: Pick<StopProps, "stop" | "requestId"> & { may: { up: boolean; down: boolean } }) {
+  return (
+    <JobForm stamp={{ requestId, revision }} className="stop__order" action="/desk?index">
+      <input type="hidden" name="order" value={orderNumber} />
+      <button
+        className="icon-btn"
+        type="submit"
+        name="do"
+        value="up"
+        aria-label={`${name}: one stop earlier`}
+        disabled={!may.up}
+      >
+        <DeskIcon name="arrow-up" />
+      </button>
+      <button
+        className="icon-btn"
+        type="submit"
+        name="do"
+        value="down"
+        aria-label={`${name}: one stop later`}
+        disabled={!may.down}
+      >
+        <DeskIcon name="arrow-down" />
+      </button>
+    </JobForm>
+  );
+}

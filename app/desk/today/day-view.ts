@@ -1,0 +1,289 @@
+/**
+ * A day on the desk: its stops in the order of the route, and what they come to. What a person may not
+ * see is not in it (docs/security.md, "The desk").
+ */
+
+import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
+import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import { type JobEvent, type JobStage, type PressUndo, undoOf } from "#app/jobs/job-event.ts";
+import type { JobLine } from "#app/jobs/job-line.ts";
+import { type RoutePiece, routePieces } from "#app/jobs/map-links.ts";
+import {
+  type JobMoney,
+  jobTotalCents,
+  owedCents,
+  type Payment,
+  paidCents,
+} from "#app/jobs/money/job-money.ts";
+import { type FinalPrice, METHOD_WORDS } from "#app/jobs/money/receipt.ts";
+import { houstonNow } from "#app/lib/dates.ts";
+import { houstonClock, houstonTime } from "#app/lib/houston-time.ts";
+import { phoneWords } from "#app/lib/phone-number.ts";
+import type { DeskSettings } from "#app/prices/owner-settings.ts";
+import { FULL_LOAD_POINTS } from "#app/prices/pricing.ts";
+import type { Coordinates } from "#app/schedule/area/service-area.ts";
+import { type Calendar, dayLoad, rulesOn } from "#app/schedule/availability.ts";
+import { choseNear, type NearSaving, nearSaving } from "#app/schedule/nearby/nearby-windows.ts";
+import { withOwnOrder } from "#app/schedule/nearby/route-order.ts";
+import { type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
+
+/** What a stop comes to, in cents, and what of it is paid. */
+type StopMoney = { totalCents: number; owedCents: number; paidBy: string | null };
+
+export type DayStop = {
+  orderNumber: string;
+  revision: number;
+  /** From 1, along the route; null for one that was cancelled. */
+  number: number | null;
+  name: string;
+  phone: string;
+  address: string;
+  /** "Sofa, 2 Bookshelves". */
+  items: string;
+  volume: number;
+  notes: string;
+  deskNote: string;
+  stage: JobStage;
+  isNext: boolean;
+  /** The place is the middle of its ZIP: the order is a guess there. */
+  isAbout: boolean;
+  /** When it got to its stage: "8:05 AM", on another day with that day; null: it is booked. */
+  since: string | null;
+  /** Who cancelled it. */
+  cancelledBy: string | null;
+  /** The last press, where it can be taken back still. */
+  undo: PressUndo | null;
+  /** Null where the person sees no amounts. */
+  money: StopMoney | null;
+  /** Empty the truck before it: what is on board then. */
+  haul: number | null;
+};
+
+export type DayWindow = {
+  timeOfDay: TimeOfDay | null;
+  taken: number;
+  /** Null: no limit; 0: it is closed. */
+  points: number | null;
+  stops: DayStop[];
+};
+
+export type DayView = {
+  date: string;
+  windows: DayWindow[];
+  /** Points: of all stops that are not cancelled, and what the windows hold together; 0: the day is closed. */
+  points: { taken: number; of: number | null };
+  /** Null where the person sees no amounts. */
+  toCollect: { cents: number; stops: number } | null;
+  collected: { cents: number; stops: number } | null;
+  /** What is on the truck now. */
+  onBoard: number;
+  /** The stops that are still to be driven to. */
+  route: RoutePiece[];
+  /** What the windows that were marked as near have saved; null: nothing, or not for this person. */
+  saving: NearSaving | null;
+};
+
+/** What the database knows of a day. */
+export type DayFacts = {
+  date: string;
+  jobs: readonly TrackedJob[];
+  events: ReadonlyMap<number, readonly JobEvent[]>;
+  /** When the email about the last press goes out. */
+  mailAt: ReadonlyMap<number, string>;
+  finals: ReadonlyMap<number, FinalPrice>;
+  payments: ReadonlyMap<number, readonly Payment[]>;
+  calendar: Calendar;
+  /** The ids in the owner's own order; empty: by the route. */
+  ownOrder: readonly number[];
+  settings: DeskSettings;
+  /** Whether a place is the middle of its ZIP. */
+  isAbout: (job: TrackedJob) => boolean;
+};
+
+/** The jobs of a day along the route, those that were cancelled last in their window. */
+export function orderDay({ jobs, ownOrder, settings }: DayFacts): TrackedJob[] {
+  let from: Coordinates | null = settings.yard;
+  return WINDOW_NAMES.flatMap((name) => {
+    const own = jobs.filter(({ timeOfDay }) => timeOfDay === name);
+    const route = withOwnOrder(own.filter(isDriven), ownOrder, from);
+    from = route.at(-1) ?? from;
+    return [...route, ...own.filter((job) => !isDriven(job))];
+  });
+}
+
+const WINDOW_NAMES: readonly (TimeOfDay | null)[] = [...WINDOWS.map(({ name }) => name), null];
+
+/** A day for a person. @param now for the presses that can be taken back; null: none is shown */
+export function viewDay(facts: DayFacts, person: DeskPerson, now: Date | null = null): DayView {
+  const ordered = orderDay(facts);
+  const driven = ordered.filter(isDriven);
+  const open = driven.filter((job) => stageOf(job) !== "done");
+  const next = open.find((job) => stageOf(job) === "on-the-way") ?? open[0];
+  const hauls = haulsOf(driven);
+  const seesMoney = person.role === "owner" || facts.settings.crewSeesAmounts;
+  const stops = ordered.map((job): DayStop & { timeOfDay: TimeOfDay | null } => ({
+    ...stopOf(job, facts),
+    timeOfDay: job.timeOfDay,
+    number: isDriven(job) ? driven.indexOf(job) + 1 : null,
+    isNext: job === next,
+    undo: now && undoFor(job, facts, person, now),
+    money: seesMoney ? moneyOf(job, facts) : null,
+    haul: hauls.before.get(job.id) ?? null,
+  }));
+  const windows = windowsOf(facts, stops);
+  return {
+    date: facts.date,
+    windows,
+    points: {
+      taken: sum(driven.map(({ volume }) => volume)),
+      of: dayPoints(facts),
+    },
+    toCollect: seesMoney ? toCollect(driven, facts) : null,
+    collected: person.role === "owner" ? collected(driven, facts) : null,
+    onBoard: hauls.onBoard,
+    route: routePieces(open.map(({ fullAddress }) => fullAddress)),
+    saving: person.role === "owner" ? savingOf(facts, driven) : null,
+  };
+}
+
+/** The day's route with and without the stops whose customers chose a marked window (rule 149). */
+function savingOf(facts: DayFacts, driven: readonly TrackedJob[]): NearSaving | null {
+  const { yard } = facts.settings;
+  const isOther = ({ id }: TrackedJob) => !choseNear(facts.events.get(id) ?? []);
+  const others = orderDay({ ...facts, jobs: driven.filter(isOther) });
+  return yard && nearSaving(driven, others, yard);
+}
+
+function isDriven(job: TrackedJob): boolean {
+  return stageOf(job) !== "cancelled";
+}
+
+function stopOf(
+  job: TrackedJob,
+  { events, isAbout }: DayFacts,
+): Omit<DayStop, "number" | "isNext" | "money" | "undo" | "haul"> {
+  const stage = stageOf(job);
+  const last = (events.get(job.id) ?? []).findLast(({ what }) => what === stage);
+  return {
+    orderNumber: job.orderNumber,
+    revision: job.revision,
+    name: job.name,
+    phone: phoneWords(job),
+    address: `${job.street}, ${job.city} ${job.zip}`,
+    items: itemsWords(job.items),
+    volume: job.volume,
+    notes: job.notes,
+    deskNote: job.deskNote ?? "",
+    stage,
+    isAbout: isAbout(job),
+    since: stage !== "booked" && last ? sinceWords(last.at, job.date) : null,
+    cancelledBy: stage === "cancelled" ? (last?.who ?? "owner") : null,
+  };
+}
+
+function undoFor(
+  job: TrackedJob,
+  { events, mailAt }: DayFacts,
+  { role }: DeskPerson,
+  now: Date,
+): PressUndo | null {
+  const stage = stageOf(job);
+  const undo = undoOf(events.get(job.id) ?? [], stage, role, now);
+  const waits = mailAt.get(job.id);
+  return (
+    undo && {
+      ...{ stage, back: undo.stage, until: houstonClock(undo.until) },
+      mailAt: waits ? houstonClock(waits) : null,
+    }
+  );
+}
+
+/** A clock, with its day where that is not the job's. */
+function sinceWords(at: string, date: string | null): string {
+  return houstonNow(new Date(at)).date === date ? houstonClock(at) : houstonTime(at);
+}
+
+/** "Sofa, 2 Bookshelf". */
+function itemsWords(items: readonly JobLine[]): string {
+  return items
+    .map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`))
+    .join(", ");
+}
+
+function moneyOf(job: TrackedJob, { finals, payments, settings }: DayFacts): StopMoney {
+  const money = jobMoney(job.id, finals, payments);
+  const valid = money.payments.filter(({ voidedAt }) => voidedAt === null);
+  const totalCents = jobTotalCents(job, money, settings.tax);
+  const methods = [...new Set(valid.map(({ method }) => METHOD_WORDS[method]))];
+  return {
+    totalCents,
+    owedCents: owedCents(job, money, settings.tax),
+    paidBy: methods.length > 0 ? methods.join(" and ") : null,
+  };
+}
+
+function jobMoney(
+  id: number,
+  finals: DayFacts["finals"],
+  payments: DayFacts["payments"],
+): JobMoney {
+  return { final: finals.get(id) ?? null, payments: payments.get(id) ?? [], receipts: [] };
+}
+
+function toCollect(jobs: readonly TrackedJob[], facts: DayFacts) {
+  const owed = jobs.map((job) => moneyOf(job, facts).owedCents).filter((cents) => cents > 0);
+  return { cents: sum(owed), stops: owed.length };
+}
+
+function collected(jobs: readonly TrackedJob[], { finals, payments }: DayFacts) {
+  const paid = jobs
+    .map(({ id }) => paidCents(jobMoney(id, finals, payments)))
+    .filter((cents) => cents > 0);
+  return { cents: sum(paid), stops: paid.length };
+}
+
+/** Where the truck must be emptied, as the next stop would not fit; and what it carries now. */
+function haulsOf(driven: readonly TrackedJob[]) {
+  const before = new Map<number, number>();
+  let load = 0;
+  let onBoard = 0;
+  for (const job of driven) {
+    if (load > 0 && load + job.volume > FULL_LOAD_POINTS) {
+      before.set(job.id, load);
+      load = 0;
+    }
+    load += job.volume;
+    if (stageOf(job) === "done") onBoard = load;
+  }
+  return { before, onBoard: Math.min(onBoard, FULL_LOAD_POINTS) };
+}
+
+function windowsOf(
+  { date, jobs, calendar }: DayFacts,
+  stops: readonly (DayStop & { timeOfDay: TimeOfDay | null })[],
+): DayWindow[] {
+  const { windows } = dayLoad(rulesOn(date, calendar.hours), jobs.filter(isDriven));
+  return WINDOW_NAMES.flatMap((name): DayWindow[] => {
+    const own = stops.filter(({ timeOfDay }) => timeOfDay === name).map(withoutWindow);
+    const load = windows.find(({ timeOfDay }) => timeOfDay === name);
+    const isShown = own.length > 0 || (load?.isOpen ?? false);
+    if (!isShown) return [];
+    const volume = sum(own.filter(({ stage }) => stage !== "cancelled").map((stop) => stop.volume));
+    const points = load && Number.isFinite(load.points) ? load.points : null;
+    return [{ timeOfDay: name, taken: volume, points, stops: own }];
+  });
+}
+
+/** What the open windows of a day hold; null: no limit. */
+function dayPoints({ date, calendar }: DayFacts): number | null {
+  const points = sum(dayLoad(rulesOn(date, calendar.hours), []).windows.map((load) => load.points));
+  return Number.isFinite(points) ? points : null;
+}
+
+function withoutWindow({ timeOfDay: _, ...stop }: DayStop & { timeOfDay: unknown }): DayStop {
+  return stop;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

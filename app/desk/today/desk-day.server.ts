@@ -1,0 +1,119 @@
+/** What the desk reads and changes of a day and of one job. */
+import { randomUUID } from "node:crypto";
+import { findCustomerNote } from "#app/desk/customers/customer-notes.server.ts";
+import { deskSessions } from "#app/desk/desk.server.ts";
+import { openMatters } from "#app/desk/inbox/inbox-news.server.ts";
+import { type Clash, nowLines } from "#app/desk/job/clash.ts";
+import { type DeskJob, viewDeskJob } from "#app/desk/job/desk-job.ts";
+import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
+import { pressDraft, readDraft } from "#app/jobs/item-draft.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
+import { findJobById, findJobByOrderNumber } from "#app/jobs/jobs.server.ts";
+import { findWaiting, sendAtOnce } from "#app/jobs/messages/messages.server.ts";
+import { findMoney } from "#app/jobs/money/money.server.ts";
+import { tellDeskStory } from "#app/jobs/timeline.ts";
+import { openings } from "#app/jobs/waitlist/waitlist.server.ts";
+import { phoneWords } from "#app/lib/phone-number.ts";
+import { parseOperation, serializeCart } from "#app/prices/cart.ts";
+import { bareProduct, type Product } from "#app/prices/catalog.ts";
+import { searchPriceList } from "#app/prices/catalog-search.ts";
+import { LOAD_SIZES } from "#app/prices/load-size.ts";
+import { findSettings } from "#app/prices/owner-settings.server.ts";
+import type { DeskSettings } from "#app/prices/owner-settings.ts";
+import { now } from "#app/server/env.server.ts";
+import {
+  catalog,
+  changeServices,
+  findProduct,
+  notAccepted,
+  storyOf,
+} from "#app/services.server.ts";
+import { connection, write } from "#db/client.server.ts";
+import { dayFactsOf } from "./day-facts.server.ts";
+import type { DayFacts } from "./day-view.ts";
+
+/** What Today shows of a date: YYYY-MM-DD in Houston. */
+export const dayFacts = (date: string): DayFacts => dayFactsOf(connection(), date);
+
+/** What is open from earlier days: jobs without an end, and money that does not fit. */
+export const openFromBefore = () => openMatters(connection(), now());
+
+/** The job of an order number, or of its id, by which lists name it; undefined where there is none. */
+export function findDeskJob(named: string): TrackedJob | undefined {
+  return /^\d{1,9}$/.test(named)
+    ? findJobById(connection(), Number(named))
+    : findJobByOrderNumber(connection(), named);
+}
+
+/** What the pages of one job need to let somebody in. */
+export const jobPages = { sessions: deskSessions, findJob: findDeskJob, now };
+
+export function moneyOf({ id }: Pick<TrackedJob, "id">) {
+  return findMoney(connection(), id);
+}
+
+export function deskSettings() {
+  return findSettings(connection());
+}
+
+/** A job as a person of the desk may see it. */
+export function viewOnDesk(
+  job: TrackedJob,
+  person: DeskPerson,
+  settings: DeskSettings = deskSettings(),
+): DeskJob {
+  const known = {
+    events: storyOf(job),
+    money: moneyOf(job),
+    customerNote: findCustomerNote(connection(), job),
+    waits: openings.wordsFor(job),
+    mailAt: findWaiting(connection(), [job.id]).get(job.id) ?? null,
+    now: now(),
+    settings,
+    findProduct,
+  };
+  return viewDeskJob(job, person, known);
+}
+
+/**
+ * What a post is answered with that was based on an earlier state of its job (rule 272).
+ * @param mine what was posted, as text
+ */
+export function clashFor(person: DeskPerson, form: URLSearchParams, mine: readonly string[]) {
+  return (job: TrackedJob): Clash => {
+    const [last = null] = tellDeskStory(storyOf(job), job.name);
+    const note = form.has("seen") ? (job.deskNote ?? "") : null;
+    return {
+      ...{ name: job.name, phone: phoneWords(job), mine },
+      now: note === null ? nowLines(viewOnDesk(job, person)) : [note || "No note"],
+      last: last && { title: last.title, at: last.at },
+      stamp: {
+        ...{ requestId: randomUUID(), revision: job.revision },
+        ...(note !== null && { seen: note }),
+      },
+      again: [...form].filter(([name]) => !["requestId", "revision", "seen"].includes(name)),
+    };
+  };
+}
+
+/** What changing a job from the desk needs. */
+export const jobServices = changeServices;
+
+/** Sends the email about a job's last press now, which can no longer be held back then (rule 282). */
+export async function mailAtOnce({ id }: Pick<TrackedJob, "id">): Promise<void> {
+  await write((free) => sendAtOnce(free, id, now().toISOString()));
+  changeServices.onMessagesDue();
+}
+
+/** Whatever a job can hold, with what a search in it finds. */
+export function itemPage(query: string): { items: Product[] } & ReturnType<typeof searchPriceList> {
+  const products = [...LOAD_SIZES, ...catalog().items];
+  return { items: products.map(bareProduct), ...searchPriceList(products, notAccepted, query) };
+}
+
+/** The list of a form after the press that it was sent with. */
+export function pressedDraft(form: URLSearchParams, { items }: TrackedJob): string {
+  const { lines } = readDraft(form.get("draft") ?? "", items, findProduct);
+  const operation = parseOperation(form.get("change") ?? "");
+  return serializeCart(operation ? pressDraft(lines, operation, items, findProduct).lines : lines);
+}

@@ -1,0 +1,36 @@
+import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import { oncePerPost } from "#db/desk-posts.server.ts";
+import type { Client } from "#db/write-queue.server.ts";
+import { dayFactsOf } from "./day-facts.server.ts";
+import { saveDayOrder } from "./day-orders.server.ts";
+import { orderDay } from "./day-view.ts";
+
+/**
+ * Moves a stop one place up or down within its window, past the stops that are still to be driven to. The
+ * whole day keeps the order that it is shown in then.
+ */
+export async function moveStop(
+  {
+    date,
+    orderNumber,
+    way,
+    requestId,
+  }: { date: string; orderNumber: string; way: "up" | "down"; requestId: string },
+  { client, now }: { client: Client; now: () => Date },
+): Promise<void> {
+  const at = now().toISOString();
+  await client.write((free) =>
+    oncePerPost(free, requestId, at, () => {
+      const stops = orderDay(dayFactsOf(free, date)).filter((job) => stageOf(job) !== "cancelled");
+      const ids = swapped(stops, orderNumber, way === "up" ? -1 : 1);
+      if (ids) saveDayOrder(free, date, ids, at);
+    }),
+  );
+}
+
+function swapped(stops: readonly TrackedJob[], orderNumber: string, step: -1 | 1): number[] | null {
+  const at = stops.findIndex((job) => job.orderNumber === orderNumber);
+  const [stop, other] = [stops[at], stops[at + step]];
+  if (!stop || !other || stop.timeOfDay !== other.timeOfDay) return null;
+  return stops.map((job) => (job === stop ? other.id : job === other ? stop.id : job.id));
+}

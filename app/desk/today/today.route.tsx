@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { UNREAD } from "#app/booking/booking-page.server.ts";
+import { deskSessions } from "#app/desk/desk.server.ts";
+import { requireDesk } from "#app/desk/desk-guard.server.ts";
+import { saidPath } from "#app/desk/desk-path.ts";
+import { answerDesk, deskTrouble, readDeskPost, toDesk } from "#app/desk/desk-post.server.ts";
+import { SET_OFF_REFUSAL, UNDO_REFUSAL } from "#app/desk/desk-words.ts";
+import { sendOrKeep } from "#app/desk/offline/queued-action.ts";
+import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
+import { undoPress } from "#app/desk/undo-press.server.ts";
+import { addDays, houstonNow, isRealDate } from "#app/lib/dates.ts";
+import { onMyWayText } from "#app/messages/text-words.ts";
+import { now } from "#app/server/env.server.ts";
+import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import { business } from "#app/services.server.ts";
+import { privateMeta } from "#app/ui/meta.ts";
+import { viewDay } from "./day-view.ts";
+import {
+  clashFor,
+  dayFacts,
+  findDeskJob,
+  jobServices,
+  mailAtOnce,
+  openFromBefore,
+} from "./desk-day.server.ts";
+import { moveStop } from "./order-stops.server.ts";
+import { setOff } from "./set-off.server.ts";
+import { TodayScreen } from "./TodayScreen.tsx";
+
+export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Today");
+
+/** A day's stops along the route (rules 212 and 213): of today, or of the day in the address. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { person } = await requireDesk(request, deskSessions, "crew");
+  const today = houstonNow(now()).date;
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get("date") ?? today;
+  const date = isRealDate(asked) ? asked : today;
+  if (!mayOpen(person, date, today)) {
+    throw new Response("Forbidden", { status: 403, headers: PRIVATE_HEADERS });
+  }
+  const beside = (days: number) =>
+    mayOpen(person, addDays(date, days), today) ? addDays(date, days) : null;
+  return {
+    day: viewDay(dayFacts(date), person, now()),
+    isToday: date === today,
+    earlier: person.role === "owner" && date === today ? openFromBefore() : [],
+    role: person.role,
+    before: beside(-1),
+    after: beside(1),
+    requestId: randomUUID(),
+    text: searchParams.get("did") === "way" ? textFor(searchParams.get("what"), date) : null,
+  };
+}
+
+/** A crew member sees today and tomorrow. */
+function mayOpen({ role }: DeskPerson, date: string, today: string): boolean {
+  return role === "owner" || date === today || date === addDays(today, 1);
+}
+
+/** A link to the owner's texting app with the words filled in, for a job that is on the way. */
+function textFor(orderNumber: string | null, date: string) {
+  const job = orderNumber ? findDeskJob(orderNumber) : undefined;
+  return job?.date === date && orderNumber
+    ? { ...{ name: job.name, orderNumber }, href: onMyWayText(job, business.name) }
+    : null;
+}
+
+/** "On my way" to a stop, or moves a stop up or down. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { person } = await requireDesk(request, deskSessions, "crew");
+  const { form, trouble, ...stamp } = await readDeskPost(request);
+  if (trouble) return deskTrouble(trouble, null);
+  const job = findDeskJob(form.get("order") ?? "");
+  const today = houstonNow(now()).date;
+  if (!job?.date || !mayOpen(person, job.date, today)) {
+    throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
+  }
+  const way = form.get("do");
+  const day = `/desk?date=${job.date}`;
+  const asked = { jobId: job.id, who: person.role, ...stamp };
+  if (way === "undo") {
+    return answerDesk(await undoPress(asked, jobServices), {
+      ...{ to: saidPath(day, "undo", job.orderNumber), typed: null },
+      clash: clashFor(person, form, ["Take it back"]),
+      explain: () => UNDO_REFUSAL,
+    });
+  }
+  if (way === "mail") {
+    await mailAtOnce(job);
+    return toDesk(saidPath(day, way, job.orderNumber));
+  }
+  if (way === "way" || way === "way-now") {
+    const result = await setOff(asked, jobServices);
+    if (way === "way-now" && result.kind === "changed") await mailAtOnce(job);
+    return answerDesk(result, {
+      to: saidPath(day, "way", job.orderNumber),
+      typed: null,
+      clash: clashFor(person, form, ["On my way"]),
+      explain: () => SET_OFF_REFUSAL,
+    });
+  }
+  if ((way === "up" || way === "down") && person.role === "owner") {
+    const { requestId } = stamp;
+    await moveStop({ date: job.date, orderNumber: job.orderNumber, way, requestId }, jobServices);
+    return toDesk(saidPath(day, way, job.orderNumber));
+  }
+  return deskTrouble(UNREAD, null);
+}
+
+/** Without signal "On my way" waits on the device, and the page shows it. */
+export function clientAction(args: ClientActionFunctionArgs) {
+  return sendOrKeep(args, () => null);
+}
+
+export default function Today() {
+  return (
+    <TodayScreen
+      {...useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>() ?? undefined}
+    />
+  );
+}

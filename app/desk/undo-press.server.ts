@@ -1,0 +1,33 @@
+import {
+  type ChangeRequest,
+  type ChangeServices,
+  changeAsked,
+} from "#app/jobs/change-request.server.ts";
+import { stageOf } from "#app/jobs/job.ts";
+import type { ChangeResult } from "#app/jobs/job-change.ts";
+import { undoOf } from "#app/jobs/job-event.ts";
+import { findEvents } from "#app/jobs/job-events.server.ts";
+
+type UndoRefusal = { why: "too-late" | "never-came" };
+
+/**
+ * Takes "On my way" or "Done" back, within ten minutes (rule 282).
+ * @param press of the post that is taken back; null: the last one, whichever it was
+ */
+export async function undoPress(
+  { press = null, ...request }: ChangeRequest & { press?: string | null },
+  services: ChangeServices,
+): Promise<ChangeResult<UndoRefusal>> {
+  const at = services.now();
+  return changeAsked<UndoRefusal>(request, services, at, (job) => {
+    const stage = stageOf(job);
+    const story = findEvents(services.client.connection(), job.id);
+    if (press !== null && story.every(({ requestId }) => requestId !== press)) {
+      return { ok: false, refusal: { why: "never-came" } };
+    }
+    const undo = undoOf(story, stage, request.who, at);
+    if (!undo) return { ok: false, refusal: { why: "too-late" } };
+    const event = { what: "undone", before: { stage }, after: { stage: undo.stage } } as const;
+    return { ok: true, event: { who: request.who, ...event } };
+  });
+}

@@ -1,0 +1,37 @@
+/** Logs the progress of a booking. The adapter is `booking-log.server.ts`. */
+
+import type { MessageKind } from "./messages/messages.ts";
+
+type BookingEvent = {
+  step:
+    | "geocoded"
+    | "saved"
+    | "owner notified"
+    | "customer notified"
+    | "confirmed"
+    /** The background worker has told the owner of a customer who saw an error. */
+    | "owner warned"
+    | `${MessageKind} sent`;
+  order?: string;
+};
+
+type BookingTrouble = {
+  /** The step that failed. */
+  step: "geocode" | "save" | "owner email" | "customer email" | "owner warning" | MessageKind;
+  order?: string;
+  reason: string;
+  /** The service's error text; the adapter masks personal data in it. */
+  detail?: string | undefined;
+  cause?: unknown;
+  /** For the background worker: the number of tries, and the seconds until the next. */
+  tries?: number;
+  nextTrySeconds?: number;
+};
+
+/** The customer whose data must not be logged. */
+export type Customer = Record<"name" | "email" | "phone" | "street" | "notes", string>;
+
+export type BookingLog = {
+  done: (event: BookingEvent) => void;
+  failed: (trouble: BookingTrouble, customer: Customer) => void;
+};

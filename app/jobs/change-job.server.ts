@@ -1,0 +1,146 @@
+/**
+ * The only function that changes a booked job: it checks, records and writes in one transaction.
+ */
+import { eq } from "drizzle-orm";
+import { readCalendar } from "#app/schedule/windows.server.ts";
+import type { Database } from "#db/open.server.ts";
+import { numbersIn, recordNumbers } from "#db/receipt-numbers.server.ts";
+import { jobs } from "#db/schema.ts";
+import { inTransaction } from "#db/transaction.server.ts";
+import { stageOf, type TrackedJob } from "./job.ts";
+import type { ChangeResult, Decision, JobChange } from "./job-change.ts";
+import {
+  type JobStage,
+  type NewJobEvent,
+  raisesRevision,
+  stageAfter,
+  UNDO_MS,
+} from "./job-event.ts";
+import { appendEvent, findEventOfRequest } from "./job-events.server.ts";
+import { progressOf } from "./jobs.server.ts";
+import {
+  addMessages,
+  findMessages,
+  withdrawMessage,
+  withdrawMessages,
+  withdrawWaiting,
+} from "./messages/messages.server.ts";
+import { correctionOf, messagesAfter } from "./messages/messages.ts";
+import type { MoneyChange } from "./money/job-money.ts";
+import { changeMoney, findMoney, undoMoney } from "./money/money.server.ts";
+import { changePhotos, findPhotos } from "./photos/photos.server.ts";
+import { afterChange, beforeChange } from "./waitlist/waitlist-rows.server.ts";
+
+/**
+ * Changes a job's row, its events and its messages together, after every check.
+ * @throws SqliteError when the database cannot be written
+ */
+export function changeJob<Refusal>(
+  database: Database,
+  change: JobChange<Refusal>,
+): ChangeResult<Refusal> {
+  let isMoney = false;
+  const result = inTransaction(database, (): ChangeResult<Refusal> => {
+    const job = database.select().from(jobs).where(eq(jobs.id, change.id)).get();
+    if (!job) return { kind: "unknown" };
+    const { requestId, revision } = change;
+    if (requestId !== null && findEventOfRequest(database, job.id, requestId)) {
+      return { kind: "repeated", job };
+    }
+    if (revision !== null && revision !== job.revision) return { kind: "outdated", job };
+    const decision = change.decide(job, {
+      calendarOf: (date) => readCalendar(database, date, date, change.at),
+      photosOf: (kind) => findPhotos(database, job.id, kind),
+      money: () => findMoney(database, job.id),
+    });
+    if ("isOutdated" in decision) return { kind: "outdated", job };
+    if (!decision.ok) return { kind: "refused", job, refusal: decision.refusal };
+    isMoney = decision.money !== undefined;
+    return { kind: "changed", job: apply(database, job, decision, change) };
+  });
+  if (isMoney) recordNumbers(database.$client.name, numbersIn(database.$client));
+  return result;
+}
+
+function apply(
+  database: Database,
+  job: TrackedJob,
+  { event, details, photos = {}, money }: Extract<Decision<unknown>, { ok: true }>,
+  { at, requestId }: Pick<JobChange<unknown>, "at" | "requestId">,
+): TrackedJob {
+  const time = at.toISOString();
+  const before = beforeChange(database, job, event.what, at);
+  const stage = stageAfter(stageOf(job), event);
+  const isRevised = raisesRevision(event.what);
+  const revised = isRevised ? { revision: job.revision + 1, changedAt: time } : {};
+  const changed = database
+    .update(jobs)
+    .set({ ...details, ...revised, ...columnsOf(stage, job, event, time) })
+    .where(eq(jobs.id, job.id))
+    .returning()
+    .get();
+  changePhotos(database, job.id, photos, time);
+  const id = appendEvent(database, { ...event, jobId: job.id, at: time, requestId });
+  if (isRevised) withdrawMessages(database, job.id, time);
+  afterChange(database, { job, changed, stage }, { eventId: id, before, at });
+  const owed = messagesAfter({ ...event, id }, { ...changed, stage }, at);
+  addMessages(database, changed, owed);
+  if (money) addReceipt(database, changed, money, at, event.what === "done" ? UNDO_MS : 0);
+  if (event.what === "undone") undoPress(database, changed, { ...event, id }, at);
+  return changed;
+}
+
+/** Makes the receipt, and owes its customer the email: one for each receipt that is not void. */
+function addReceipt(
+  database: Database,
+  job: TrackedJob,
+  money: MoneyChange,
+  at: Date,
+  waitMs: number,
+): void {
+  const { issued, replaced } = changeMoney(database, job, money, at);
+  const time = at.toISOString();
+  if (replaced !== null)
+    withdrawMessage(database, { jobId: job.id, kind: "done", revision: replaced }, time);
+  if (!money.isEmailed || job.email === "") return;
+  const { id, number, receipt } = issued;
+  const extra = { receipt: { ...receipt, number } };
+  const dueAt = new Date(at.getTime() + waitMs).toISOString();
+  addMessages(database, job, [{ kind: "done", dueAt, about: id, extra }]);
+}
+
+/**
+ * Takes back what a press has written (rule 282): a receipt keeps its number, and is void. A customer who
+ * was told of the press is told of this too.
+ */
+function undoPress(
+  database: Database,
+  job: TrackedJob,
+  event: NewJobEvent & { id: number },
+  at: Date,
+): void {
+  const stage = event.before?.stage;
+  if (stage !== "done" && stage !== "on-the-way") return;
+  const correction = correctionOf(findMessages(database, job.id), event, at);
+  withdrawWaiting(database, job.id, stage, at.toISOString());
+  if (stage === "done") undoMoney(database, job.id, "Done was taken back", at.toISOString());
+  if (correction && job.email !== "") addMessages(database, job, [correction]);
+}
+
+/** The columns that follow from a stage; the previous version reads `status` and `cancelledAt`. */
+function columnsOf(stage: JobStage, job: TrackedJob, { who, what }: NewJobEvent, at: string) {
+  const cancelledAt = stage === "cancelled" ? (job.cancelledAt ?? at) : null;
+  const isOver = stage === "cancelled" || stage === "done";
+  // A customer who changes a booking on its page has received it: no warning about an error is
+  // needed.
+  const isInformed = who === "customer" && raisesRevision(what);
+  const customerNotifiedAt = job.customerNotifiedAt ?? (isInformed ? at : null);
+  return {
+    stage,
+    cancelledAt,
+    endedAt: isOver ? (job.endedAt ?? at) : null,
+    customerNotifiedAt,
+    ...(isInformed && { noticeDueAt: null }),
+    ...progressOf({ ...job, customerNotifiedAt, cancelledAt }),
+  };
+}

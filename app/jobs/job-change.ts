@@ -1,0 +1,48 @@
+/** A change of a booked job: what is asked, what is decided, what came of it. */
+import type { Calendar } from "#app/schedule/availability.ts";
+import type { JobDetails, TrackedJob } from "./job.ts";
+import type { NewJobEvent } from "./job-event.ts";
+import type { JobMoney, MoneyChange } from "./money/job-money.ts";
+import type { KeptPhoto, PhotoChange, PhotoKind } from "./photos/photo.ts";
+
+/** What a decision may read within its transaction. */
+export type Readers = {
+  /** The hours and the load of a day. */
+  calendarOf: (date: string) => Calendar;
+  photosOf: (kind?: PhotoKind) => readonly KeptPhoto[];
+  money: () => JobMoney;
+};
+
+/** What is to become of a job, or why not. */
+export type Decision<Refusal> =
+  | {
+      ok: true;
+      event: NewJobEvent;
+      details?: Partial<JobDetails> & { deskNote?: string | null };
+      photos?: PhotoChange;
+      money?: MoneyChange;
+    }
+  | { ok: false; refusal: Refusal }
+  /** What it changes is not what the request has seen, whatever the job's revision is. */
+  | { ok: false; isOutdated: true };
+
+export type JobChange<Refusal> = {
+  /** Which job: by its id. */
+  id: number;
+  /** The post that asks: a repeat of it changes nothing and gets the first result. Null: no repeats. */
+  requestId: string | null;
+  /** The revision that the request is based on; null for any. */
+  revision: number | null;
+  at: Date;
+  /** Decides on the job as it is now. Synchronous: the transaction waits for it. */
+  decide: (job: TrackedJob, read: Readers) => Decision<Refusal>;
+};
+
+export type ChangeResult<Refusal> =
+  | { kind: "changed"; job: TrackedJob }
+  /** This very post was answered before. */
+  | { kind: "repeated"; job: TrackedJob }
+  /** The job has changed since the revision that the request is based on. */
+  | { kind: "outdated"; job: TrackedJob }
+  | { kind: "refused"; job: TrackedJob; refusal: Refusal }
+  | { kind: "unknown" };

@@ -1,0 +1,86 @@
+/** The owner's lists of jobs. Each reads an index, so that a million jobs cause no delay. */
+
+import { and, asc, count, desc, gte, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/open.server.ts";
+import { isUnconfirmed, jobs } from "#db/schema.ts";
+import type { TrackedJob } from "./job.ts";
+
+const PAGE_ROWS = 1_000;
+
+/** The jobs of a range of days, cancelled ones included, by day and then by order of booking. */
+export function listJobs(database: Database, days: { from: string; to: string }): TrackedJob[] {
+  return [...eachJob(database, days)];
+}
+
+/**
+ * As `listJobs`, but with at most a page of them in memory. Days are YYYY-MM-DD, both ends
+ * included.
+ */
+export function* eachJob(
+  database: Database,
+  { from, to }: { from: string; to: string },
+): Generator<TrackedJob> {
+  let last = { date: from, id: 0 };
+  for (;;) {
+    const isLater = sql`(${jobs.date}, ${jobs.id}) > (${last.date}, ${last.id})`;
+    const page = database
+      .select()
+      .from(jobs)
+      .where(and(isLater, lte(jobs.date, to)))
+      .orderBy(asc(jobs.date), asc(jobs.id))
+      .limit(PAGE_ROWS)
+      .all();
+    yield* page;
+    const end = page.at(-1);
+    if (page.length < PAGE_ROWS || !end) return;
+    last = { date: end.date ?? to, id: end.id };
+  }
+}
+
+/** Jobs without a date, booked at or after one instant and before another, oldest first. */
+export function listUndatedJobs(
+  database: Database,
+  { from, until }: { from: string; until: string },
+): TrackedJob[] {
+  return database
+    .select()
+    .from(jobs)
+    .where(and(isNull(jobs.date), gte(jobs.createdAt, from), lt(jobs.createdAt, until)))
+    .orderBy(asc(jobs.createdAt))
+    .all();
+}
+
+/** Jobs whose customer may not know that they are booked, newest first. */
+export function listUnconfirmedJobs(database: Database, limit: number): TrackedJob[] {
+  return database
+    .select()
+    .from(jobs)
+    .where(isUnconfirmed(jobs.status))
+    .orderBy(desc(jobs.createdAt))
+    .limit(limit)
+    .all();
+}
+
+export function countUnconfirmedJobs(database: Database): number {
+  return countJobs(database, isUnconfirmed(jobs.status));
+}
+
+/** Notices to the owner that should have gone out before an instant. */
+export function countNoticesDueBefore(database: Database, instant: string): number {
+  return countJobs(database, lt(jobs.noticeDueAt, instant));
+}
+
+/** When the newest job was booked; null when there is none. */
+export function newestBookingAt(database: Database): string | null {
+  const newest = database
+    .select({ createdAt: jobs.createdAt })
+    .from(jobs)
+    .orderBy(desc(jobs.createdAt))
+    .limit(1)
+    .get();
+  return newest?.createdAt ?? null;
+}
+
+function countJobs(database: Database, which: SQL): number {
+  return database.select({ jobs: count() }).from(jobs).where(which).get()?.jobs ?? 0;
+}

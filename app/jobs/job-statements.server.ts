@@ -1,0 +1,117 @@
+/**
+ * The statements that every booking runs, compiled once for each connection: compiling one anew
+ * takes ten times as long (docs/performance.md).
+ */
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { compiledOnce } from "#db/compiled-once.server.ts";
+import { jobEvents, jobs, messages } from "#db/schema.ts";
+import type { MessageKind } from "./messages/messages.ts";
+
+/** Takes a `bookingKey`. */
+export const selectByKey = selectBy("bookingKey");
+/** Takes an `orderNumber`. */
+export const selectByOrderNumber = selectBy("orderNumber");
+/** Takes a `token`. */
+export const selectByToken = selectBy("token");
+
+function selectBy(name: "bookingKey" | "orderNumber" | "token") {
+  return compiledOnce((database) =>
+    database
+      .select()
+      .from(jobs)
+      .where(eq(jobs[name], sql.placeholder(name)))
+      .prepare(),
+  );
+}
+
+/** Takes all columns but the id. */
+export const insertJob = compiledOnce((database) => {
+  const { id: _, ...columns } = getTableColumns(jobs);
+  return database.insert(jobs).values(placeholders(columns)).prepare();
+});
+
+/**
+ * Takes a job's `id` and `revision`: how far its emails have got. Not the whole job: to read all its
+ * columns takes several times as long as to find it.
+ */
+export const selectMarks = compiledOnce((database) => {
+  const { ownerNotifiedAt, customerNotifiedAt, cancelledAt, status, noticeDueAt } = jobs;
+  const isRevision = and(
+    eq(jobs.id, sql.placeholder("id")),
+    eq(jobs.revision, sql.placeholder("revision")),
+  );
+  return database
+    .select({ ownerNotifiedAt, customerNotifiedAt, cancelledAt, status, noticeDueAt })
+    .from(jobs)
+    .where(isRevision)
+    .prepare();
+});
+
+/** Takes all columns of an event but the id; `before` and `after` as JSON or null. */
+export const insertEvent = compiledOnce((database) => {
+  const { id: _, ...columns } = getTableColumns(jobEvents);
+  const [before, after] = [asWritten("before"), asWritten("after")];
+  const values = { ...placeholders(columns), before, after };
+  return database.insert(jobEvents).values(values).prepare();
+});
+
+/** A due message, unless there is one. Takes `jobId`, `kind`, `revision`, `dueAt`, and `extra` as JSON or null. */
+export const insertMessage = compiledOnce((database) => {
+  const { jobId, kind, revision, dueAt } = messages;
+  const columns = placeholders({ jobId, kind, revision, dueAt });
+  const values = { ...columns, state: "due" as const, attempts: 0, extra: asWritten("extra") };
+  return database.insert(messages).values(values).onConflictDoNothing().prepare();
+});
+
+/** A value that is stored as it is passed: a column of JSON would make null the text "null". */
+function asWritten(name: string) {
+  return sql`${sql.placeholder(name)}`;
+}
+
+const BOOKING_KINDS = ["booked-customer", "booked-owner"] as const satisfies MessageKind[];
+
+/** The two emails of a booking, leased. Takes `jobId`, `revision` and `at`. */
+export const insertBookingMessages = compiledOnce((database) => {
+  const rows = BOOKING_KINDS.map((kind) => ({
+    jobId: sql.placeholder("jobId"),
+    kind,
+    revision: sql.placeholder("revision"),
+    state: "leased" as const,
+    dueAt: null,
+    attempts: 1,
+    firstTriedAt: sql.placeholder("at"),
+  }));
+  return database.insert(messages).values(rows).onConflictDoNothing().prepare();
+});
+
+/** Takes `jobId`, `kind`, `revision` and `at`, when it was accepted. */
+export const updateSent = compiledOnce((database) =>
+  database
+    .update(messages)
+    .set({ state: "sent", dueAt: null, settledAt: sql`${sql.placeholder("at")}`, reason: null })
+    .where(
+      and(
+        eq(messages.jobId, sql.placeholder("jobId")),
+        eq(messages.kind, sql.placeholder("kind")),
+        eq(messages.revision, sql.placeholder("revision")),
+      ),
+    )
+    .prepare(),
+);
+
+/** Takes the four columns and the job's `id`. */
+export const updateMarks = compiledOnce((database) => {
+  const { ownerNotifiedAt, customerNotifiedAt, status, noticeDueAt } = jobs;
+  return database
+    .update(jobs)
+    .set(placeholders({ ownerNotifiedAt, customerNotifiedAt, status, noticeDueAt }))
+    .where(eq(jobs.id, sql.placeholder("id")))
+    .prepare();
+});
+
+/** A placeholder for each column, with the column's name. */
+function placeholders<Columns extends object>(columns: Columns) {
+  const entries = Object.keys(columns).map((name) => [name, sql.placeholder(name)]);
+  // Drizzle's types for an update accept values only, though it accepts placeholders too.
+  return Object.fromEntries(entries) as Record<keyof Columns, never>;
+}

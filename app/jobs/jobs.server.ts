@@ -1,0 +1,331 @@
+import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
+import { type SlotState, slotState } from "#app/schedule/availability.ts";
+import { readCalendar } from "#app/schedule/windows.server.ts";
+import type { Database } from "#db/open.server.ts";
+import { isUnconfirmed, jobs } from "#db/schema.ts";
+import { inTransaction } from "#db/transaction.server.ts";
+import type { BookingTerms, JobDetails, TrackedJob } from "./job.ts";
+import { type EventFacts, isOnlyBooked } from "./job-event.ts";
+import { appendEvent, findEvents } from "./job-events.server.ts";
+import {
+  insertJob,
+  selectByKey,
+  selectByOrderNumber,
+  selectByToken,
+  selectMarks,
+  updateMarks,
+} from "./job-statements.server.ts";
+import {
+  addBookingMessages,
+  addMessages,
+  settleSent,
+  withdrawMessages,
+} from "./messages/messages.server.ts";
+import { informs, type MessageKind, messagesAfter } from "./messages/messages.ts";
+
+export type SaveJob = {
+  bookingKey: string;
+  /** The token that opens the customer's page of a new job. */
+  token: string;
+  details: JobDetails;
+  /** What else holds for a new job; what is left out is not known. */
+  terms?: Partial<BookingTerms>;
+  /** Whether it is saved without room too. Else the room is checked when the slot or the points are new. */
+  isForced?: boolean;
+  /** Draws an order number; called again when the number is taken. */
+  drawOrderNumber: () => string;
+  createdAt: string;
+  /** When the background worker takes up an unfinished booking; null: it has nothing to do. */
+  noticeDueAt: string | null;
+  /** The owner took it by phone: both sides know of it, and it is confirmed. */
+  isByPhone?: boolean;
+  /**
+   * Whether the window is marked for the customer (rule 148). Called inside the transaction that saves:
+   * a read outside of one takes SQLite's locks of its own.
+   */
+  isNear?: () => boolean;
+};
+
+export type SaveResult =
+  | { kind: "saved"; job: TrackedJob }
+  /** Nothing was written: the wanted slot cannot be had. */
+  | { kind: "no-room"; state: Exclude<SlotState, "open"> };
+
+const NO_TERMS: BookingTerms = { taxMode: null, taxRate: null, source: null, pricedBy: null };
+const MAX_ORDER_NUMBER_DRAWS = 50;
+
+/**
+ * Saves a booking under its key. A new key makes a job. An unconfirmed job of the key takes the new
+ * details as long as the booking is its only event; any other job is left unchanged. The check of
+ * the room and the write are one transaction, on disk when it returns.
+ * @throws SqliteError when the database cannot be written
+ */
+export function saveJob(database: Database, booking: SaveJob): SaveResult {
+  return inTransaction(database, () => {
+    const existing = findJobByKey(database, booking.bookingKey);
+    if (existing && !takesNewDetails(database, existing)) return { kind: "saved", job: existing };
+    if (existing && hasSameDetails(existing, booking.details)) {
+      deferNotice(database, existing, booking.noticeDueAt);
+      return { kind: "saved", job: existing };
+    }
+    const state = roomFor(database, booking, existing);
+    if (state !== "open") return { kind: "no-room", state };
+    const job = existing ? replaceDetails(database, existing, booking) : addJob(database, booking);
+    recordBooking(database, job, existing ?? null, booking);
+    return { kind: "saved", job };
+  });
+}
+
+/** A repeated post of an old form does not undo later changes of the job. */
+function takesNewDetails(database: Database, job: TrackedJob): boolean {
+  return !isSettled(job) && isOnlyBooked(findEvents(database, job.id));
+}
+
+/** Whether the details have room in the present calendar, what the job itself takes aside. */
+function roomFor(
+  database: Database,
+  { details: { date, timeOfDay, volume }, isForced = false, createdAt }: SaveJob,
+  existing: TrackedJob | undefined,
+): SlotState {
+  const isSame =
+    existing?.date === date && existing.timeOfDay === timeOfDay && existing.volume >= volume;
+  if (date === null || isForced || isSame) return "open";
+  const at = new Date(createdAt);
+  const calendar = readCalendar(database, date, date, at);
+  return slotState({ date, timeOfDay }, volume, calendar, at, existing?.id);
+}
+
+/** Adds the first event of the job and its messages. */
+function recordBooking(
+  database: Database,
+  job: TrackedJob,
+  before: TrackedJob | null,
+  { createdAt: at, isByPhone = false, isNear }: SaveJob,
+): void {
+  const event = {
+    who: isByPhone ? "owner" : "customer",
+    what: "booked",
+    before: before && bookedFacts(before),
+    after: { ...bookedFacts(job), ...(isNear?.() && { isNear: true as const }) },
+  } as const;
+  const id = appendEvent(database, { ...event, jobId: job.id, at, requestId: null });
+  if (before) withdrawMessages(database, job.id, at);
+  if (isByPhone) oweConfirmation(database, job, at);
+  else addBookingMessages(database, job, at);
+  const owed = messagesAfter({ ...event, id }, { ...job, stage: "booked" }, new Date(at));
+  addMessages(database, job, owed);
+}
+
+/** The worker sends it: nobody waits for it on a page. */
+function oweConfirmation(database: Database, job: TrackedJob, at: string): void {
+  if (job.email === "") return;
+  addMessages(database, job, [{ kind: "booked-customer", dueAt: at }]);
+}
+
+/** The facts of a booking that its event records. */
+function bookedFacts(job: JobDetails): EventFacts {
+  const { date, timeOfDay, totalCents, volume } = job;
+  return { date, timeOfDay, totalCents, volume };
+}
+
+export function findJobByKey(database: Database, bookingKey: string): TrackedJob | undefined {
+  return selectByKey(database).get({ bookingKey });
+}
+
+export function findJobByToken(database: Database, token: string): TrackedJob | undefined {
+  return selectByToken(database).get({ token });
+}
+
+export function findJobById(database: Database, id: number): TrackedJob | undefined {
+  return database.select().from(jobs).where(eq(jobs.id, id)).get();
+}
+
+export function findJobByOrderNumber(
+  database: Database,
+  orderNumber: string,
+): TrackedJob | undefined {
+  return selectByOrderNumber(database).get({ orderNumber });
+}
+
+/** How far the emails of a job have got. */
+export type Marks = Pick<
+  typeof jobs.$inferSelect,
+  "ownerNotifiedAt" | "customerNotifiedAt" | "cancelledAt" | "status" | "noticeDueAt"
+>;
+
+/**
+ * Records that an email of this revision was accepted; a newer revision is left alone.
+ * @returns undefined when the job has a newer revision
+ */
+export function markNotified(
+  database: Database,
+  job: Pick<TrackedJob, "id" | "revision">,
+  who: "owner" | "customer",
+  at: string,
+): Marks | undefined {
+  return inTransaction(database, () => {
+    const current = selectMarks(database).get({ id: job.id, revision: job.revision });
+    if (!current) return undefined;
+    const mark = who === "owner" ? { ownerNotifiedAt: at } : { customerNotifiedAt: at };
+    settleSent(database, { jobId: job.id, kind: `booked-${who}`, revision: job.revision }, at);
+    const marked = { ...current, ...mark };
+    const marks = { ...marked, ...progressOf(marked) };
+    updateMarks(database).run({ ...marks, id: job.id });
+    return marks;
+  });
+}
+
+/**
+ * Records that a message was accepted. A message that carries the current booking counts as the
+ * booking's own email where that one was never accepted.
+ */
+export function settleMessage(
+  database: Database,
+  message: { jobId: number; kind: MessageKind; revision: number },
+  at: string,
+): void {
+  inTransaction(database, () => {
+    settleSent(database, message, at);
+    const side = informs(message.kind);
+    const job = { id: message.jobId, revision: message.revision };
+    const marks = side && selectMarks(database).get(job);
+    if (!marks || marks[`${side}NotifiedAt`] !== null) return;
+    markNotified(database, job, side, at);
+  });
+}
+
+/**
+ * Sets when the background worker may next tell the owner of an unconfirmed job; null for never.
+ */
+export function postponeNotice(database: Database, id: number, dueAt: string | null): void {
+  database
+    .update(jobs)
+    .set({ noticeDueAt: dueAt })
+    .where(and(eq(jobs.id, id), isUnconfirmed(jobs.status)))
+    .run();
+}
+
+/**
+ * Records that the owner was told of the customer's error, so that the worker has nothing left to
+ * send.
+ */
+export function settleNotice(
+  database: Database,
+  job: Pick<TrackedJob, "id" | "revision">,
+  at: string,
+): void {
+  markNotified(database, job, "owner", at);
+  database
+    .update(jobs)
+    .set({ noticeDueAt: null })
+    .where(and(eq(jobs.id, job.id), eq(jobs.revision, job.revision)))
+    .run();
+}
+
+/**
+ * Leases the notice that has been due longest until `leaseUntil`, so that only one of several
+ * workers sends it. @param leaseUntil null: nobody else ever sends it
+ */
+export function claimDueNotice(
+  database: Database,
+  now: string,
+  leaseUntil: string | null,
+): TrackedJob | undefined {
+  const due = database
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(lte(jobs.noticeDueAt, now))
+    .orderBy(asc(jobs.noticeDueAt))
+    .limit(1);
+  // Usually nothing is due: in that case no lock is taken.
+  if (!due.get()) return undefined;
+  return database
+    .update(jobs)
+    .set({ noticeDueAt: leaseUntil, noticeAttempts: sql`${jobs.noticeAttempts} + 1` })
+    .where(and(eq(jobs.id, sql`(${due})`), lte(jobs.noticeDueAt, now)))
+    .returning()
+    .get();
+}
+
+function addJob(database: Database, booking: SaveJob): TrackedJob {
+  const job = {
+    phoneExtension: null,
+    isPlaceApproximate: false,
+    ...booking.details,
+    bookingKey: booking.bookingKey,
+    orderNumber: freeOrderNumber(database, booking.drawOrderNumber),
+    token: booking.token,
+    status: booking.isByPhone ? "confirmed" : "saved",
+    stage: "booked",
+    createdAt: booking.createdAt,
+    changedAt: null,
+    endedAt: null,
+    deskNote: null,
+    ...NO_TERMS,
+    ...booking.terms,
+    revision: 1,
+    ownerNotifiedAt: booking.isByPhone ? booking.createdAt : null,
+    customerNotifiedAt: booking.isByPhone ? booking.createdAt : null,
+    noticeDueAt: booking.noticeDueAt,
+    noticeAttempts: 0,
+    cancelledAt: null,
+  } satisfies Omit<typeof jobs.$inferSelect, "id">;
+  const { lastInsertRowid } = insertJob(database).run(job);
+  return { ...job, id: Number(lastInsertRowid) };
+}
+
+function freeOrderNumber(database: Database, draw: () => string): string {
+  for (let draws = 0; draws < MAX_ORDER_NUMBER_DRAWS; draws++) {
+    const orderNumber = draw();
+    if (!findJobByOrderNumber(database, orderNumber)) return orderNumber;
+  }
+  throw new Error("No free order number was drawn");
+}
+
+function replaceDetails(database: Database, existing: TrackedJob, booking: SaveJob): TrackedJob {
+  return database
+    .update(jobs)
+    .set({
+      ...booking.details,
+      ...booking.terms,
+      status: "saved",
+      changedAt: booking.createdAt,
+      revision: existing.revision + 1,
+      ownerNotifiedAt: null,
+      customerNotifiedAt: null,
+      noticeDueAt: booking.noticeDueAt,
+      noticeAttempts: 0,
+    })
+    .where(eq(jobs.id, existing.id))
+    .returning()
+    .get();
+}
+
+/** A repeated booking defers the worker's notice; a settled notice stays settled. */
+function deferNotice(database: Database, { id }: TrackedJob, dueAt: string | null): void {
+  database
+    .update(jobs)
+    .set({ noticeDueAt: dueAt })
+    .where(and(eq(jobs.id, id), isNotNull(jobs.noticeDueAt)))
+    .run();
+}
+
+function hasSameDetails(job: TrackedJob, details: JobDetails): boolean {
+  return Object.entries(details).every(
+    ([field, value]) => JSON.stringify(job[field as keyof JobDetails]) === JSON.stringify(value),
+  );
+}
+
+function isSettled({ status }: TrackedJob): boolean {
+  return status === "confirmed" || status === "cancelled";
+}
+
+/** The status of a job from its marks; an email accepted late leaves a cancelled job cancelled. */
+export function progressOf(
+  job: Pick<TrackedJob, "ownerNotifiedAt" | "customerNotifiedAt" | "cancelledAt">,
+) {
+  if (job.cancelledAt !== null) return { status: "cancelled", noticeDueAt: null } as const;
+  const isConfirmed = job.ownerNotifiedAt !== null && job.customerNotifiedAt !== null;
+  if (isConfirmed) return { status: "confirmed", noticeDueAt: null } as const;
+  return { status: job.ownerNotifiedAt === null ? "saved" : "notified" } as const;
+}

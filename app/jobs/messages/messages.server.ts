@@ -1,0 +1,308 @@
+/**
+ * The outgoing messages of the jobs: added, leased to the process that sends them, settled once.
+ */
+import { and, asc, desc, eq, gte, inArray, lte, notInArray, sql } from "drizzle-orm";
+import {
+  insertBookingMessages,
+  insertMessage,
+  updateSent,
+} from "#app/jobs/job-statements.server.ts";
+import type { WindowSlot } from "#app/schedule/availability.ts";
+import type { Database } from "#db/open.server.ts";
+import { jobs, messages } from "#db/schema.ts";
+import { inTransaction } from "#db/transaction.server.ts";
+import { isForOwner, type MessageKind, type NewMessage, UNNEEDED } from "./messages.ts";
+
+export type Message = typeof messages.$inferSelect;
+
+/**
+ * Adds messages of a revision; existing ones are left unchanged. Call it in the transaction that
+ * causes them.
+ * @returns how many were added
+ */
+export function addMessages(
+  database: Database,
+  job: { id: number; revision: number },
+  added: readonly NewMessage[],
+): number {
+  return added
+    .map(({ kind, dueAt, extra, about }) =>
+      insertMessage(database).run({
+        jobId: job.id,
+        kind,
+        revision: about ?? job.revision,
+        dueAt,
+        extra: extra ? JSON.stringify(extra) : null,
+      }),
+    )
+    .reduce((total, { changes }) => total + changes, 0);
+}
+
+/**
+ * Owes a job's customer other windows than its own, once for each revision.
+ * @returns false when the revision's customer was owed them before
+ */
+export function addOffer(
+  database: Database,
+  job: { id: number; revision: number },
+  windows: readonly WindowSlot[],
+  at: string,
+): boolean {
+  const offer = { kind: "offer", dueAt: at, extra: { windows } } as const;
+  return addMessages(database, job, [offer]) > 0;
+}
+
+/**
+ * Adds the two emails of a booking, leased to the request that books. The worker does not send
+ * them; the retries of the booking itself settle them.
+ */
+export function addBookingMessages(
+  database: Database,
+  job: { id: number; revision: number },
+  at: string,
+): void {
+  insertBookingMessages(database).run({ jobId: job.id, revision: job.revision, at });
+}
+
+/** Records that a message was accepted. */
+export function settleSent(
+  database: Database,
+  message: { jobId: number; kind: MessageKind; revision: number },
+  at: string,
+): void {
+  const { jobId, kind, revision } = message;
+  updateSent(database).run({ jobId, kind, revision, at });
+}
+
+/**
+ * Gives up a message, unless it was sent meanwhile.
+ * @param isOwnerTold whether to add a message to the owner about it: for a customer's message that
+ *   may be expected
+ */
+export function giveUp(
+  database: Database,
+  message: Pick<Message, "id" | "jobId" | "kind" | "revision">,
+  reason: string,
+  { at, isOwnerTold }: { at: string; isOwnerTold: boolean },
+): void {
+  const { id, jobId, kind, revision } = message;
+  inTransaction(database, () => {
+    const { changes } = database
+      .update(messages)
+      .set({ state: "given-up", dueAt: null, settledAt: at, reason })
+      .where(and(eq(messages.id, id), isOpen()))
+      .run();
+    if (changes === 0 || !isOwnerTold) return;
+    const undelivered = { kind, reason };
+    addMessages(database, { id: jobId, revision }, [
+      { kind: "undelivered-owner", dueAt: at, about: id, extra: { undelivered } },
+    ]);
+  });
+}
+
+/** Makes a message due again later, with the reason for which it was not accepted. */
+export function postpone(
+  database: Database,
+  message: { jobId: number; kind: MessageKind; revision: number },
+  dueAt: string,
+  reason: string,
+): void {
+  database
+    .update(messages)
+    .set({ state: "due", dueAt, reason })
+    .where(and(isMessage(message), isOpen()))
+    .run();
+}
+
+/** Makes a message that was settled before `before` due again: a link that was requested again. */
+export function renewMessage(
+  database: Database,
+  job: { id: number; revision: number },
+  kind: MessageKind,
+  { at, before }: { at: string; before: string },
+): void {
+  addMessages(database, job, [{ kind, dueAt: at }]);
+  database
+    .update(messages)
+    .set(dueAnew(at))
+    .where(
+      and(
+        isMessage({ jobId: job.id, kind, revision: job.revision }),
+        lte(messages.settledAt, before),
+      ),
+    )
+    .run();
+}
+
+/**
+ * Makes a message that was given up due once more: its owner has asked for it.
+ * @returns false when it was not given up, as after the first of two posts
+ */
+export function sendAgain(database: Database, id: number, at: string): boolean {
+  const isGivenUp = and(eq(messages.id, id), eq(messages.state, "given-up"));
+  return database.update(messages).set(dueAnew(at)).where(isGivenUp).run().changes > 0;
+}
+
+/** Without what earlier tries have left: it is a new message to the mail service. */
+function dueAnew(at: string) {
+  const tries = { attempts: 0, firstTriedAt: null, settledAt: null, reason: null };
+  return { state: "due", dueAt: at, ...tries } as const;
+}
+
+/**
+ * Withdraws the unsent messages of a job's earlier revisions. Call it in the transaction that
+ * raises the revision.
+ */
+export function withdrawMessages(database: Database, jobId: number, at: string): void {
+  database
+    .update(messages)
+    .set({ state: "given-up", dueAt: null, settledAt: at, reason: UNNEEDED.withdrawn })
+    .where(and(eq(messages.jobId, jobId), isOpen(), notInArray(messages.kind, [...OUTLIVING])))
+    .run();
+}
+
+/** Withdraws a message that was not sent yet. */
+export function withdrawMessage(
+  database: Database,
+  message: { jobId: number; kind: MessageKind; revision: number },
+  at: string,
+): void {
+  database
+    .update(messages)
+    .set({ state: "given-up", dueAt: null, settledAt: at, reason: "withdrawn" })
+    .where(and(isMessage(message), isOpen()))
+    .run();
+}
+
+/** The emails that wait until a press can no longer be taken back (rule 282). */
+const waitsForUndo = (jobIds: readonly number[]) =>
+  and(
+    inArray(messages.jobId, [...jobIds]),
+    inArray(messages.kind, ["on-the-way", "done"]),
+    eq(messages.state, "due"),
+    eq(messages.attempts, 0),
+  );
+
+/** When the emails about the last presses go out, by the job's id. */
+export function findWaiting(database: Database, jobIds: readonly number[]): Map<number, string> {
+  const rows = database.select().from(messages).where(waitsForUndo(jobIds)).all();
+  return new Map(rows.flatMap(({ jobId, dueAt }) => (dueAt === null ? [] : [[jobId, dueAt]])));
+}
+
+/** Makes the email about a job's last press due at once. */
+export function sendAtOnce(database: Database, jobId: number, at: string): void {
+  database
+    .update(messages)
+    .set({ dueAt: at })
+    .where(waitsForUndo([jobId]))
+    .run();
+}
+
+/** Withdraws the email about a press that was taken back. */
+export function withdrawWaiting(
+  database: Database,
+  jobId: number,
+  kind: MessageKind,
+  at: string,
+): void {
+  database
+    .update(messages)
+    .set({ state: "given-up", dueAt: null, settledAt: at, reason: UNNEEDED.withdrawn })
+    .where(and(eq(messages.jobId, jobId), eq(messages.kind, kind), isOpen()))
+    .run();
+}
+
+/** Messages that are sent whatever happens to the job afterwards. */
+const OUTLIVING = [
+  "note-owner",
+  "link",
+  "undone-customer",
+  "undelivered-owner",
+] as const satisfies MessageKind[];
+
+/**
+ * Leases the message that has been due longest until `leaseUntil`, so that only one of several
+ * workers sends it; a message whose lease has ended is due again and says so.
+ */
+export function claimDueMessage(
+  database: Database,
+  now: string,
+  leaseUntil: string,
+): (Message & { isLeaseLost: boolean }) | undefined {
+  const due = database
+    .select({ id: messages.id, state: messages.state })
+    .from(messages)
+    .where(lte(messages.dueAt, now))
+    .orderBy(asc(messages.dueAt), asc(messages.id))
+    .limit(1);
+  // Usually nothing is due: in that case no lock is taken.
+  if (!due.get()) return undefined;
+  return inTransaction(database, () => {
+    const found = due.get();
+    if (!found) return undefined;
+    const message = database
+      .update(messages)
+      .set({
+        state: "leased",
+        dueAt: leaseUntil,
+        attempts: sql`${messages.attempts} + 1`,
+        firstTriedAt: sql`coalesce(${messages.firstTriedAt}, ${now})`,
+      })
+      .where(eq(messages.id, found.id))
+      .returning()
+      .get();
+    return { ...message, isLeaseLost: found.state === "leased" };
+  });
+}
+
+/**
+ * Gives up every message that was due before an instant: after a restore it may have been sent
+ * already from the database that the backup replaces.
+ * @returns how many
+ */
+export function giveUpOverdue(database: Database, before: string): number {
+  return database
+    .update(messages)
+    .set({ state: "given-up", dueAt: null, settledAt: before, reason: UNNEEDED.restored })
+    .where(and(lte(messages.dueAt, before), isOpen()))
+    .run().changes;
+}
+
+/**
+ * The orders about which an email to the owner was given up since an instant, the newest first:
+ * nothing else tells the owner of them.
+ */
+export function ordersUntold(database: Database, since: string): string[] {
+  const rows = database
+    .select({ orderNumber: jobs.orderNumber, kind: messages.kind })
+    .from(messages)
+    .innerJoin(jobs, eq(jobs.id, messages.jobId))
+    .where(
+      and(
+        eq(messages.state, "given-up"),
+        gte(messages.settledAt, since),
+        notInArray(messages.reason, Object.values(UNNEEDED)),
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .all();
+  return [...new Set(rows.filter(({ kind }) => isForOwner(kind)).map((row) => row.orderNumber))];
+}
+
+/** A job's messages, the oldest first. */
+export function findMessages(database: Database, jobId: number): Message[] {
+  return database
+    .select()
+    .from(messages)
+    .where(eq(messages.jobId, jobId))
+    .orderBy(asc(messages.id))
+    .all();
+}
+
+function isMessage({ jobId, kind, revision }: Pick<Message, "jobId" | "kind" | "revision">) {
+  return and(eq(messages.jobId, jobId), eq(messages.kind, kind), eq(messages.revision, revision));
+}
+
+function isOpen() {
+  return inArray(messages.state, ["due", "leased"]);
+}

@@ -1,0 +1,177 @@
+/** The money of a job (rules 204 to 209): what it comes to, what was paid, and which receipt says so. */
+
+import { changeOrder } from "#app/jobs/item-changes.ts";
+import { isUnchanged } from "#app/jobs/item-draft.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
+import type { CartLine } from "#app/prices/cart.ts";
+import type { Product } from "#app/prices/catalog.ts";
+import { explainPrice, priceCart } from "#app/prices/pricing.ts";
+import { type TaxSetting, taxOfJob, taxOn } from "#app/prices/tax.ts";
+import type { FinalPrice, PaidPart, Receipt } from "./receipt.ts";
+
+/** A payment as it is kept. */
+export type Payment = PaidPart & { id: number; voidedAt: string | null; voidReason: string | null };
+
+/** A receipt with its number. */
+export type IssuedReceipt = {
+  id: number;
+  /** "R-2026-0001". */
+  number: string;
+  issuedAt: string;
+  receipt: Receipt;
+  voidedAt: string | null;
+  voidReason: string | null;
+};
+
+/** What is known of a job's money. `final` null: it is not done. */
+export type JobMoney = {
+  final: FinalPrice | null;
+  /** The voided ones too, the oldest first. */
+  payments: readonly Payment[];
+  /** The same; the last one that is not voided counts. */
+  receipts: readonly IssuedReceipt[];
+};
+
+/** What becomes of a job's money in one change. A receipt is made anew with each. */
+export type MoneyChange = {
+  final?: FinalPrice;
+  pay?: Omit<PaidPart, "at">;
+  voidPayment?: { id: number; reason: string };
+  /** Why an earlier receipt is void; empty where there can be none. */
+  why: string;
+  /** Whether the customer is emailed the receipt. */
+  isEmailed: boolean;
+};
+
+/** The price that was asked for on the desk. */
+export type FinalRequest =
+  | { kind: "as-booked" }
+  | { kind: "other-lines"; wanted: readonly CartLine[]; reason: string }
+  /** Cents, as the customer pays it before a tax that is added. */
+  | {
+      kind: "other-price";
+      cents: number;
+      /** The list, where it is not the booked one. */
+      wanted?: readonly CartLine[];
+      reason: string;
+    };
+
+export type FinalRefusal = "no-reason" | "empty" | "bad-price";
+
+/** A million dollars: beyond that a price is a slip of the finger. */
+export const MAX_FINAL_CENTS = 100_000_000;
+
+/** A hundred thousand dollars. */
+export const MAX_TIP_CENTS = 10_000_000;
+
+/** How a job stands to the tax (rule 202). */
+export function jobTax({ taxMode, taxRate }: TrackedJob, current: TaxSetting): TaxSetting {
+  return taxOfJob(taxMode === null ? null : { mode: taxMode, rate: taxRate ?? 0 }, current);
+}
+
+/**
+ * The final price of a job. Booked units keep their booked price and the booked discount; the tax is
+ * taken last.
+ * @param present the final price that is corrected; its own list keeps its prices (rule 270)
+ */
+export function finalPrice(
+  job: TrackedJob,
+  request: FinalRequest,
+  current: TaxSetting,
+  findProduct: (id: string) => Product | undefined,
+  present: FinalPrice | null = null,
+): { ok: true; final: FinalPrice } | { ok: false; why: FinalRefusal } {
+  const reason = request.kind === "as-booked" ? "" : request.reason;
+  if (request.kind !== "as-booked" && reason === "") return { ok: false, why: "no-reason" };
+  const order = orderOf(job, request, findProduct, present);
+  if (order.items.length === 0) return { ok: false, why: "empty" };
+  const { totalCents, ...rest } = order;
+  if (!Number.isInteger(totalCents) || totalCents < 0 || totalCents > MAX_FINAL_CENTS) {
+    return { ok: false, why: "bad-price" };
+  }
+  const tax = taxOn(totalCents, jobTax(job, current));
+  return { ok: true, final: { ...rest, kind: request.kind, tax, reason } };
+}
+
+function orderOf(
+  job: TrackedJob,
+  request: FinalRequest,
+  findProduct: (id: string) => Product | undefined,
+  present: FinalPrice | null,
+) {
+  const wanted = request.kind === "as-booked" ? undefined : request.wanted;
+  const list = wanted ? orderOfList(job, wanted, findProduct, present) : job;
+  const { items, volume, subtotalCents, discountCents, totalCents } = list;
+  if (request.kind !== "other-price") {
+    return { items, volume, subtotalCents, discountCents, totalCents };
+  }
+  const { cents } = request;
+  return { items, volume, subtotalCents: cents, discountCents: 0, totalCents: cents };
+}
+
+function orderOfList(
+  job: TrackedJob,
+  wanted: readonly CartLine[],
+  findProduct: (id: string) => Product | undefined,
+  present: FinalPrice | null,
+) {
+  if (present?.kind !== "other-lines" || !isUnchanged(present.items, wanted)) {
+    return changeOrder(job, wanted, findProduct);
+  }
+  return { ...present, totalCents: present.subtotalCents - present.discountCents };
+}
+
+/** The receipt of a job that is done. @param doneAt ISO instant */
+export function receiptOf(
+  job: TrackedJob,
+  final: FinalPrice,
+  payments: readonly Payment[],
+  doneAt: string,
+): Receipt {
+  const { orderNumber, name, fullAddress } = job;
+  const price = priceCart(final.items);
+  const isByRule = final.kind !== "other-price" && price.cents === final.subtotalCents;
+  return {
+    ...{ orderNumber, name, fullAddress, doneAt, final },
+    booked: {
+      subtotalCents: job.subtotalCents,
+      discountCents: job.discountCents,
+      tax: taxOn(job.totalCents, final.tax),
+    },
+    payments: payments
+      .filter(({ voidedAt }) => voidedAt === null)
+      .map(({ method, cents, tipCents, at }) => ({ method, cents, tipCents, at })),
+    priceReason: isByRule && price.cents > 0 ? explainPrice(price.by) : null,
+  };
+}
+
+/** The receipt that counts; null where none does. */
+export function currentReceipt({ receipts }: Pick<JobMoney, "receipts">): IssuedReceipt | null {
+  return receipts.findLast(({ voidedAt }) => voidedAt === null) ?? null;
+}
+
+/** What a job comes to, tax included, in cents: its final price, else the booked one (rule 281). */
+export function jobTotalCents(
+  job: TrackedJob,
+  { final }: { final: FinalPrice | null },
+  current: TaxSetting,
+): number {
+  return final ? final.tax.totalCents : taxOn(job.totalCents, jobTax(job, current)).totalCents;
+}
+
+/** Cents that are still to pay for a job; negative where they are owed back to its customer (rule 280). */
+export function balanceCents(job: TrackedJob, money: JobMoney, current: TaxSetting): number {
+  return jobTotalCents(job, money, current) - paidCents(money);
+}
+
+/** Cents that are still to pay for a job. */
+export function owedCents(job: TrackedJob, money: JobMoney, current: TaxSetting): number {
+  return Math.max(0, balanceCents(job, money, current));
+}
+
+/** Cents that were received for a job and not given back, without tips and what was voided. */
+export function paidCents({ payments }: Pick<JobMoney, "payments">): number {
+  return payments
+    .filter(({ voidedAt }) => voidedAt === null)
+    .reduce((sum, { cents }) => sum + cents, 0);
+}

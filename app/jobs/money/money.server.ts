@@ -1,0 +1,198 @@
+/** What jobs came to, what was paid for them, and their receipts. */
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { TrackedJob } from "#app/jobs/job.ts";
+import { houstonNow } from "#app/lib/dates.ts";
+import { findSettings } from "#app/prices/owner-settings.server.ts";
+import type { Database } from "#db/open.server.ts";
+import {
+  checkReceiptFile,
+  mergeNumbers,
+  numbersBeside,
+  numbersIn,
+} from "#db/receipt-numbers.server.ts";
+import { jobFinals, payments, receipts } from "#db/schema.ts";
+import {
+  type IssuedReceipt,
+  type JobMoney,
+  type MoneyChange,
+  type Payment,
+  receiptOf,
+} from "./job-money.ts";
+import { type JobOutcome, outcomeOf } from "./job-outcome.ts";
+import { type FinalPrice, receiptNumber } from "./receipt.ts";
+
+/** The money of one job. */
+export function findMoney(database: Database, jobId: number): JobMoney {
+  return {
+    final: findFinal(database, jobId),
+    payments: findPayments(database, [jobId]).get(jobId) ?? [],
+    receipts: findReceipts(database, jobId),
+  };
+}
+
+/** The price that counts of a job that is done; null: it is not, or a version before the desk said so. */
+function findFinal(database: Database, jobId: number): FinalPrice | null {
+  return (
+    database
+      .select({ final: jobFinals.final })
+      .from(jobFinals)
+      .where(and(eq(jobFinals.jobId, jobId), isNull(jobFinals.replacedAt)))
+      .get()?.final ?? null
+  );
+}
+
+/** The final prices of several jobs, by the job's id. */
+export function findFinals(database: Database, jobIds: readonly number[]): Map<number, FinalPrice> {
+  const rows = database
+    .select({ jobId: jobFinals.jobId, final: jobFinals.final })
+    .from(jobFinals)
+    .where(and(inArray(jobFinals.jobId, [...jobIds]), isNull(jobFinals.replacedAt)))
+    .all();
+  return new Map(rows.map(({ jobId, final }) => [jobId, final]));
+}
+
+/** Tells of each of these jobs what it comes to, and how far it is. */
+export function readOutcomes(
+  database: Database,
+  jobs: readonly TrackedJob[],
+): (job: TrackedJob) => JobOutcome {
+  const finals = findFinals(
+    database,
+    jobs.map(({ id }) => id),
+  );
+  const { tax } = findSettings(database);
+  return (job) => outcomeOf(job, finals.get(job.id) ?? null, tax);
+}
+
+/** The payments of several jobs, voided ones too, by the job's id and the oldest first. */
+export function findPayments(
+  database: Database,
+  jobIds: readonly number[],
+): Map<number, Payment[]> {
+  const rows = database
+    .select()
+    .from(payments)
+    .where(inArray(payments.jobId, [...jobIds]))
+    .orderBy(asc(payments.id))
+    .all();
+  const byJob = new Map<number, Payment[]>();
+  for (const { jobId, ...payment } of rows) {
+    byJob.set(jobId, [...(byJob.get(jobId) ?? []), payment]);
+  }
+  return byJob;
+}
+
+/** `balanceCents` of a done job, in a statement that joins its final price; null without one. */
+export function balanceOfFinal() {
+  return sql<number>`${jobFinals.totalCents} - coalesce((SELECT sum(${payments.cents})
+    FROM ${payments} WHERE ${payments.jobId} = ${jobFinals.jobId} AND ${payments.voidedAt} IS NULL), 0)`;
+}
+
+/** A job's receipts, voided ones too, the oldest first. */
+export function findReceipts(database: Database, jobId: number): IssuedReceipt[] {
+  return database
+    .select()
+    .from(receipts)
+    .where(eq(receipts.jobId, jobId))
+    .orderBy(asc(receipts.id))
+    .all()
+    .map(toIssued);
+}
+
+/**
+ * Changes the money of a job that is done, and makes its receipt anew. Call it in the transaction that
+ * changes the job.
+ * @returns the receipt, and the one that it takes the place of
+ */
+export function changeMoney(
+  database: Database,
+  job: TrackedJob,
+  { final, pay, voidPayment, why }: MoneyChange,
+  at: Date,
+): { issued: IssuedReceipt; replaced: number | null } {
+  const time = at.toISOString();
+  if (final) replaceFinal(database, job.id, final, time);
+  if (pay) {
+    database
+      .insert(payments)
+      .values({ ...pay, jobId: job.id, at: time })
+      .run();
+  }
+  if (voidPayment) {
+    database
+      .update(payments)
+      .set({ voidedAt: time, voidReason: voidPayment.reason })
+      .where(
+        and(eq(payments.id, voidPayment.id), eq(payments.jobId, job.id), isNull(payments.voidedAt)),
+      )
+      .run();
+  }
+  const money = findMoney(database, job.id);
+  if (!money.final) throw new Error(`Job ${job.id} has no final price`);
+  const replaced = voidReceipt(database, job.id, why, time);
+  const receipt = receiptOf(job, money.final, money.payments, job.endedAt ?? time);
+  return { issued: issue(database, job.id, receipt, at), replaced };
+}
+
+/** Voids what a job's "Done" has brought: its price, its payments and its receipt. */
+export function undoMoney(database: Database, jobId: number, why: string, at: string): void {
+  database
+    .update(jobFinals)
+    .set({ replacedAt: at })
+    .where(and(eq(jobFinals.jobId, jobId), isNull(jobFinals.replacedAt)))
+    .run();
+  database
+    .update(payments)
+    .set({ voidedAt: at, voidReason: why })
+    .where(and(eq(payments.jobId, jobId), isNull(payments.voidedAt)))
+    .run();
+  voidReceipt(database, jobId, why, at);
+}
+
+function replaceFinal(database: Database, jobId: number, final: FinalPrice, at: string): void {
+  const { totalCents, taxCents } = final.tax;
+  database
+    .update(jobFinals)
+    .set({ replacedAt: at })
+    .where(and(eq(jobFinals.jobId, jobId), isNull(jobFinals.replacedAt)))
+    .run();
+  database.insert(jobFinals).values({ jobId, at, final, totalCents, taxCents }).run();
+}
+
+function voidReceipt(database: Database, jobId: number, why: string, at: string): number | null {
+  const voided = database
+    .update(receipts)
+    .set({ voidedAt: at, voidReason: why })
+    .where(and(eq(receipts.jobId, jobId), isNull(receipts.voidedAt)))
+    .returning({ id: receipts.id })
+    .get();
+  return voided?.id ?? null;
+}
+
+/** Takes the next number of the year (rule 285): the transaction lets nobody else take it. */
+function issue(
+  database: Database,
+  jobId: number,
+  receipt: IssuedReceipt["receipt"],
+  at: Date,
+): IssuedReceipt {
+  const year = Number(houstonNow(at).date.slice(0, 4));
+  const { name: path } = database.$client;
+  checkReceiptFile(path);
+  const given = mergeNumbers(numbersBeside(path), numbersIn(database.$client));
+  return toIssued(
+    database
+      .insert(receipts)
+      .values({
+        ...{ year, jobId, receipt, issuedAt: at.toISOString() },
+        number: (given.get(year) ?? 0) + 1,
+      })
+      .returning()
+      .get(),
+  );
+}
+
+function toIssued(row: typeof receipts.$inferSelect): IssuedReceipt {
+  const { id, issuedAt, receipt, voidedAt, voidReason } = row;
+  return { id, number: receiptNumber(row), issuedAt, receipt, voidedAt, voidReason };
+}

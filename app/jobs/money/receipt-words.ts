@@ -1,0 +1,90 @@
+/** A receipt in words and figures, for its page, its email and the terminal alike. */
+
+import {
+  dueCents,
+  METHOD_WORDS,
+  type NumberedReceipt,
+  paymentLabel,
+  type Receipt,
+  tipCents,
+} from "#app/jobs/money/receipt.ts";
+import { formatMoney, formatPoints } from "#app/lib/money.ts";
+import { formatRate, type TaxedPrice } from "#app/prices/tax.ts";
+
+export type ReceiptSum = {
+  label: string;
+  /** As it was booked; null where only the final one has it. */
+  booked: string | null;
+  final: string;
+  isTotal: boolean;
+};
+
+/** The sums of a receipt in their order: price, discount, tax, total, tip, payments, what is left. */
+export function receiptSums(receipt: Receipt): ReceiptSum[] {
+  const { final, booked, payments, priceReason } = receipt;
+  const hasDiscount = final.discountCents + booked.discountCents > 0;
+  const isAdded = final.tax.mode === "added";
+  const due = dueCents(receipt);
+  const tip = tipCents(receipt);
+  return [
+    ...(hasDiscount || isAdded || priceReason !== null
+      ? [both(priceReason ?? "Price", booked.subtotalCents, final.subtotalCents)]
+      : []),
+    ...(hasDiscount ? [both("Discount", -booked.discountCents, -final.discountCents)] : []),
+    ...(isAdded ? [both(taxLabel(final.tax), booked.tax.taxCents, final.tax.taxCents)] : []),
+    { ...both("Total", booked.tax.totalCents, final.tax.totalCents), isTotal: true },
+    ...(final.tax.mode === "included"
+      ? [both(taxLabel(final.tax), booked.tax.taxCents, final.tax.taxCents)]
+      : []),
+    ...(tip > 0 ? [only("Tip for the crew", tip)] : []),
+    ...payments.map((paid) => only(paymentLabel(paid), paid.cents + paid.tipCents)),
+    ...(due > 0 ? [{ ...only("Still to pay", due), isTotal: true }] : []),
+    ...(due < 0 ? [{ ...only("We owe you back", -due), isTotal: true }] : []),
+  ];
+}
+
+/** "Sales tax 8.25%, included". */
+export function taxLabel({ mode, rate }: Pick<TaxedPrice, "mode" | "rate">): string {
+  const tax = `Sales tax ${formatRate(rate)}`;
+  return mode === "included" ? `${tax}, included` : tax;
+}
+
+/** "Paid by Zelle, nothing left to pay.", "$100.00 is still to pay." */
+export function paidWords(receipt: Receipt): string {
+  const due = dueCents(receipt);
+  if (due > 0) return `${formatMoney(due)} is still to pay.`;
+  if (due < 0) return `You paid ${formatMoney(-due)} more than the price: we owe you that back.`;
+  const methods = [...new Set(receipt.payments.map(({ method }) => METHOD_WORDS[method]))];
+  const by = methods.length === 0 ? "Nothing" : `Paid by ${methods.join(" and ")}, nothing`;
+  return `${by} left to pay.`;
+}
+
+function both(label: string, booked: number, final: number): ReceiptSum {
+  return { label, booked: formatMoney(booked), final: formatMoney(final), isTotal: false };
+}
+
+function only(label: string, cents: number): ReceiptSum {
+  return { label, booked: null, final: formatMoney(cents), isTotal: false };
+}
+
+/** A receipt as its page shows it; the server words it, so that no browser loads the words. */
+export type PrintedReceipt = Pick<Receipt, "orderNumber" | "name" | "fullAddress"> & {
+  number: string;
+  reason: string;
+  items: { words: string; points: string }[];
+  sums: ReceiptSum[];
+  isPaid: boolean;
+};
+
+export function printReceipt(receipt: NumberedReceipt): PrintedReceipt {
+  const { orderNumber, name, fullAddress, number, final } = receipt;
+  return {
+    ...{ orderNumber, name, fullAddress, number, reason: final.reason },
+    items: final.items.map(({ name: item, quantity, volume }) => ({
+      words: quantity > 1 ? `${item}, ${quantity}` : item,
+      points: `${formatPoints(volume * quantity)} points`,
+    })),
+    sums: receiptSums(receipt),
+    isPaid: dueCents(receipt) === 0,
+  };
+}

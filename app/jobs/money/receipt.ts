@@ -1,0 +1,74 @@
+/** What a customer was charged and paid, as its receipt says it (rules 204 to 209). */
+import type { JobLine } from "#app/jobs/job-line.ts";
+import type { TaxedPrice } from "#app/prices/tax.ts";
+
+export const PAYMENT_METHODS = ["cash", "zelle", "venmo", "check", "card"] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** In a sentence: "by cash". */
+export const METHOD_WORDS: Record<PaymentMethod, string> = {
+  cash: "cash",
+  zelle: "Zelle",
+  venmo: "Venmo",
+  check: "check",
+  card: "card",
+};
+
+/** as-booked: what was booked was done; other-lines: the list was another; other-price: the owner set it. */
+type FinalKind = "as-booked" | "other-lines" | "other-price";
+
+/** The price of a job that is done, in cents. The discount is taken off before the tax. */
+export type FinalPrice = {
+  kind: FinalKind;
+  items: readonly JobLine[];
+  /** Points. */
+  volume: number;
+  subtotalCents: number;
+  discountCents: number;
+  tax: TaxedPrice;
+  /** Why it is not the booked price; empty where it is. */
+  reason: string;
+};
+
+/** Money that was received, or with negative cents given back; the tip is not part of `cents`. */
+export type PaidPart = { method: PaymentMethod; cents: number; tipCents: number; at: string };
+
+/** A receipt as it was issued: nothing in it follows a later change. */
+export type Receipt = {
+  orderNumber: string;
+  name: string;
+  fullAddress: string;
+  /** When the job was done. ISO. */
+  doneAt: string;
+  final: FinalPrice;
+  /** What was booked, which stands beside it. */
+  booked: Pick<FinalPrice, "subtotalCents" | "discountCents" | "tax">;
+  payments: readonly PaidPart[];
+  /** How the price came about: "247 points × $1.82"; null where the owner set it. */
+  priceReason: string | null;
+};
+
+export type NumberedReceipt = Receipt & { number: string };
+
+/** "R-2026-0001": a number of a year, without gap. */
+export function receiptNumber({ year, number }: { year: number; number: number }): string {
+  return `R-${year}-${String(number).padStart(4, "0")}`;
+}
+
+/** What is still to pay; negative where more was paid than the price (rule 280). Tips pay nothing off. */
+export function dueCents({ final, payments }: Pick<Receipt, "final" | "payments">): number {
+  return final.tax.totalCents - sumOf(payments, "cents");
+}
+
+/** "Paid by cash", "Given back by Zelle". */
+export function paymentLabel({ cents, method }: Pick<PaidPart, "cents" | "method">): string {
+  return `${cents < 0 ? "Given back" : "Paid"} by ${METHOD_WORDS[method]}`;
+}
+
+export function tipCents({ payments }: Pick<Receipt, "payments">): number {
+  return sumOf(payments, "tipCents");
+}
+
+function sumOf(payments: readonly PaidPart[], what: "cents" | "tipCents"): number {
+  return payments.reduce((sum, payment) => sum + payment[what], 0);
+}

@@ -1,0 +1,154 @@
+/** The story of a booking in plain words, for its customer and for the desk. */
+
+import { formatDate } from "#app/lib/dates.ts";
+import { houstonTime } from "#app/lib/houston-time.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { slotWords } from "#app/schedule/slot-words.ts";
+import { type Actor, type EventFacts, type JobEvent, withoutUndone } from "./job-event.ts";
+import { METHOD_WORDS } from "./money/receipt.ts";
+import { STAGE_WORDS } from "./stage-words.ts";
+
+export type StoryLine = {
+  /** "Mon, Jul 20, 2026, 10:30 AM". */
+  at: string;
+  title: string;
+  detail: string | null;
+};
+
+/** What the desk alone is told of. */
+const OF_THE_DESK: readonly JobEvent["what"][] = ["desk-noted", "payment-voided"];
+
+/** A booking's events as its customer reads them, the newest first. */
+export function tellStory(events: readonly JobEvent[]): StoryLine[] {
+  return withoutUndone(events)
+    .filter(({ what }) => !OF_THE_DESK.includes(what))
+    .map(toLine(toCustomer))
+    .reverse();
+}
+
+/** The same for the owner and the crew. @param name the customer's */
+export function tellDeskStory(events: readonly JobEvent[], name: string): StoryLine[] {
+  const [first = name] = name.trim().split(/\s+/);
+  const actors = { customer: first, owner: "The owner", crew: "The crew", system: "The site" };
+  const line = toLine((who) => actors[who]);
+  return events
+    .map((event) => ({ ...line(event), detail: line(event).detail ?? event.after?.reason ?? null }))
+    .reverse();
+}
+
+function toCustomer(who: Actor): string {
+  return who === "customer" ? "You" : "We";
+}
+
+function toLine(nameOf: (who: Actor) => string) {
+  return (event: JobEvent): StoryLine => ({
+    at: houstonTime(event.at),
+    ...tell(event, nameOf(event.who)),
+  });
+}
+
+/**
+ * What the customer has done with the last post, said where it has led to; null where something else
+ * has happened since.
+ * @param did the kind of event that the address names
+ */
+export function tellDone(events: readonly JobEvent[], did: string | null): string | null {
+  const last = events.at(-1);
+  return last && last.what === did && last.who === "customer"
+    ? `${tell(last, "You").title}.`
+    : null;
+}
+
+function tell({ what, before, after }: JobEvent, actor: string): Omit<StoryLine, "at"> {
+  switch (what) {
+    case "booked":
+      return { title: before ? `${actor} changed the booking` : "Booked", detail: priceOf(after) };
+    case "moved":
+      return { title: `${actor} ${movedWords(before, after)}`, detail: wasSlot(before) };
+    case "items-changed": {
+      const details = [newPrice(before, after), after?.date && `Now ${slotOf(after)}`];
+      return {
+        title: `${actor} changed the items`,
+        detail: details.filter(Boolean).join(". ") || null,
+      };
+    }
+    case "note-changed":
+      return { title: `${actor} changed the note for the crew`, detail: null };
+    case "photos-changed":
+      return { title: `${actor} ${photoWords(before, after)}`, detail: null };
+    case "cancelled":
+      return { title: `${actor} cancelled the pickup`, detail: null };
+    case "restored":
+      return { title: `${actor} took the cancellation back`, detail: null };
+    case "on-the-way":
+      return { title: "The crew set off", detail: null };
+    case "done":
+      return { title: "The crew finished", detail: paidWords(after) ?? finalWords(after) };
+    case "corrected":
+      return { title: `${actor} corrected the price`, detail: finalWords(after) };
+    case "paid":
+      return { title: "Payment received", detail: paidWords(after) };
+    case "refunded":
+      return { title: `${actor} gave money back`, detail: refundWords(after) };
+    case "payment-voided":
+      return { title: `${actor} took a payment back`, detail: null };
+    case "undone":
+      return {
+        title: `${actor} took "${STAGE_WORDS[before?.stage ?? "done"]}" back`,
+        detail: null,
+      };
+    case "desk-noted":
+      return { title: `${actor} changed the internal note`, detail: null };
+  }
+}
+
+function movedWords(before: EventFacts | null, after: EventFacts | null): string {
+  return before?.date ? `moved it to ${slotOf(after)}` : `set it for ${slotOf(after)}`;
+}
+
+function slotOf(facts: EventFacts | null): string {
+  return facts?.date
+    ? slotWords({ date: facts.date, timeOfDay: facts.timeOfDay ?? null })
+    : "another day";
+}
+
+function wasSlot(before: EventFacts | null): string | null {
+  if (!before?.date) return null;
+  const time = before.timeOfDay ? `, ${before.timeOfDay.toLowerCase()}` : "";
+  return `Was ${formatDate(before.date, "day")}${time}`;
+}
+
+function priceOf(after: EventFacts | null): string | null {
+  if (after?.totalCents === undefined) return null;
+  return after.totalCents === 0
+    ? "The crew prices it on site"
+    : `Price fixed at ${formatMoney(after.totalCents)}`;
+}
+
+function finalWords(after: EventFacts | null): string | null {
+  return after?.finalCents === undefined ? null : `Final price ${formatMoney(after.finalCents)}`;
+}
+
+function paidWords(after: EventFacts | null): string | null {
+  if (!after?.paid) return null;
+  const { method, cents, tipCents } = after.paid;
+  const tip = tipCents > 0 ? ` and a tip of ${formatMoney(tipCents)}` : "";
+  return `${formatMoney(cents)} by ${METHOD_WORDS[method]}${tip}`;
+}
+
+function refundWords(after: EventFacts | null): string | null {
+  const { method, cents } = after?.paid ?? {};
+  return method && cents ? `${formatMoney(-cents)} by ${METHOD_WORDS[method]}` : null;
+}
+
+function newPrice(before: EventFacts | null, after: EventFacts | null): string | null {
+  const [old, now] = [before?.totalCents, after?.totalCents];
+  if (old === undefined || now === undefined) return null;
+  return old === now ? `Still ${formatMoney(now)}` : `${formatMoney(now)}, was ${formatMoney(old)}`;
+}
+
+function photoWords(before: EventFacts | null, after: EventFacts | null): string {
+  const change = (after?.photos ?? 0) - (before?.photos ?? 0);
+  const count = Math.abs(change);
+  return `${change > 0 ? "added" : "removed"} ${count === 1 ? "a photo" : `${count} photos`}`;
+}

@@ -1,0 +1,75 @@
+/** An earlier pickup in words, for its customer and for the desk (rules 150 to 157). */
+
+import { formatDate } from "#app/lib/dates.ts";
+import { houstonClock } from "#app/lib/houston-time.ts";
+import { joinWords } from "#app/lib/join-words.ts";
+import type { WindowSlot } from "#app/schedule/availability.ts";
+import { WINDOWS } from "#app/schedule/schedule.ts";
+import { nearSlotWords } from "#app/schedule/slot-words.ts";
+import type { Wish } from "./waitlist.ts";
+
+export const WEEKDAYS = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
+/** "any day, mornings or evenings, from Wed, Jul 22". */
+export function wishWords({ fromDate, weekdays, windows }: Wish, today: string): string {
+  const days =
+    weekdays.length === WEEKDAYS.length
+      ? "any day"
+      : joinWords(
+          weekdays.map((day) => `${WEEKDAYS[day]}s`),
+          "or",
+        );
+  const times =
+    windows.length === WINDOWS.length
+      ? "any window"
+      : joinWords(
+          windows.map((name) => `${name.toLowerCase()}s`),
+          "or",
+        );
+  const from = fromDate > today ? `, from ${formatDate(fromDate, "short")}` : "";
+  return `${days}, ${times}${from}`;
+}
+
+type Held = WindowSlot & { endsAt: string };
+
+/** "Thursday morning", held until "11:42 AM". */
+export function heldWords(held: Held, today: string): { slot: string; until: string } {
+  return { slot: nearSlotWords(held, today), until: houstonClock(held.endsAt) };
+}
+
+/** How a booking stands to an earlier window, for the link to its page. */
+export type EarlierWords = { name: string; cost: string };
+
+export function earlierWords(
+  isWaiting: boolean,
+  held: Held | undefined,
+  today: string,
+): EarlierWords {
+  if (held) {
+    const { slot, until } = heldWords(held, today);
+    return { name: `${slot} is free`, cost: `Held for you until ${until}` };
+  }
+  return isWaiting
+    ? { name: "You are waiting", cost: "We email you when a window opens" }
+    : { name: "Sooner?", cost: "Tell me if an earlier window opens" };
+}
+
+/** What the owner reads of a job that waits; null where it does not. */
+export function waitingWords(
+  wish: Wish | undefined,
+  held: Held | undefined,
+  today: string,
+): string | null {
+  if (!wish) return null;
+  const asked = held && heldWords(held, today);
+  const now = asked ? ` Asked about ${asked.slot}, held until ${asked.until}.` : "";
+  return `For an earlier window: ${wishWords(wish, today)}.${now}`;
+}

@@ -1,0 +1,43 @@
+/** Earlier pickups, as the running site and its desk know them (rules 150 to 157). */
+
+import type { TrackedJob } from "#app/jobs/job.ts";
+import { houstonNow } from "#app/lib/dates.ts";
+import { isLimited } from "#app/schedule/availability.ts";
+import { readHours } from "#app/schedule/windows.server.ts";
+import { now } from "#app/server/env.server.ts";
+import { changeServices } from "#app/services.server.ts";
+import { connection, write } from "#db/client.server.ts";
+import type { Wish } from "./waitlist.ts";
+import {
+  askNext,
+  declineOffer,
+  endWish,
+  findHeld,
+  findWish,
+  saveWish,
+} from "./waitlist-rows.server.ts";
+import { waitingWords } from "./waitlist-words.ts";
+
+type OfJob = Pick<TrackedJob, "id">;
+
+export const openings = {
+  /** Whether windows can be full at all: else there is nothing to wait for. */
+  canOpen: () => isLimited(readHours(connection(), houstonNow(now()).date)),
+  wishOf: ({ id }: OfJob) => findWish(connection(), id),
+  heldFor: ({ id }: OfJob) => findHeld(connection(), id, now().toISOString()),
+  /** For the owner; null where the job does not wait. */
+  wordsFor: (job: OfJob) =>
+    waitingWords(openings.wishOf(job), openings.heldFor(job), houstonNow(now()).date),
+  wait: ({ id }: OfJob, wish: Wish) =>
+    write((free) => saveWish(free, id, wish, now().toISOString())),
+  stop: async ({ id }: OfJob) => {
+    await write((free) => endWish(free, id, now()));
+    changeServices.onMessagesDue();
+  },
+  decline: async ({ id }: OfJob, offerId: number) => {
+    await write((free) => declineOffer(free, id, offerId, now()));
+    changeServices.onMessagesDue();
+  },
+  /** @returns whether an opening was due */
+  askNext: () => write((free) => askNext(free, now())),
+};

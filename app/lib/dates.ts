@@ -1,0 +1,109 @@
+/** Days and hours in Houston, whatever zone the server or the browser is in. A date is YYYY-MM-DD text. */
+export const HOUSTON_TIME_ZONE = "America/Chicago";
+
+const houstonClock = new Intl.DateTimeFormat("en-CA", {
+  timeZone: HOUSTON_TIME_ZONE,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  hourCycle: "h23",
+});
+
+// Made once: a formatter costs far more to make than to use.
+const STYLES = {
+  weekday: dayFormat({ weekday: "long" }),
+  monthDay: dayFormat({ month: "short", day: "numeric" }),
+  short: dayFormat({ weekday: "short", month: "short", day: "numeric" }),
+  day: dayFormat({ weekday: "long", month: "long", day: "numeric" }),
+};
+const wholeDate = dayFormat({ weekday: "long", year: "numeric", month: "long", day: "numeric" });
+
+/** The local date and hour, 0 to 23, in Houston at an instant. */
+export function houstonNow(instant: Date): HoustonHour {
+  const hour = Math.floor(instant.getTime() / HOUR_MS);
+  const known = shownHours.get(hour);
+  if (known) return known;
+  if (shownHours.size === MOST_SHOWN_HOURS) shownHours.clear();
+  const [year, month, day, shown] = houstonClock.format(instant).match(/\d+/g) as string[];
+  const found = { date: `${year}-${month}-${day}`, hour: Number(shown) };
+  shownHours.set(hour, found);
+  return found;
+}
+
+type HoustonHour = { date: string; hour: number };
+
+const HOUR_MS = 3_600_000;
+/**
+ * Houston is whole hours from UTC. A page that lists windows asks for one instant hundreds of times,
+ * and a booking for its window's: to format them took 1% of a booking's time.
+ */
+const shownHours = new Map<number, HoustonHour>();
+const MOST_SHOWN_HOURS = 500;
+
+/** The instant of a full hour of a date in Houston. */
+export function houstonInstant(date: string, hour: number): Date {
+  const wall = hourInUtc(date, hour);
+  const offsetAt = (instant: number) => {
+    const shown = houstonNow(new Date(instant));
+    return hourInUtc(shown.date, shown.hour) - instant;
+  };
+  // The first guess may lie on the other side of a clock change; the second does not.
+  const guess = wall - offsetAt(wall);
+  return new Date(wall - offsetAt(guess));
+}
+
+/** The day a number of days after a date. */
+export function addDays(date: string, days: number): string {
+  const day = utcMidnight(date);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+/** Days from one date to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
+/** The weekday of a date, 0 (Sunday) to 6. */
+export function weekdayOf(date: string): number {
+  return utcMidnight(date).getUTCDay();
+}
+
+/** The Monday of a date's week. */
+export function mondayOf(date: string): string {
+  return addDays(date, -((weekdayOf(date) + 6) % 7));
+}
+
+/** The long-form label of a custom date: "Wednesday, July 22, 2026". */
+export function longDate(date: string): string {
+  return format(date, wholeDate);
+}
+
+/** A date in the words of a sentence: "Friday", "Fri, Jul 24", "Friday, July 24", "Jul 24". */
+export function formatDate(date: string, style: keyof typeof STYLES): string {
+  return format(date, STYLES[style]);
+}
+
+/** True for text that names a day that exists, in the years 1000 to 2999: not 2026-02-30. */
+export function isRealDate(text: string): boolean {
+  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = utcMidnight(text);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
+}
+
+function format(date: string, formatter: Intl.DateTimeFormat): string {
+  return formatter.format(utcMidnight(date));
+}
+
+function hourInUtc(date: string, hour: number): number {
+  return utcMidnight(date).getTime() + hour * 3_600_000;
+}
+
+function utcMidnight(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
+}
+
+function dayFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
+}

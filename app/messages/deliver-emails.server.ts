@@ -1,0 +1,100 @@
+import type { BookingLog } from "#app/jobs/booking-log.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
+import { findJobByKey, markNotified, postponeNotice } from "#app/jobs/jobs.server.ts";
+import type { Business } from "#app/lib/business.ts";
+import type { Client } from "#db/write-queue.server.ts";
+import { calendarAttachments } from "./letters/booking-calendar.ts";
+import { renderCustomerConfirmation } from "./letters/customer-confirmation.ts";
+import { renderOwnerNotice } from "./letters/owner-notice.ts";
+import type { Email } from "./mail/email.ts";
+import type { MailFailure, MailServices } from "./mail/mailer.ts";
+
+/** How soon the worker sends the owner a notice about a customer who saw an error. */
+const UNHEARD_OWNER_MS = 15_000;
+const INFORMED_OWNER_MS = 120_000;
+
+export type DeliverServices = MailServices & {
+  client: Client;
+  business: Business;
+  log: BookingLog;
+  /** A hash of the content. */
+  fingerprint: (content: string) => string;
+  now: () => Date;
+};
+
+type Delivery = { ok: true; job: TrackedJob } | { ok: false; reason: MailFailure | "cancelled" };
+
+/** Sends those of a job's two emails that are not accepted yet, in parallel. */
+export async function deliverEmails(job: TrackedJob, services: DeliverServices): Promise<Delivery> {
+  if (job.status === "cancelled") return { ok: false, reason: "cancelled" };
+  const failures = (
+    await Promise.all([sendToOwner(job, services), sendToCustomer(job, services)])
+  ).filter((failure) => failure !== null);
+  const current = findJobByKey(services.client.connection(), job.bookingKey);
+  if (current?.status === "confirmed") {
+    services.log.done({ step: "confirmed", order: job.orderNumber });
+    return { ok: true, job: current };
+  }
+  if (current?.status === "cancelled") return { ok: false, reason: "cancelled" };
+  await scheduleNotice(job.id, current?.ownerNotifiedAt ?? null, services);
+  return { ok: false, reason: failures[0] ?? "bad-answer" };
+}
+
+/** A key for each content: the mail service refuses a key that is used again with another text. */
+export function idempotencyKey(
+  job: TrackedJob,
+  kind: string,
+  email: Email,
+  fingerprint: (content: string) => string,
+): string {
+  return `${job.orderNumber}-${kind}-${fingerprint(JSON.stringify([job.bookingKey, email]))}`;
+}
+
+async function sendToOwner(
+  job: TrackedJob,
+  services: DeliverServices,
+): Promise<MailFailure | null> {
+  if (job.ownerNotifiedAt !== null) return null;
+  const email = renderOwnerNotice(job, services.business, {
+    customerSawError: false,
+    attachments: calendarAttachments(job, services.business, "owner"),
+  });
+  return send(job, "owner", email, services);
+}
+
+async function sendToCustomer(
+  job: TrackedJob,
+  services: DeliverServices,
+): Promise<MailFailure | null> {
+  if (job.customerNotifiedAt !== null) return null;
+  const attachments = calendarAttachments(job, services.business, "customer");
+  const email = renderCustomerConfirmation(job, services.business, attachments);
+  return send(job, "customer", email, services);
+}
+
+async function send(
+  job: TrackedJob,
+  who: "owner" | "customer",
+  email: Email,
+  { sendEmail, client, log, fingerprint, now }: DeliverServices,
+): Promise<MailFailure | null> {
+  const order = job.orderNumber;
+  const sent = await sendEmail(email, idempotencyKey(job, who, email, fingerprint));
+  if (!sent.ok) {
+    log.failed({ step: `${who} email`, order, reason: sent.reason, detail: sent.detail }, job);
+    return sent.reason;
+  }
+  await client.write((free) => markNotified(free, job, who, now().toISOString()));
+  log.done({ step: `${who} notified`, order });
+  return null;
+}
+
+async function scheduleNotice(
+  id: number,
+  ownerNotifiedAt: string | null,
+  { client, now }: DeliverServices,
+): Promise<void> {
+  const pause = ownerNotifiedAt === null ? UNHEARD_OWNER_MS : INFORMED_OWNER_MS;
+  const dueAt = new Date(now().getTime() + pause).toISOString();
+  await client.write((free) => postponeNotice(free, id, dueAt));
+}

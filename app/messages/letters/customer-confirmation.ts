@@ -1,0 +1,72 @@
+/** Confirms a booking to the customer: what, when, how much, and what happens next. */
+
+import type { Business } from "#app/lib/business.ts";
+import { firstName } from "#app/lib/no-links.ts";
+import type { Attachment, Email } from "#app/messages/mail/email.ts";
+import { oneLine } from "./header-text.ts";
+import {
+  changeBlock,
+  customerWhy,
+  itemsBlock,
+  NOT_CHOSEN_YET,
+  orderBlock,
+  slotBlock,
+  words,
+} from "./job-blocks.ts";
+import { distanceOf, type EmailJob, whenWords } from "./job-words.ts";
+import type { Block } from "./letter.ts";
+import { toCustomer } from "./to-email.tsx";
+
+/**
+ * The confirmation as an email that answers to the owner. The same job gives the same email.
+ * @param attachments the booking as a calendar file (`calendarAttachments`)
+ */
+export function renderCustomerConfirmation(
+  job: EmailJob,
+  business: Business,
+  attachments: Attachment[],
+): Email {
+  const distance = distanceOf(job);
+  // The address may be a stranger's, so the email repeats no more of the name than a first name.
+  const name = firstName(oneLine(job.name));
+  const blocks: Block[] = [
+    words(
+      `Hi${name ? ` ${name}` : ""}, your junk pickup is booked. Your order number is ${job.orderNumber}.`,
+    ),
+    slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
+    ...(distance ? [distanceBlock(distance)] : []),
+    itemsBlock(job),
+    { kind: "truck", volume: job.volume },
+    nextSteps(job, distance !== null),
+    changeBlock(job, business),
+    orderBlock(job),
+  ];
+  const letter = {
+    subject: `Your pickup is booked: order ${job.orderNumber}`,
+    title: "Your pickup is booked",
+    preview: `Order ${job.orderNumber}. ${whenWords(job, NOT_CHOSEN_YET)}`,
+    blocks,
+    why: customerWhy(blocks),
+  };
+  return toCustomer(letter, job, business, attachments);
+}
+
+function distanceBlock(distance: NonNullable<ReturnType<typeof distanceOf>>): Block {
+  const why = distance.isPlaceApproximate
+    ? "We could not place your address exactly yet."
+    : `Your address is about ${distance.miles} miles from downtown Houston, outside our usual area.`;
+  return { kind: "notice", text: `${why} The crew will confirm the distance with you.` };
+}
+
+function nextSteps({ date, timeOfDay }: EmailJob, isFar: boolean): Block {
+  return {
+    kind: "steps",
+    title: "What happens next",
+    steps: [
+      ...(isFar ? ["The crew calls to confirm the distance."] : []),
+      ...(date && timeOfDay ? [] : ["The crew calls to set what is still open."]),
+      "On the day the crew calls ahead, then comes and loads everything.",
+      "You pay when the job is done. Nothing is due before that.",
+    ],
+  };
+}

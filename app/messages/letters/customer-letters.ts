@@ -1,0 +1,350 @@
+/** The emails to the customer about changes of a booking. */
+
+import type { TrackedJob } from "#app/jobs/job.ts";
+import type { MessageExtra, MessageKind } from "#app/jobs/messages/messages.ts";
+import { paidWords, receiptSums } from "#app/jobs/money/receipt-words.ts";
+import type { Business } from "#app/lib/business.ts";
+import { formatDate, houstonNow } from "#app/lib/dates.ts";
+import { houstonClock, houstonTime } from "#app/lib/houston-time.ts";
+import { formatMoney, formatPoints } from "#app/lib/money.ts";
+import { windowNamed } from "#app/schedule/schedule.ts";
+import { nearSlotWords, slotWords } from "#app/schedule/slot-words.ts";
+import { bookingLink } from "./booking-link.ts";
+import { oneLine } from "./header-text.ts";
+import {
+  changeBlock,
+  customerWhy,
+  itemsBlock,
+  NOT_CHOSEN_YET,
+  orderBlock,
+  pastSlotBlock,
+  quoteBlock,
+  slotBlock,
+  words,
+} from "./job-blocks.ts";
+import { totalWords, whenWords } from "./job-words.ts";
+import type { Block, Letter } from "./letter.ts";
+
+type Told = { job: TrackedJob; business: Business; extra: MessageExtra | null };
+type Own = { subject: string; title: string; preview: string; blocks: Block[] };
+
+const OPEN_IT =
+  "Open it to replace the one in your calendar, as not every calendar does that by itself.";
+
+/** What a message to the customer says. */
+export function customerLetter(
+  kind: MessageKind,
+  extra: MessageExtra | null,
+  job: TrackedJob,
+  business: Business,
+): Letter {
+  const { blocks, ...own } = ownPart(kind, { job, business, extra });
+  return { ...own, blocks: [...blocks, orderBlock(job)], why: customerWhy(blocks) };
+}
+
+function ownPart(kind: MessageKind, told: Told): Own {
+  switch (kind) {
+    case "moved-customer":
+      return moved(told);
+    case "items-customer":
+      return itemsChanged(told);
+    case "cancelled-customer":
+      return cancelled(told);
+    case "restored-customer":
+      return restored(told);
+    case "reminder":
+      return reminder(told);
+    case "on-the-way":
+      return onTheWay(told);
+    case "done":
+      return receipt(told);
+    case "undone-customer":
+      return takenBack(told);
+    case "offer":
+      return offer(told);
+    case "opening":
+      return opening(told);
+    case "link":
+      return link(told);
+    default:
+      throw new Error(`"${kind}" is no message to a customer`);
+  }
+}
+
+function moved({ job, business, extra }: Told): Own {
+  const { before, who } = extra?.change ?? {};
+  const hadDate = Boolean(before?.date);
+  const title = `${hadDate ? "Moved to" : "Set for"} ${slotOf(job)}`;
+  const freed = hadDate ? " Your old window is free again." : "";
+  return {
+    subject: `${title}: order ${job.orderNumber}`,
+    title,
+    preview: `${whenWords(job, NOT_CHOSEN_YET)}. ${payWords(job)}`,
+    blocks: [
+      slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress, was: wasWords(extra) }),
+      ...(who === "customer"
+        ? []
+        : [words("We set this window. If it does not suit you, call us.")]),
+      words(`Same items, same address, same price. ${payWords(job)}${freed}`),
+      words(`The new calendar entry is attached. ${OPEN_IT}`),
+      changeBlock(job, business),
+    ],
+  };
+}
+
+function itemsChanged({ job, business, extra }: Told): Own {
+  const { before } = extra?.change ?? {};
+  const old = before?.totalCents;
+  const was = old === undefined || old === job.totalCents ? "" : ` It was ${formatMoney(old)}.`;
+  return {
+    subject: `Your list has changed: order ${job.orderNumber}`,
+    title: "Your list has changed",
+    preview: `The total is ${totalWords(job.totalCents)}.${was}`,
+    blocks: [
+      words(`The total is now ${totalWords(job.totalCents)}.${was} ${PAY_LATER}`),
+      itemsBlock(job),
+      { kind: "truck", volume: job.volume },
+      slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress, was: wasWords(extra) }),
+      ...(job.date === null ? [] : [words(`The calendar entry is attached. ${OPEN_IT}`)]),
+      changeBlock(job, business),
+    ],
+  };
+}
+
+function cancelled({ job, business, extra }: Told): Own {
+  const isOwn = extra?.change?.who === "customer";
+  const calledOff = isOwn
+    ? `Your pickup is called off, as you asked. You owe nothing.`
+    : `We have called your pickup off. You owe nothing. If you did not expect this, call us.`;
+  return {
+    subject: `Your pickup is cancelled: order ${job.orderNumber}`,
+    title: "Your pickup is cancelled",
+    preview: "Nobody comes, and you owe nothing.",
+    blocks: [
+      pastSlotBlock(job, NOT_CHOSEN_YET),
+      words(calledOff),
+      ...(job.date === null
+        ? []
+        : [
+            words(
+              "The attached entry takes the pickup out of your calendar. Open it, as not every calendar does that by itself.",
+            ),
+          ]),
+      words(
+        `Changed your mind? Call ${oneLine(business.name)} at ${oneLine(business.phone)}, or book anew at ${business.siteUrl}.`,
+      ),
+    ],
+  };
+}
+
+function restored({ job, business }: Told): Own {
+  return {
+    subject: `Your pickup is booked again: order ${job.orderNumber}`,
+    title: "Your pickup is booked again",
+    preview: whenWords(job, NOT_CHOSEN_YET),
+    blocks: [
+      slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
+      words("The cancellation was taken back: everything is as it was booked."),
+      itemsBlock(job),
+      ...(job.date === null ? [] : [words(`The calendar entry is attached again. ${OPEN_IT}`)]),
+      changeBlock(job, business),
+    ],
+  };
+}
+
+function reminder({ job, business }: Told): Own {
+  const time = job.timeOfDay === null ? "" : ` ${job.timeOfDay.toLowerCase()}`;
+  return {
+    subject: `Tomorrow${time}: your junk pickup, order ${job.orderNumber}`,
+    title: `We're coming tomorrow${time}`,
+    preview: `${whenWords(job, NOT_CHOSEN_YET)}. ${payWords(job)}`,
+    blocks: [
+      slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
+      words(
+        "The crew calls ahead, so answer a Houston number. Nothing needs to be at the curb. Just show us the pile.",
+      ),
+      itemsBlock(job),
+      { kind: "truck", volume: job.volume },
+      words("Something changed? Until 6 PM today moving is free. After that, call us."),
+      changeBlock(job, business),
+    ],
+  };
+}
+
+function onTheWay({ job, business }: Told): Own {
+  return {
+    subject: `The crew is on its way: order ${job.orderNumber}`,
+    title: "The crew is on its way",
+    preview: `To ${oneLine(job.fullAddress)}. ${payWords(job)}`,
+    blocks: [
+      slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
+      words("The crew calls ahead, so answer a Houston number. Just show them the pile."),
+      words(payWords(job)),
+      words(`Something in the way? Call ${oneLine(business.phone)}.`),
+      changeBlock(job, business),
+    ],
+  };
+}
+
+function receipt({ job, business, extra }: Told): Own {
+  const { receipt } = extra ?? {};
+  if (!receipt) throw new Error(`The receipt of job ${job.id} has no text`);
+  const { number, final } = receipt;
+  const paid = paidWords(receipt);
+  return {
+    subject: `Gone. Here is your receipt ${number}: order ${job.orderNumber}`,
+    title: "Gone. Here is your receipt",
+    preview: `${formatMoney(final.tax.totalCents)}. ${paid}`,
+    blocks: [
+      words(`Finished ${houstonTime(receipt.doneAt)} at ${oneLine(receipt.fullAddress)}. ${paid}`),
+      ...(final.reason === ""
+        ? []
+        : [quoteBlock("Why it differs from your booking", final.reason)]),
+      {
+        kind: "items",
+        title: `What went, receipt ${number}`,
+        items: final.items.map(({ name, quantity, volume }) => ({
+          label: `${quantity} × ${oneLine(name)}`,
+          value: `${formatPoints(volume * quantity)} points`,
+        })),
+        sums: receiptSums(receipt).map(({ label, booked, final }) => ({
+          label: booked === null || booked === final ? label : `${label} (booked ${booked})`,
+          value: final,
+        })),
+        why: null,
+      },
+      words(
+        [business.name, business.address ?? "", business.phone]
+          .map(oneLine)
+          .filter((part) => part !== "")
+          .join(", "),
+      ),
+      words(`Something is not right? Call ${oneLine(business.phone)}.`),
+      ...(bookingLink(job, business) === null
+        ? []
+        : [
+            {
+              kind: "button",
+              label: "See and print the receipt",
+              href: bookingLink(job, business) ?? "",
+            } as const,
+          ]),
+    ],
+  };
+}
+
+/** "On my way" or "Done" was taken back after its email went out (rule 315). */
+function takenBack({ job, business, extra }: Told): Own {
+  const call = words(`Questions? Call ${oneLine(business.phone)}.`);
+  const number = extra?.receipt?.number;
+  if (extra?.change?.before?.stage === "on-the-way") {
+    const sorry = "Please ignore our last email: it went out too early. We are sorry.";
+    return {
+      subject: `Not on the way yet: order ${job.orderNumber}`,
+      title: "The truck is not on its way yet",
+      preview: `${sorry} Your pickup stays as booked.`,
+      blocks: [
+        words(`${sorry} Your pickup stays as booked, and we tell you when the truck sets off.`),
+        slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
+        call,
+        changeBlock(job, business),
+      ],
+    };
+  }
+  const which = number === undefined ? "The receipt" : `Receipt ${number}`;
+  return {
+    subject: `${which} is void: order ${job.orderNumber}`,
+    title: `${which} is void`,
+    preview: "It went out too early. We are sorry.",
+    blocks: [
+      words(
+        `Please ignore the receipt in our last email: it went out too early. We are sorry. It no longer counts, and you get a new one when the job is done.`,
+      ),
+      call,
+      changeBlock(job, business),
+    ],
+  };
+}
+
+function offer({ job, business, extra }: Told): Own {
+  const windows = (extra?.windows ?? []).map(
+    ({ date, timeOfDay }) =>
+      `${formatDate(date, "day")}, ${timeOfDay}, ${windowNamed(timeOfDay).hours}`,
+  );
+  const when = job.date === null ? "as planned" : `on ${slotOf(job)}`;
+  return {
+    subject: `We cannot come ${when}: order ${job.orderNumber}`,
+    title: `We cannot come ${when}`,
+    preview: windows[0] ? `How about ${windows[0]}?` : "Call us for another day.",
+    blocks: [
+      pastSlotBlock(job, NOT_CHOSEN_YET),
+      words(
+        windows.length > 0
+          ? "We are sorry. There is room for your load here:"
+          : "We are sorry. Call us, and we find another day.",
+      ),
+      ...(windows.length > 0 ? [{ kind: "choices", choices: windows } as const] : []),
+      words("The price stays the same, and moving costs nothing."),
+      changeBlock(job, business),
+    ],
+  };
+}
+
+function opening({ job, business, extra }: Told): Own {
+  const { opening } = extra ?? {};
+  if (!opening) throw new Error(`The message about a window for job ${job.id} names none`);
+  // The hold ends on the day on which it began.
+  const slot = nearSlotWords(opening, houstonNow(new Date(opening.endsAt)).date);
+  const until = houstonClock(opening.endsAt);
+  const page = bookingLink(job, business);
+  const answer =
+    page === null
+      ? words(`Call ${oneLine(business.name)} at ${oneLine(business.phone)} to take it.`)
+      : ({ kind: "button", label: "See it and decide", href: `${page}/earlier` } as const);
+  return {
+    subject: `${slot} is free, held for you until ${until}: order ${job.orderNumber}`,
+    title: `${slot} is free`,
+    preview: `We hold it for you until ${until}. Same items, same price.`,
+    blocks: [
+      slotBlock(opening, NOT_CHOSEN_YET, { place: job.fullAddress }),
+      words(
+        `You asked us to tell you when an earlier window opens. We hold this one for you until ${until}. Same items, same price.`,
+      ),
+      words(
+        `Until you take it, your pickup stays as it is: ${whenWords(job, NOT_CHOSEN_YET)}. If you do nothing, nothing changes.`,
+      ),
+      answer,
+    ],
+  };
+}
+
+function link({ job, business }: Told): Own {
+  return {
+    subject: `Your booking: order ${job.orderNumber}`,
+    title: "Your booking",
+    preview: "You asked for the way back to your booking.",
+    blocks: [
+      words("You asked for the way back to your booking. If it was not you, nothing has changed."),
+      slotBlock(job, NOT_CHOSEN_YET),
+      changeBlock(job, business),
+    ],
+  };
+}
+
+const PAY_LATER = "You pay when the job is done.";
+
+function payWords({ totalCents }: Pick<TrackedJob, "totalCents">): string {
+  return `You pay ${totalWords(totalCents)} when the job is done.`;
+}
+
+/** "Friday afternoon". */
+function slotOf({ date, timeOfDay }: TrackedJob): string {
+  return date === null ? "a day that we will call about" : slotWords({ date, timeOfDay });
+}
+
+/** When the pickup would have been before a change of its date; null: that did not change. */
+function wasWords(extra: MessageExtra | null): string | null {
+  const { before, after } = extra?.change ?? {};
+  if (!before?.date || after?.date === undefined) return null;
+  return whenWords({ date: before.date, timeOfDay: before.timeOfDay ?? null }, NOT_CHOSEN_YET);
+}

@@ -1,0 +1,168 @@
+/** What several emails say of a job. */
+
+import { type BookingTerms, explainJobPrice, type Job } from "#app/jobs/job.ts";
+import type { JobLine } from "#app/jobs/job-line.ts";
+import type { Business } from "#app/lib/business.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import { mailtoHref } from "#app/lib/email-address.ts";
+import { formatMoney, formatPoints } from "#app/lib/money.ts";
+import { phoneHref } from "#app/lib/phone.ts";
+import { phoneWords } from "#app/lib/phone-number.ts";
+import { isolated } from "#app/lib/typed-text.ts";
+import { DISCOUNT_LABEL } from "#app/prices/discount.ts";
+import { bookedTaxWords } from "#app/prices/tax.ts";
+import { windowNamed } from "#app/schedule/schedule.ts";
+import { bookingLink } from "./booking-link.ts";
+import { oneLine } from "./header-text.ts";
+import {
+  discountWords,
+  type EmailJob,
+  itemParts,
+  mapLink,
+  totalWords,
+  whenWords,
+} from "./job-words.ts";
+import type { Block } from "./letter.ts";
+
+const WHY_CUSTOMER = "You get this email because you booked with us.";
+export const WHY_OWNER = "You get this email because the site tells you of its bookings.";
+const WHY_LINK = "Anyone with its link can change the booking, so keep it to yourself.";
+
+export const NOT_CHOSEN_YET = {
+  both: "Not chosen yet: the crew will call to set them.",
+  date: "Date not chosen yet: the crew will call to set it.",
+  window: "Time window not chosen yet: the crew will call to set it.",
+};
+
+export const NOT_CHOSEN = {
+  both: "Date and time window not chosen: call the customer to set them.",
+  date: "Date not chosen: call the customer to set it.",
+  window: "Time window not chosen: call the customer to set it.",
+};
+
+type When = Pick<Job, "date" | "timeOfDay">;
+
+export function words(text: string): Block {
+  return { kind: "words", text };
+}
+
+/** Typed text under a heading of its own. */
+export function quoteBlock(title: string, text: string): Block {
+  return { kind: "quote", title, text };
+}
+
+/** When the crew comes, and where; `was`: when it would have come. */
+export function slotBlock(
+  job: When,
+  missing: typeof NOT_CHOSEN,
+  { place, was = null }: { place?: string; was?: string | null } = {},
+): Block {
+  const { date, timeOfDay } = job;
+  const window = timeOfDay === null ? null : `${timeOfDay}, ${windowNamed(timeOfDay).hours}`;
+  const rest = date === null ? (window ? missing.date : missing.both) : missing.window;
+  const head = date === null ? window : formatDate(date, "day");
+  const isWhole = date !== null && window !== null;
+  const at = place === undefined ? [] : [oneLine(place)];
+  return {
+    kind: "slot",
+    head,
+    lines: [isWhole ? window : rest, ...at],
+    was,
+    text: [
+      `When: ${whenWords(job, missing)}`,
+      ...(was === null ? [] : [`Before: ${was}`]),
+      ...at.map((line) => `Where: ${line}`),
+    ].join("\n"),
+  };
+}
+
+/** A slot that does not hold any more. */
+export function pastSlotBlock(job: When, missing: typeof NOT_CHOSEN): Block {
+  const was = whenWords(job, missing);
+  return { kind: "slot", head: null, lines: [], was, text: `Not any more: ${was}` };
+}
+
+/** The items and what they come to; a discount and the reason for the price where there are any. */
+export function itemsBlock(
+  job: Job & Partial<BookingTerms>,
+  title = "What goes on the truck",
+): Block {
+  return {
+    kind: "items",
+    title,
+    items: job.items.map(itemRow),
+    sums: job.discountCents === 0 ? [totalRow(job)] : sumRows(job, DISCOUNT_LABEL),
+    why: whyWords(job),
+  };
+}
+
+/** How the price came about, and what the sales tax does to it. */
+function whyWords(job: Job & Partial<BookingTerms>): string | null {
+  const price = job.subtotalCents > 0 ? explainJobPrice(job) : null;
+  const tax = bookedTaxWords(job);
+  if (price === null || tax === null) return price ?? tax;
+  return `${price.replace(/\.$/, "")}. ${tax}`;
+}
+
+/** As `itemsBlock`, with every sum, for the owner's books. */
+export function ownerItemsBlock(job: Job): Block {
+  return {
+    kind: "items",
+    title: `Items, ${formatPoints(job.volume)} points`,
+    items: job.items.map(itemRow),
+    sums: sumRows(job),
+    why: null,
+  };
+}
+
+function itemRow(line: JobLine) {
+  const { what, price } = itemParts(line);
+  return { label: what, value: price };
+}
+
+function totalRow({ totalCents }: Pick<Job, "totalCents">, label = "") {
+  return { label: "Total", value: [totalWords(totalCents), label].filter(Boolean).join(" ") };
+}
+
+function sumRows(job: Job, label = "") {
+  return [
+    { label: "Subtotal", value: formatMoney(job.subtotalCents) },
+    { label: "Discount", value: discountWords(job.discountCents) },
+    totalRow(job, label),
+  ];
+}
+
+/** The customer's contact details as links; without an email address where there is none. */
+export function customerFacts(job: Job): Block {
+  const email = oneLine(job.email);
+  const address = oneLine(job.fullAddress);
+  return {
+    kind: "facts",
+    facts: [
+      { label: "Customer", lines: [{ text: isolated(oneLine(job.name)) }] },
+      { label: "Phone", lines: [{ text: phoneWords(job), href: phoneHref(phoneWords(job)) }] },
+      ...(email === ""
+        ? []
+        : [{ label: "Email", lines: [{ text: email, href: mailtoHref(email) }] }]),
+      { label: "Address", lines: [{ text: address, href: mapLink(address) }] },
+    ],
+  };
+}
+
+/** How the customer changes the booking: on its page, or by phone. */
+export function changeBlock(job: EmailJob, business: Business): Block {
+  const href = bookingLink(job, business);
+  return href === null
+    ? words(`To change anything, call ${oneLine(business.name)} at ${oneLine(business.phone)}.`)
+    : { kind: "button", label: "See your booking", href };
+}
+
+/** Why the customer gets an email, and what the link in it is worth where there is one. */
+export function customerWhy(blocks: readonly Block[]): string {
+  const hasLink = blocks.some(({ kind }) => kind === "button");
+  return hasLink ? `${WHY_CUSTOMER} ${WHY_LINK}` : WHY_CUSTOMER;
+}
+
+export function orderBlock({ orderNumber }: Pick<Job, "orderNumber">): Block {
+  return { kind: "order", orderNumber };
+}

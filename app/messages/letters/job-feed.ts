@@ -1,0 +1,51 @@
+/** The owner's jobs as a calendar that a phone subscribes to (rule 226). */
+
+import type ICAL from "ical.js";
+import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import type { Business } from "#app/lib/business.ts";
+import { phoneWords } from "#app/lib/phone-number.ts";
+import { isolated } from "#app/lib/typed-text.ts";
+import { component, organizerOf, versionOf } from "./booking-calendar.ts";
+import { oneLine } from "./header-text.ts";
+import { itemParts } from "./job-words.ts";
+
+/** How often calendars ask again, where they follow what a feed asks for. */
+const REFRESH = "PT30M";
+
+/**
+ * Every dated job as an event, with the address and the phone number and without price or email. A
+ * cancelled job stays as a cancelled event, so that each calendar learns of it. An event is the same
+ * entry as the one that the job's emails bring.
+ */
+export function jobFeed(jobs: readonly TrackedJob[], business: Business): string {
+  const calendar = component("vcalendar", [
+    ["version", "2.0"],
+    ["prodid", "-//Junk Buddy//Jobs//EN"],
+    ["method", "PUBLISH"],
+    ["x-wr-calname", `${oneLine(business.name)} jobs`],
+    ["x-published-ttl", REFRESH],
+  ]);
+  for (const job of jobs) {
+    if (job.date !== null) calendar.addSubcomponent(eventOf(job, job.date, business));
+  }
+  return `${calendar.toString()}\r\n`;
+}
+
+function eventOf(job: TrackedJob, date: string, business: Business): ICAL.Component {
+  const isOff = stageOf(job) === "cancelled";
+  const name = isolated(oneLine(job.name));
+  return component("vevent", [
+    ...versionOf(job, date, isOff),
+    ["summary", isOff ? `Cancelled: ${name}` : name],
+    ["location", oneLine(job.fullAddress)],
+    [
+      "description",
+      [
+        phoneWords(job),
+        `Order ${job.orderNumber}`,
+        ...job.items.map((line) => itemParts(line).what),
+      ].join("\n"),
+    ],
+    organizerOf(business),
+  ]);
+}

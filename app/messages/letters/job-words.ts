@@ -1,0 +1,65 @@
+/** A job in words, for HTML and plain text alike. Nothing here is escaped: that is for the HTML. */
+import type { Job, TrackedJob } from "#app/jobs/job.ts";
+import type { JobLine } from "#app/jobs/job-line.ts";
+import { longDate } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { isDistanceOpen, milesFromDowntown } from "#app/schedule/area/service-area.ts";
+import { windowNamed } from "#app/schedule/schedule.ts";
+import { oneLine } from "./header-text.ts";
+
+/** What emails need of a job beyond what was booked: its calendar entry's version and its page. */
+export type EmailJob = Job & Pick<TrackedJob, "revision" | "changedAt" | "token">;
+
+const PRICED_ON_SITE = "the crew prices it on site";
+
+/** One line of the order: "2 × Sofa, $110.00 each". */
+export function itemWords(line: JobLine): string {
+  const { what, price } = itemParts(line);
+  return `${what}, ${price}`;
+}
+
+/** One line of the order in two cells: "2 × Sofa" and "$110.00 each". */
+export function itemParts({ quantity, name, priceCents }: JobLine) {
+  const price = formatMoney(priceCents);
+  return {
+    what: `${quantity} × ${oneLine(name)}`,
+    price: quantity === 1 ? price : `${price} each`,
+  };
+}
+
+/** The total, which says so where there is nothing to pay yet. */
+export function totalWords(totalCents: number): string {
+  const total = formatMoney(totalCents);
+  return totalCents === 0 ? `${total} (${PRICED_ON_SITE})` : total;
+}
+
+/** A discount as a figure that is taken away: "-$50.00". */
+export function discountWords(discountCents: number): string {
+  return formatMoney(discountCents === 0 ? 0 : -discountCents);
+}
+
+/** When the crew comes; what was not chosen is said with `missing`'s words. */
+export function whenWords(
+  { date, timeOfDay }: Pick<Job, "date" | "timeOfDay">,
+  missing: { both: string; date: string; window: string },
+): string {
+  const day = date === null ? null : longDate(date);
+  const window = timeOfDay === null ? null : `${timeOfDay}, ${windowNamed(timeOfDay).hours}`;
+  if (day && window) return `${day}, ${window}`;
+  if (day) return `${day}. ${missing.window}`;
+  if (window) return `${window}. ${missing.date}`;
+  return missing.both;
+}
+
+/** Why the crew confirms the distance of a job, and its whole miles from downtown; null: it does not. */
+export function distanceOf(
+  job: Pick<Job, "latitude" | "longitude" | "isPlaceApproximate">,
+): { isPlaceApproximate: boolean; miles: number } | null {
+  if (!isDistanceOpen(job)) return null;
+  const miles = Math.round(milesFromDowntown(job));
+  return { isPlaceApproximate: job.isPlaceApproximate === true, miles };
+}
+
+export function mapLink(fullAddress: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(fullAddress)}`;
+}

@@ -1,0 +1,148 @@
+/** The emails to the owner about changes of a booking. */
+
+import type { TrackedJob } from "#app/jobs/job.ts";
+import type { MessageExtra, MessageKind } from "#app/jobs/messages/messages.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { phoneWords } from "#app/lib/phone-number.ts";
+import { isolated } from "#app/lib/typed-text.ts";
+import { slotWords } from "#app/schedule/slot-words.ts";
+import { oneLine } from "./header-text.ts";
+import {
+  customerFacts,
+  NOT_CHOSEN,
+  ownerItemsBlock,
+  pastSlotBlock,
+  quoteBlock,
+  slotBlock,
+  WHY_OWNER,
+  words,
+} from "./job-blocks.ts";
+import { totalWords, whenWords } from "./job-words.ts";
+import type { Block, Letter } from "./letter.ts";
+
+type Own = { title: string; subject: string; blocks: Block[] };
+
+/** What a message to the owner says. */
+export function ownerLetter(
+  kind: MessageKind,
+  extra: MessageExtra | null,
+  job: TrackedJob,
+): Letter {
+  const { title, subject, blocks } = ownPart(kind, extra, job);
+  return {
+    title,
+    subject,
+    preview: `${isolated(oneLine(job.name))}: ${whenWords(job, NOT_CHOSEN)}`,
+    blocks: [...blocks, customerFacts(job)],
+    why: WHY_OWNER,
+  };
+}
+
+function ownPart(kind: MessageKind, extra: MessageExtra | null, job: TrackedJob): Own {
+  const { before, after, who } = extra?.change ?? {};
+  const name = isolated(oneLine(job.name));
+  const order = job.orderNumber;
+  const by = words(who === "customer" ? `${name} did this.` : "You did this.");
+  switch (kind) {
+    case "moved-owner":
+    case "items-owner": {
+      const isMoved = kind === "moved-owner";
+      const old = before?.totalCents;
+      const sum = old === undefined ? [] : [words(`The total was ${formatMoney(old)}.`)];
+      return {
+        title: isMoved ? `${order} moved` : `${order} has other items`,
+        subject: isMoved
+          ? `Moved ${order}: ${name}, ${slotOf(job)}`
+          : `Items of ${order}: ${name}, ${totalWords(job.totalCents)}`,
+        blocks: [
+          slotBlock(job, NOT_CHOSEN, { was: wasWords(extra) }),
+          by,
+          ...sum,
+          ownerItemsBlock(job),
+        ],
+      };
+    }
+    case "cancelled-owner": {
+      const late = who === "customer" && after?.isLate ? ", late" : "";
+      const reason = after?.reason ?? "";
+      return {
+        title: `${order} is cancelled${late}`,
+        subject: `Cancelled ${order}: ${name}, ${slotOf(job)}${late}`,
+        blocks: [
+          pastSlotBlock(job, NOT_CHOSEN),
+          by,
+          ...(reason === "" ? [] : [quoteBlock("The reason given", reason)]),
+        ],
+      };
+    }
+    case "restored-owner":
+      return {
+        title: `${order} is booked again`,
+        subject: `Booked again ${order}: ${name}, ${slotOf(job)}`,
+        blocks: [slotBlock(job, NOT_CHOSEN), by, ownerItemsBlock(job)],
+      };
+    case "note-owner":
+      return {
+        title: `A note for ${order}`,
+        subject: `Note for ${order}: ${name}`,
+        blocks: [
+          after?.notes
+            ? quoteBlock("Note from the customer", after.notes)
+            : words("The note was taken away."),
+        ],
+      };
+    case "undelivered-owner":
+      return undelivered(extra, job);
+    default:
+      throw new Error(`"${kind}" is no message to the owner`);
+  }
+}
+
+/** What a customer does not know when a message did not arrive. */
+const NEWS: Partial<Record<MessageKind, string>> = {
+  "moved-customer": "that the pickup was moved",
+  "items-customer": "that the list was changed",
+  "cancelled-customer": "that the pickup is cancelled",
+  "restored-customer": "that the pickup is booked again",
+  reminder: "that the pickup is tomorrow",
+  "on-the-way": "that the crew is on its way",
+  done: "that the job is done",
+  "undone-customer": "that the last email came too early",
+  offer: "which other windows there are",
+  opening: "that an earlier window is free for two hours",
+  link: "how to see the booking",
+};
+
+const REASONS: Record<string, string> = {
+  refused: "The mail service refused the email.",
+  "not written": "The site could not write the email. The log says why.",
+  unknown: "The mail service was handed the email and did not answer: it may have arrived.",
+};
+
+function undelivered(extra: MessageExtra | null, job: TrackedJob): Own {
+  const { kind, reason } = extra?.undelivered ?? {};
+  const name = isolated(oneLine(job.name));
+  const news = (kind && NEWS[kind]) ?? "of the booking";
+  return {
+    title: `Call ${name}`,
+    subject: `Call the customer. Email not delivered, ${job.orderNumber}: ${name}`,
+    blocks: [
+      {
+        kind: "notice",
+        text: `An email did not reach ${name}. Call ${phoneWords(job)} to say ${news}.`,
+      },
+      words(REASONS[reason ?? ""] ?? "The mail service did not take the email for a day."),
+      slotBlock(job, NOT_CHOSEN),
+    ],
+  };
+}
+
+function slotOf({ date, timeOfDay }: TrackedJob): string {
+  return date === null ? "no date" : slotWords({ date, timeOfDay });
+}
+
+function wasWords(extra: MessageExtra | null): string | null {
+  const { before, after } = extra?.change ?? {};
+  if (!before || after?.date === undefined) return null;
+  return whenWords({ date: before.date ?? null, timeOfDay: before.timeOfDay ?? null }, NOT_CHOSEN);
+}

@@ -1,0 +1,64 @@
+/** Tells the owner of a booking: all a crew needs, with the customer one tap away. */
+
+import type { Job } from "#app/jobs/job.ts";
+import type { Business } from "#app/lib/business.ts";
+import { phoneWords } from "#app/lib/phone-number.ts";
+import { isolated } from "#app/lib/typed-text.ts";
+import type { Attachment, Email } from "#app/messages/mail/email.ts";
+import { oneLine } from "./header-text.ts";
+import { customerFacts, NOT_CHOSEN, ownerItemsBlock, slotBlock, WHY_OWNER } from "./job-blocks.ts";
+import { distanceOf, whenWords } from "./job-words.ts";
+import type { Block } from "./letter.ts";
+import { toOwner } from "./to-email.tsx";
+
+type NoticeOptions = {
+  /** The booking is saved, but the customer was told that it failed. */
+  customerSawError: boolean;
+  /** The booking as a calendar file (`calendarAttachments`). */
+  attachments: Attachment[];
+};
+
+/** The notice as an email that answers to the customer. The same job gives the same email. */
+export function renderOwnerNotice(
+  job: Job,
+  business: Business,
+  { customerSawError, attachments }: NoticeOptions,
+): Email {
+  const name = isolated(oneLine(job.name));
+  const error = customerSawError
+    ? `The customer saw an error while booking. Call ${name} at ${phoneWords(job)} to say that the pickup is booked.`
+    : null;
+  const subject = `Booking ${job.orderNumber}: ${name}, ${oneLine(job.city)}`;
+  const letter = {
+    subject: customerSawError ? `Call the customer. ${subject}` : subject,
+    title: `New booking ${job.orderNumber}`,
+    preview: error ?? `${name}: ${whenWords(job, NOT_CHOSEN)}`,
+    blocks: [
+      ...notices(job, error),
+      slotBlock(job, NOT_CHOSEN),
+      customerFacts(job),
+      ...noteBlocks(job),
+      ownerItemsBlock(job),
+    ],
+    why: WHY_OWNER,
+  };
+  return toOwner(letter, job, business, attachments);
+}
+
+function notices(job: Job, error: string | null): Block[] {
+  return [error, distanceNotice(job)]
+    .filter((text) => text !== null)
+    .map((text) => ({ kind: "notice", text }));
+}
+
+function distanceNotice(job: Job): string | null {
+  const distance = distanceOf(job);
+  if (!distance) return null;
+  return distance.isPlaceApproximate
+    ? "The address could not be placed exactly: the crew must confirm the distance."
+    : `Outside the service area: the crew must confirm the distance, about ${distance.miles} miles from downtown Houston.`;
+}
+
+function noteBlocks({ notes }: Job): Block[] {
+  return notes === "" ? [] : [{ kind: "quote", title: "Note from the customer", text: notes }];
+}

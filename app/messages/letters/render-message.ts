@@ -1,0 +1,37 @@
+import type { TrackedJob } from "#app/jobs/job.ts";
+import { isForOwner, type MessageExtra, type MessageKind } from "#app/jobs/messages/messages.ts";
+import type { Business } from "#app/lib/business.ts";
+import type { Email } from "#app/messages/mail/email.ts";
+import { calendarAttachments } from "./booking-calendar.ts";
+import { renderCustomerConfirmation } from "./customer-confirmation.ts";
+import { customerLetter } from "./customer-letters.ts";
+import { ownerLetter } from "./owner-letters.ts";
+import { toCustomer, toOwner } from "./to-email.tsx";
+
+export type Message = { kind: MessageKind; extra: MessageExtra | null };
+
+/**
+ * A message as an email. The same message of the same job gives the same email: what was before a
+ * change is kept with the message.
+ */
+export function renderMessage(
+  { kind, extra }: Message,
+  job: TrackedJob,
+  business: Business,
+): Email {
+  const attachments = attachmentsOf(kind, job, business);
+  // Of a job that was taken by phone: of one that was booked on the site the request sends it.
+  if (kind === "booked-customer") return renderCustomerConfirmation(job, business, attachments);
+  return isForOwner(kind)
+    ? toOwner(ownerLetter(kind, extra, job), job, business, attachments)
+    : toCustomer(customerLetter(kind, extra, job, business), job, business, attachments);
+}
+
+/** A change brings the calendar entry's new version, a cancelling takes the entry back. */
+function attachmentsOf(kind: MessageKind, job: TrackedJob, business: Business) {
+  const reader = isForOwner(kind) ? "owner" : "customer";
+  if (kind.startsWith("cancelled-")) return calendarAttachments(job, business, reader, "CANCEL");
+  return /^(?:booked|moved|items|restored)-/.test(kind)
+    ? calendarAttachments(job, business, reader)
+    : [];
+}

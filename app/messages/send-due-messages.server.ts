@@ -1,0 +1,164 @@
+import type { BookingLog } from "#app/jobs/booking-log.ts";
+import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import { findJobById, settleMessage } from "#app/jobs/jobs.server.ts";
+import * as db from "#app/jobs/messages/messages.server.ts";
+import {
+  afterLostLease,
+  type Certainty,
+  isForOwner,
+  isTrue,
+  nextTry,
+  UNNEEDED,
+} from "#app/jobs/messages/messages.ts";
+import type { Business } from "#app/lib/business.ts";
+import type { Client } from "#db/write-queue.server.ts";
+import { renderMessage } from "./letters/render-message.ts";
+import type { Email } from "./mail/email.ts";
+import type { MailFailure, MailServices, SendResult } from "./mail/mailer.ts";
+
+/** Longer than one send can take, so that a second worker does not send beside this one. */
+const LEASE_MS = 60_000;
+
+/** A message as its sender needs it. */
+type OwedMessage = NonNullable<ReturnType<typeof db.claimDueMessage>>;
+
+export type MessageServices = MailServices & {
+  client: Client;
+  business: Business;
+  log: BookingLog;
+  fingerprint: (content: string) => string;
+  now: () => Date;
+};
+
+/**
+ * Sends the message that has been due longest (rules 160 to 164). The job is read again
+ * first, so that nothing is said that is no longer true.
+ * @returns whether there was one
+ */
+export async function sendDueMessage(services: MessageServices): Promise<boolean> {
+  const { client, now } = services;
+  const message = await client.write((free) =>
+    db.claimDueMessage(free, later(now(), 0), later(now(), LEASE_MS)),
+  );
+  if (!message) return false;
+  const job = findJobById(client.connection(), message.jobId);
+  if (!job || !isTrue(message, { ...job, stage: stageOf(job) }, now())) {
+    const given = { at: later(now(), 0), isOwnerTold: false };
+    await client.write((free) => db.giveUp(free, message, UNNEEDED.untrue, given));
+    return true;
+  }
+  const lost = message.isLeaseLost
+    ? afterLostLease(services.isRepeatSafe, triesOf(message, now()), now())
+    : null;
+  if (lost) {
+    await giveUp(message, job, lost.giveUp, services);
+    return true;
+  }
+  const email = await renderOrGiveUp(message, job, services);
+  if (!email) return true;
+  const result = await services.sendEmail(email, keyOf(message, job, services));
+  await settle(message, job, result, services);
+  return true;
+}
+
+/** Null for a message that cannot be written: no later try would do better, so the owner is told. */
+async function renderOrGiveUp(
+  message: OwedMessage,
+  job: TrackedJob,
+  services: MessageServices,
+): Promise<Email | null> {
+  try {
+    return renderMessage(message, job, services.business);
+  } catch (cause) {
+    await giveUp(message, job, "not written", services, cause);
+    return null;
+  }
+}
+
+/** Gives a message up and says why: in the log, and to the owner where it was for the customer. */
+async function giveUp(
+  message: OwedMessage,
+  job: TrackedJob,
+  reason: string,
+  { client, log, now }: MessageServices,
+  cause?: unknown,
+): Promise<void> {
+  const { kind, attempts } = message;
+  log.failed({ step: kind, order: job.orderNumber, reason, tries: attempts, cause }, job);
+  const given = { at: now().toISOString(), isOwnerTold: !isForOwner(kind) };
+  await client.write((free) => db.giveUp(free, message, reason, given));
+}
+
+/**
+ * One key for all tries of a message, whatever became of the job between two of them, and another
+ * once it is sent anew: the mail service would take that for a repeat.
+ */
+function keyOf(
+  { kind, revision, firstTriedAt }: OwedMessage,
+  { orderNumber, bookingKey }: TrackedJob,
+  { fingerprint }: MessageServices,
+): string {
+  return `${orderNumber}-${kind}-${revision}-${fingerprint(`${bookingKey} ${firstTriedAt}`)}`;
+}
+
+async function settle(
+  message: OwedMessage,
+  job: TrackedJob,
+  result: SendResult,
+  { client, log, now, isRepeatSafe }: MessageServices,
+): Promise<void> {
+  const at = now();
+  if (result.ok) {
+    await client.write((free) => settleMessage(free, message, at.toISOString()));
+    log.done({ step: `${message.kind} sent`, order: job.orderNumber });
+    return;
+  }
+  const next = nextTry(certaintyOf(result.reason, isRepeatSafe), triesOf(message, at), at);
+  log.failed(
+    {
+      step: message.kind,
+      order: job.orderNumber,
+      reason: result.reason,
+      detail: result.detail,
+      tries: message.attempts,
+      ...("retryAt" in next && {
+        nextTrySeconds: Math.round((next.retryAt.getTime() - at.getTime()) / 1000),
+      }),
+    },
+    job,
+  );
+  if ("retryAt" in next) {
+    const dueAt = next.retryAt.toISOString();
+    await client.write((free) => db.postpone(free, message, dueAt, result.reason));
+    return;
+  }
+  const given = { at: at.toISOString(), isOwnerTold: !isForOwner(message.kind) };
+  await client.write((free) => db.giveUp(free, message, next.giveUp, given));
+}
+
+function triesOf({ attempts, firstTriedAt }: OwedMessage, at: Date) {
+  return { attempts, firstTriedAt: firstTriedAt ?? at.toISOString() };
+}
+
+/**
+ * What a failure leaves known: whether the email was certainly not sent. Without a key that makes a
+ * repeat safe, the mailer tells by itself what may have been sent.
+ */
+function certaintyOf(reason: MailFailure, isRepeatSafe: boolean): Certainty {
+  switch (reason) {
+    case "refused":
+      return "refused";
+    case "limited":
+    case "unreachable":
+      return "not-sent";
+    case "timed-out":
+    case "bad-answer":
+      return isRepeatSafe ? "unknown" : "not-sent";
+    case "unknown":
+      return "unknown-final";
+  }
+}
+
+function later(from: Date, milliseconds: number): string {
+  return new Date(from.getTime() + milliseconds).toISOString();
+}

@@ -1,0 +1,67 @@
+import type { PrintedReceipt } from "#app/jobs/money/receipt-words.ts";
+import { useBusiness } from "#app/ui/BusinessContext.tsx";
+import { Tiles } from "#app/ui/Tiles.tsx";
+import "./receipt.css";
+
+/** A receipt as it was issued, to be read and printed. */
+export function ReceiptPaper({ receipt }: { receipt: PrintedReceipt }) {
+  const { name, phone, address } = useBusiness();
+  return (
+    <>
+      <address className="receipt__from">
+        {[name, phone, address].map((line) => line && <div key={line}>{line}</div>)}
+      </address>
+      <div className="row between">
+        <div className="stack stack--sm">
+          <span className="small muted">Receipt</span>
+          <Tiles text={receipt.number} size="sm" />
+        </div>
+        <p className="small">
+          Order {receipt.orderNumber}
+          <br />
+          {receipt.name}
+          <br />
+          {receipt.fullAddress}
+        </p>
+        {receipt.isPaid && <span className="receipt__paid">Paid</span>}
+      </div>
+      {receipt.reason !== "" && (
+        <p className="receipt__why">
+          <b>Why it differs from your booking:</b> {receipt.reason}
+        </p>
+      )}
+      <table>
+        <caption className="vh">As booked and final</caption>
+        <thead>
+          <tr>
+            <th scope="col">What went</th>
+            <th scope="col" className="n">
+              As booked
+            </th>
+            <th scope="col" className="n">
+              Final
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {receipt.items.map(({ words, points }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a receipt never change
+            <tr key={at}>
+              <th scope="row">{words}</th>
+              <td />
+              <td>{points}</td>
+            </tr>
+          ))}
+          {receipt.sums.map(({ label, booked, final, isTotal }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the sums of a receipt never change
+            <tr key={at} className={isTotal ? "receipt__total" : undefined}>
+              <th scope="row">{label}</th>
+              <td>{booked}</td>
+              <td>{final}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

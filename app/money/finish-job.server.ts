@@ -1,0 +1,195 @@
+/** Ends a job, and keeps its money in order afterwards (rules 204 to 209). */
+
+import {
+  type ChangeRequest,
+  type ChangeServices,
+  changeAsked,
+} from "#app/jobs/change-request.server.ts";
+import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import type { ChangeResult, Decision } from "#app/jobs/job-change.ts";
+import { type JobEventKind, mayFollow } from "#app/jobs/job-event.ts";
+import {
+  balanceCents,
+  type FinalRefusal,
+  type FinalRequest,
+  finalPrice,
+  type JobMoney,
+  MAX_TIP_CENTS,
+  owedCents,
+} from "#app/jobs/money/job-money.ts";
+import type { PaymentMethod } from "#app/jobs/money/receipt.ts";
+import type { Product } from "#app/prices/catalog.ts";
+import { findSettings } from "#app/prices/owner-settings.server.ts";
+import type { TaxSetting } from "#app/prices/tax.ts";
+
+export type MoneyServices = ChangeServices & {
+  findProduct: (id: string) => Product | undefined;
+};
+
+/** How prices stand to the tax now. */
+function taxNow({ client }: MoneyServices): TaxSetting {
+  return findSettings(client.connection()).tax;
+}
+
+/** Money that was received. `cents` null: all that is still to pay. */
+export type Paid = { method: PaymentMethod; cents: number | null; tipCents: number };
+
+export type MoneyRefusal =
+  | { why: "ended" }
+  | { why: FinalRefusal }
+  /** A payment or tip that is no amount, or more than is owed. */
+  | { why: "bad-amount" }
+  /** There is no such payment, or it is void. */
+  | { why: "no-payment" };
+
+/** Marks a job as done at its final price, with what was paid, and makes its receipt. */
+export function finishJob(
+  {
+    final,
+    paid,
+    isEmailed,
+    ...request
+  }: ChangeRequest & { final: FinalRequest; paid: Paid | null; isEmailed: boolean },
+  services: MoneyServices,
+): Promise<ChangeResult<MoneyRefusal>> {
+  return changeMoney(request, "done", services, (job) => {
+    const priced = finalPrice(job, final, taxNow(services), services.findProduct);
+    if (!priced.ok) return refuse(priced.why);
+    const pay = paid && payment(paid, priced.final.tax.totalCents);
+    if (paid && !pay) return refuse("bad-amount");
+    return accept(request, "done", {
+      before: { totalCents: job.totalCents },
+      after: {
+        finalCents: priced.final.tax.totalCents,
+        ...(priced.final.reason !== "" && { reason: priced.final.reason }),
+        ...(pay && { paid: pay }),
+      },
+      money: { final: priced.final, ...(pay && { pay }), why: "", isEmailed },
+    });
+  });
+}
+
+/** Puts the final price of a finished job right, with the reason. */
+export function correctFinal(
+  { final, isEmailed, ...request }: ChangeRequest & { final: FinalRequest; isEmailed: boolean },
+  services: MoneyServices,
+): Promise<ChangeResult<MoneyRefusal>> {
+  return changeMoney(request, "corrected", services, (job, money) => {
+    const priced = finalPrice(job, final, taxNow(services), services.findProduct, money.final);
+    if (!priced.ok) return refuse(priced.why);
+    const { tax, reason } = priced.final;
+    const before = money.final ? { finalCents: money.final.tax.totalCents } : null;
+    return accept(request, "corrected", {
+      before,
+      after: { finalCents: tax.totalCents, ...(reason !== "" && { reason }) },
+      money: { final: priced.final, why: "Price corrected", isEmailed },
+    });
+  });
+}
+
+/** Records money that came in after the job was done. */
+export function addPayment(
+  { paid, isEmailed, ...request }: ChangeRequest & { paid: Paid; isEmailed: boolean },
+  services: MoneyServices,
+): Promise<ChangeResult<MoneyRefusal>> {
+  return changeMoney(request, "paid", services, (job, money) => {
+    const pay = payment(paid, owedCents(job, money, taxNow(services)));
+    if (!pay || pay.cents + pay.tipCents === 0) return refuse("bad-amount");
+    return accept(request, "paid", {
+      before: null,
+      after: { paid: pay },
+      money: { ...finalOf(job, money, services), pay, why: "Payment added", isEmailed },
+    });
+  });
+}
+
+/**
+ * Records money that was given back to the customer (rule 280): a payment of negative cents.
+ * @param paid at most what is owed back; `cents` null: all of it
+ */
+export function addRefund(
+  {
+    paid,
+    isEmailed,
+    ...request
+  }: ChangeRequest & { paid: Omit<Paid, "tipCents">; isEmailed: boolean },
+  services: MoneyServices,
+): Promise<ChangeResult<MoneyRefusal>> {
+  return changeMoney(request, "refunded", services, (job, money) => {
+    const back = payment({ ...paid, tipCents: 0 }, -balanceCents(job, money, taxNow(services)));
+    if (!back || back.cents === 0) return refuse("bad-amount");
+    const pay = { ...back, cents: -back.cents };
+    return accept(request, "refunded", {
+      before: null,
+      after: { paid: pay },
+      money: { pay, why: "Money given back", isEmailed },
+    });
+  });
+}
+
+/** Voids a payment that was entered wrongly. Its row stays, with the reason. */
+export function voidPayment(
+  {
+    paymentId,
+    reason,
+    isEmailed,
+    ...request
+  }: ChangeRequest & { paymentId: number; reason: string; isEmailed: boolean },
+  services: MoneyServices,
+): Promise<ChangeResult<MoneyRefusal>> {
+  return changeMoney(request, "payment-voided", services, (job, money) => {
+    if (reason === "") return refuse("no-reason");
+    const voided = money.payments.find(({ id, voidedAt }) => id === paymentId && !voidedAt);
+    if (!voided) return refuse("no-payment");
+    const { method, cents, tipCents } = voided;
+    return accept(request, "payment-voided", {
+      before: { paid: { method, cents, tipCents } },
+      after: { reason },
+      money: {
+        ...finalOf(job, money, services),
+        voidPayment: { id: paymentId, reason },
+        why: "Payment voided",
+        isEmailed,
+      },
+    });
+  });
+}
+
+type Accepted = Extract<Decision<MoneyRefusal>, { ok: true }>;
+
+async function changeMoney(
+  request: ChangeRequest,
+  what: JobEventKind,
+  services: MoneyServices,
+  decide: (job: TrackedJob, money: JobMoney) => Decision<MoneyRefusal>,
+): Promise<ChangeResult<MoneyRefusal>> {
+  return changeAsked<MoneyRefusal>(request, services, services.now(), (job, { money }) =>
+    mayFollow(stageOf(job), what) ? decide(job, money()) : refuse("ended"),
+  );
+}
+
+/** A job that an earlier version marked as done has its booked price. */
+function finalOf(job: TrackedJob, money: JobMoney, services: MoneyServices) {
+  if (money.final) return {};
+  const booked = finalPrice(job, { kind: "as-booked" }, taxNow(services), services.findProduct);
+  return booked.ok ? { final: booked.final } : {};
+}
+
+function payment({ method, cents, tipCents }: Paid, owed: number) {
+  const amount = cents ?? owed;
+  const isAmount = (one: number, most: number) => Number.isInteger(one) && one >= 0 && one <= most;
+  if (!isAmount(amount, owed) || !isAmount(tipCents, MAX_TIP_CENTS)) return null;
+  return { method, cents: amount, tipCents };
+}
+
+function accept(
+  { who }: ChangeRequest,
+  what: JobEventKind,
+  { before, after, money }: Pick<Accepted["event"], "before" | "after"> & Pick<Accepted, "money">,
+): Decision<MoneyRefusal> {
+  return { ok: true, event: { who, what, before, after }, ...(money && { money }) };
+}
+
+function refuse(why: MoneyRefusal["why"]): Decision<MoneyRefusal> {
+  return { ok: false, refusal: { why } };
+}

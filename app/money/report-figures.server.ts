@@ -1,0 +1,43 @@
+/** What the owner's reports are made of, for the desk and the commands. */
+import { stringify } from "csv-stringify/sync";
+import { stageOf } from "#app/jobs/job.ts";
+import { addDays, houstonInstant, houstonNow } from "#app/lib/dates.ts";
+import { readHours } from "#app/schedule/windows.server.ts";
+import type { Database } from "#db/open.server.ts";
+import { type Report, type ReportFigures, usedWindows } from "./report-view.ts";
+import { jobFigures, leadFigures, slotFigures } from "./reports.server.ts";
+import { reportSpan } from "./reports.ts";
+
+/** What the reports add up, for the weeks up to today. */
+export function figuresAt(database: Database, at: Date): ReportFigures {
+  const today = houstonNow(at).date;
+  const span = reportSpan(today);
+  const since = houstonInstant(span.from, 0).toISOString();
+  const dayOf = (instant: string) => houstonNow(new Date(instant)).date;
+  const jobs = jobFigures(database, since).map((job) => {
+    const stage = stageOf(job);
+    const isDone = stage === "done" && job.endedAt !== null;
+    return {
+      ...{ stage, city: job.city, source: job.source, pricedBy: job.pricedBy, phone: job.phone },
+      bookedOn: dayOf(job.createdAt),
+      doneOn: isDone ? dayOf(job.endedAt ?? "") : null,
+      finalCents: isDone ? (job.finalCents ?? job.totalCents) : null,
+      balanceCents: isDone ? (job.balanceCents ?? 0) : 0,
+    };
+  });
+  const leads = leadFigures(database, since).map(({ phone, enteredAt }) => ({
+    ...{ phone, enteredOn: dayOf(enteredAt) },
+  }));
+  const past = { from: span.from, to: addDays(today, -1) };
+  const slots = slotFigures(database, past.from, past.to);
+  return { today, jobs, leads, windows: usedWindows(slots, readHours(database, past.from), past) };
+}
+
+/** A report for a spreadsheet, which runs no cell of it as a formula. */
+export function reportCsv({ head, cells }: Report): string {
+  return stringify([[...head], ...cells.map((row) => [...row])], {
+    bom: true,
+    record_delimiter: "windows",
+    escape_formulas: true,
+  });
+}

@@ -1,0 +1,149 @@
+/** What the customer reads of a list's advice (rules 170 to 174), and the button that follows it. */
+
+import { formatMoney, formatPoints } from "#app/lib/money.ts";
+import { type Cart, type ProductLine, serializeCart } from "./cart.ts";
+import { applySwap, formatSwap } from "./cart-swap.ts";
+import type { Catalog, Product } from "./catalog.ts";
+import { applyDiscount } from "./discount.ts";
+import type { ChatAdvice } from "./list-questions.ts";
+import { advisePrice, type PriceAdvice } from "./price-advice.ts";
+import {
+  FLAT_PRICE_REACH_POINTS,
+  MINIMUM_CENTS,
+  type Price,
+  priceCart,
+  QUARTER_LOAD_POINTS,
+} from "./pricing.ts";
+
+/** A line of advice: its words, its button's words and value. */
+export type AdviceLine = {
+  text: string;
+  label: string;
+  press: string;
+  /** The list costs less then. */
+  isSaving: boolean;
+};
+
+/** The advice for a list; `cart` and `isDiscountOn` say for which one it was given. */
+export type ListAdvice = {
+  cart: string;
+  isDiscountOn: boolean;
+  lines: readonly AdviceLine[];
+};
+
+type FindProduct = (id: string) => Product | undefined;
+
+/** Advice in words, with totals as the customer is shown them. */
+export function adviseList(
+  lines: readonly ProductLine[],
+  isDiscountOn: boolean,
+  catalog: Catalog,
+  findProduct: FindProduct,
+): ListAdvice {
+  const price = priceCart(lines);
+  return {
+    cart: serializeCart(lines),
+    isDiscountOn,
+    lines: advisePrice(lines, catalog).map((advice) =>
+      adviceLine(advice, lines, price, isDiscountOn, findProduct),
+    ),
+  };
+}
+
+/** The same advice for the chat's and the estimate's list: each with the list that it would leave. */
+export function adviseChat(
+  lines: readonly ProductLine[],
+  isDiscountOn: boolean,
+  catalog: Catalog,
+  findProduct: FindProduct,
+): ChatAdvice[] {
+  const price = priceCart(lines);
+  const cart = lines.map(({ id, quantity }) => ({ id, quantity }));
+  return advisePrice(lines, catalog).map((advice) => {
+    const { text, label } = adviceLine(advice, lines, price, isDiscountOn, findProduct);
+    return {
+      about: advice.kind,
+      text,
+      options: [{ label, lines: applySwap(cart, advice.swap).cart }],
+      finalPrice: advice.cents / 100,
+      saving: advice.savingCents / 100,
+    };
+  });
+}
+
+/** @param lines the list that the advice is for, each with its name and units */
+export function adviceLine(
+  advice: PriceAdvice,
+  lines: readonly Pick<ProductLine, "id" | "name" | "quantity">[],
+  price: Price,
+  isDiscountOn: boolean,
+  findProduct: FindProduct,
+): AdviceLine {
+  const before = applyDiscount(price.cents, isDiscountOn).totalCents;
+  const after = applyDiscount(advice.cents, isDiscountOn).totalCents;
+  const costs = `it is ${formatMoney(after)}, ${formatMoney(before - after)} less`;
+  const named = nameUnits(advice.swap.put, findProduct);
+  return {
+    text: textOf(advice, { lines, price, costs, named }),
+    label: labelOf(advice),
+    press: formatSwap(advice.swap),
+    isSaving: advice.savingCents > 0,
+  };
+}
+
+type Known = {
+  lines: readonly Pick<ProductLine, "id" | "name" | "quantity">[];
+  price: Price;
+  /** "it is $250.00, $19.36 less" */
+  costs: string;
+  /** The pieces that come: "Lamp and Nightstand". */
+  named: string;
+};
+
+function textOf({ kind, swap, savingCents }: PriceAdvice, known: Known): string {
+  const { lines, price, costs, named } = known;
+  switch (kind) {
+    case "remove": {
+      const same = lines.filter(({ id }) => id === swap.take[0]?.id);
+      const isOnly = same.reduce((units, { quantity }) => units + quantity, 0) === 1;
+      return `Without ${isOnly ? "the" : "one"} ${same[0]?.name} ${costs}.`;
+    }
+    case "set":
+      return `As one ${named} instead of its parts ${costs}.`;
+    case "load":
+      return `As a ${named} instead of single items ${costs}.`;
+    case "add":
+      return savingCents > 0
+        ? `If you also have ${named} ${costs}.`
+        : `${roomWords(price)}: ${named}, if you have ${isOne(swap.put) ? "one" : "them"}.`;
+  }
+}
+
+/** What is free before the price goes up. */
+function roomWords({ by, volume, sumCents }: Price): string {
+  if (by.rule === "flat") {
+    const room = FLAT_PRICE_REACH_POINTS - ((volume - QUARTER_LOAD_POINTS) % QUARTER_LOAD_POINTS);
+    return `${formatPoints(room)} points more ride along for the same price`;
+  }
+  if (by.rule === "minimum") {
+    return `${formatMoney(MINIMUM_CENTS - sumCents)} more rides along for the same price`;
+  }
+  return "More rides along for the same price";
+}
+
+function labelOf({ kind, swap }: PriceAdvice): string {
+  if (kind === "remove") return "Leave it out";
+  if (kind === "set") return "Use the set";
+  if (kind === "load") return "Use the load";
+  return isOne(swap.put) ? "Add it" : "Add both";
+}
+
+function isOne(cart: Cart): boolean {
+  return cart.length === 1 && cart[0]?.quantity === 1;
+}
+
+function nameUnits(cart: Cart, findProduct: FindProduct): string {
+  return cart
+    .map(({ id, quantity }) => `${findProduct(id)?.name}${quantity > 1 ? ` × ${quantity}` : ""}`)
+    .join(" and ");
+}

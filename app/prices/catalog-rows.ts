@@ -1,0 +1,175 @@
+import { z } from "zod";
+import { readCents } from "#app/lib/read-cents.ts";
+import { CATEGORIES, type Catalog, type CatalogItem, createCatalog } from "./catalog.ts";
+import { LOAD_SIZES } from "./load-size.ts";
+
+/** One data line of the price list, its cells still text, with the line number a person sees. */
+export type CatalogRow = {
+  line: number;
+  cells: Record<string, string>;
+  /** What is wrong with the line as a whole: "has 9 cells where the first line names 7 columns". */
+  problem?: string;
+};
+
+/** A line of the price list that breaks a rule; the message names the line and the field. */
+export class CatalogError extends Error {
+  override name = "CatalogError";
+}
+
+/** The columns of a price list, in their order. */
+export const CATALOG_COLUMNS = ["id", "name", "category", "price", "volume", "aliases"] as const;
+/** Those that a list, or the end of a line, may leave out. */
+export const OPTIONAL_COLUMNS: readonly string[] = ["aliases", "hidden"];
+
+const categoryKeys = new Map<string, CatalogItem["category"]>(
+  CATEGORIES.map(({ name, key }) => [name, key]),
+);
+const categoryNames = new Map<CatalogItem["category"], string>(
+  CATEGORIES.map(({ name, key }) => [key, name]),
+);
+const reservedIds = new Set<string>(LOAD_SIZES.map(({ id }) => id));
+
+/** Ids travel in a cookie and in URLs: lower-case words joined by hyphens. */
+const idSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case letters, digits and hyphens")
+  .max(40, "must be at most 40 characters")
+  .refine((id) => !reservedIds.has(id), "is the id of a load size");
+
+/** A spreadsheet runs a cell that begins like this. */
+const FORMULA = /^[=+\-@\t\r]/;
+/** Control characters, those that turn the direction of text, and what stands for a lost letter. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD]/u;
+
+/** A list's text with blanks for what no cell may have. */
+export function withoutUnprintable(csv: string): string {
+  return csv.replace(new RegExp(UNPRINTABLE, "gu"), (found) =>
+    /[\r\n\t\uFEFF]/.test(found) ? found : " ",
+  );
+}
+
+const words = z
+  .string()
+  .refine((text) => !UNPRINTABLE.test(text), "has a character that cannot be shown; type it again")
+  .refine((text) => !FORMULA.test(text.trim()), "must not begin with = + - @");
+
+/** "1.200,50" and "80,5" as spreadsheets of other countries write them; other text as it is. */
+const withPoint = z
+  .string()
+  .transform((text) =>
+    text.replace(/^(\d{1,3}(?:\.\d{3})*|\d{1,5}),(\d{1,2})$/, (_, whole: string, part: string) =>
+      [whole.replaceAll(".", ""), part].join("."),
+    ),
+  );
+
+/** A price of a hundred thousand dollars is a slip of the finger. */
+const MAX_PRICE_CENTS = 9_999_999;
+
+const dollarsSchema = z
+  .string()
+  .transform(readPrice)
+  .refine((cents) => cents !== null, "must be a price in dollars, like 80 or 79.50")
+  .transform((cents) => cents ?? 0);
+
+const pointsSchema = z
+  .string()
+  .regex(/^\d{1,4}(?:\.[05])?$/, "must be points in whole or half steps, like 30 or 12.5")
+  .transform(Number);
+
+const rowSchema = z.object({
+  id: idSchema,
+  name: words.trim().min(1, "must not be empty").max(60, "must be at most 60 characters"),
+  category: z.string().transform((name, context) => {
+    const key = categoryKeys.get(name.trim());
+    if (key) return key;
+    context.addIssue({
+      code: "custom",
+      message: `must be one of: ${CATEGORIES.map((category) => category.name).join("; ")}`,
+    });
+    return z.NEVER;
+  }),
+  price: withPoint.pipe(dollarsSchema),
+  volume: withPoint.pipe(pointsSchema),
+  aliases: words
+    .default("")
+    .transform((text) => text.split("|").map((word) => word.trim()))
+    .transform((words) => words.filter((word) => word !== "")),
+  hidden: z
+    .string()
+    .trim()
+    .regex(/^(?:yes|no)?$/i, "must be yes or empty")
+    .default(""),
+});
+
+/**
+ * The price list from its rows, checked one by one (rule 11).
+ * @throws CatalogError naming the first bad line and field, a repeated id, or an empty list
+ */
+export function parseCatalog(rows: readonly CatalogRow[]): Catalog {
+  const { items, problems } = readRows(rows);
+  if (problems[0] !== undefined) throw new CatalogError(problems[0]);
+  return createCatalog(items);
+}
+
+/** An item's price as it is typed, in cents; null for what is none. */
+export function readPrice(typed: string): number | null {
+  const cents = readCents(typed);
+  return cents === null || cents > MAX_PRICE_CENTS ? null : cents;
+}
+
+/** The ids of the lines that a list marks as hidden: "yes" in its last column. */
+export function hiddenIds(rows: readonly CatalogRow[]): string[] {
+  return rows
+    .filter(({ cells }) => /^\s*yes\s*$/i.test(cells.hidden ?? ""))
+    .map(({ cells }) => cells.id ?? "");
+}
+
+/** The cells of an item, as its line of a price list has them. */
+export function catalogCells(item: CatalogItem): Record<(typeof CATALOG_COLUMNS)[number], string> {
+  const { id, name, category, priceCents, volume, aliases } = item;
+  return {
+    id,
+    name,
+    category: categoryNames.get(category) ?? "",
+    price: (priceCents / 100).toFixed(2),
+    volume: String(volume),
+    aliases: aliases.join("|"),
+  };
+}
+
+/** All that is wrong with a price list, one line each; empty when nothing is. */
+export function catalogProblems(rows: readonly CatalogRow[]): string[] {
+  return readRows(rows).problems;
+}
+
+function readRows(rows: readonly CatalogRow[]): { items: CatalogItem[]; problems: string[] } {
+  if (rows.length === 0) return { items: [], problems: ["the price list has no items"] };
+  const items: CatalogItem[] = [];
+  const problems: string[] = [];
+  const firstLine = new Map<string, number>();
+  for (const row of rows) {
+    const item = parseRow(row);
+    if (typeof item === "string") {
+      problems.push(item);
+      continue;
+    }
+    const earlier = firstLine.get(item.id);
+    if (earlier) problems.push(`line ${row.line}, id: "${item.id}" is taken by line ${earlier}`);
+    else firstLine.set(item.id, row.line);
+    items.push(item);
+  }
+  return { items, problems };
+}
+
+/** The item, or what is wrong with its line. */
+function parseRow({ line, cells, problem }: CatalogRow): CatalogItem | string {
+  if (problem !== undefined) return `line ${line} ${problem}`;
+  const parsed = rowSchema.safeParse(cells);
+  if (parsed.success) {
+    const { price, hidden: _, ...item } = parsed.data;
+    return { ...item, priceCents: price };
+  }
+  const issue = parsed.error.issues[0];
+  const field = String(issue?.path[0] ?? "row");
+  return `line ${line}, ${field}: ${cells[field] === undefined ? "is missing" : issue?.message}`;
+}

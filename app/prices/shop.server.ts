@@ -1,0 +1,148 @@
+/**
+ * What the shop offers at present: its price list, which the owner changes on the desk while the site
+ * runs. Each request asks whether it is still the newest.
+ */
+
+import { env, now, orStop } from "#app/server/env.server.ts";
+import { log } from "#app/server/log.server.ts";
+import { client, connection } from "#db/client.server.ts";
+import { adviseChat, adviseList, type ListAdvice } from "./advice-words.ts";
+import { type Cart, type ProductLine, withProducts } from "./cart.ts";
+import { catalogCsv, readCatalog } from "./catalog.server.ts";
+import type { Catalog, Product } from "./catalog.ts";
+import type { ChatAdvice } from "./list-questions.ts";
+import { findSettings } from "./owner-settings.server.ts";
+import {
+  listOf,
+  listPriceRevisions,
+  newestPriceRevision,
+  type PriceList,
+  shopRevision as revisionOf,
+} from "./price-list.server.ts";
+import { productIn, shownCatalog } from "./shown-prices.ts";
+import { NO_TAX, type TaxSetting } from "./tax.ts";
+
+/** Counts as long as no revision was made on the desk. A wrong one ends the start. */
+const fromFile: PriceList = {
+  catalog: orStop(() => readCatalog(env.CATALOG_PATH)),
+  hidden: [],
+};
+
+type Shown = { revision: string; list: PriceList; catalog: Catalog; tax: TaxSetting };
+
+let isUnreadable = false;
+/** Whether this very task has asked for the revision. */
+let isFresh = false;
+
+let shown: Shown = {
+  ...{ revision: "", list: fromFile, catalog: fromFile.catalog },
+  tax: NO_TAX,
+};
+
+/**
+ * Text that is another after each change of the prices, the tax or the reviews. While the database
+ * cannot be read it stays what it was, so that pages are still served.
+ */
+export function shopRevision(): string {
+  refresh();
+  return shown.revision;
+}
+
+/** The items that the shop shows, with their prices. */
+export function catalog(): Catalog {
+  refresh();
+  return shown.catalog;
+}
+
+/** A catalogue item or load size by its id. */
+export function findProduct(id: string): Product | undefined {
+  return productIn(catalog(), id);
+}
+
+/** How the prices stand to the tax. */
+export function shopTax(): TaxSetting {
+  refresh();
+  return shown.tax;
+}
+
+/** What the customer is told of a cart's price (rules 170 to 174). */
+export function adviseCart(cart: Cart, isDiscountOn: boolean): ListAdvice {
+  return adviseList(withProducts(cart, findProduct), isDiscountOn, catalog(), findProduct);
+}
+
+/** The same of a list in the chat or an estimate. */
+export function adviseLines(lines: readonly ProductLine[], isDiscountOn: boolean): ChatAdvice[] {
+  return adviseChat(lines, isDiscountOn, catalog(), findProduct);
+}
+
+/** The whole list, as the owner sees it. */
+export function priceList(): PriceList {
+  refresh();
+  return shown.list;
+}
+
+/** The name of a product that the owner has taken off the list; undefined for any other. */
+export function formerProductName(id: string): string | undefined {
+  const { catalog, hidden } = priceList();
+  return hidden.includes(id) ? catalog.byId.get(id)?.name : undefined;
+}
+
+let tellOfChange = () => {};
+
+/** Names whom to call when this process has changed what the shop shows. */
+export function whenShopChanges(tell: () => void): void {
+  tellOfChange = tell;
+}
+
+/** Called after each such change and before it is answered. */
+export function shopChanged(): void {
+  isFresh = false;
+  tellOfChange();
+}
+
+/** One task that asks for each item of a list asks the database once. */
+function refresh(): void {
+  if (isFresh) return;
+  isFresh = true;
+  queueMicrotask(() => {
+    isFresh = false;
+  });
+  try {
+    const revision = revisionOf(connection());
+    if (revision !== shown.revision) shown = read(revision);
+    isUnreadable = false;
+  } catch (error) {
+    // Once, as this is asked many times for a page.
+    if (!isUnreadable)
+      log.error({ err: error }, "The price list could not be read: the last stays");
+    isUnreadable = true;
+  }
+}
+
+function read(revision: string): Shown {
+  const newest = newestPriceRevision(connection());
+  const list = newest ? listOf(newest, () => fromFile.catalog) : fromFile;
+  const { tax } = findSettings(connection());
+  return { revision, list, tax, catalog: shownCatalog(list) };
+}
+
+/** What changing the prices needs. */
+export const priceServices = {
+  client,
+  catalogPath: env.CATALOG_PATH,
+  now,
+  onShopChanged: shopChanged,
+};
+
+const CHANGES_SHOWN = 10;
+
+/** What was changed on the desk, the newest first. */
+export function recentPriceChanges() {
+  return listPriceRevisions(connection(), CHANGES_SHOWN);
+}
+
+/** The whole list as a CSV file. */
+export function priceListCsv(): string {
+  const { catalog, hidden } = priceList();
+  return catalogCsv(catalog, hidden);
+}

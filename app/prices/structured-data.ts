@@ -1,0 +1,46 @@
+import type { Service, WithContext } from "schema-dts";
+import type { PublicBusiness } from "#app/lib/business.ts";
+import {
+  businessOf,
+  cityOf,
+  IS_BUILT_FOR_BROWSER,
+  LEFT_TO_SERVER,
+} from "#app/ui/structured-data.ts";
+import type { LoadSize } from "./load-size.ts";
+import { FULL_LOAD_CENTS, MINIMUM_CENTS } from "./pricing.ts";
+
+/** Junk removal with its offers: what a load size costs. */
+export function junkRemoval(
+  site: PublicBusiness,
+  loadSizes: readonly LoadSize[],
+): WithContext<Service> {
+  if (IS_BUILT_FOR_BROWSER) return LEFT_TO_SERVER;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Service",
+    "@id": `${site.siteUrl}/#junk-removal`,
+    name: "Junk removal",
+    serviceType: "Junk removal",
+    provider: { "@type": "LocalBusiness", ...businessOf(site) },
+    areaServed: cityOf("Houston"),
+    offers: {
+      "@type": "AggregateOffer",
+      priceCurrency: "USD",
+      lowPrice: inDollars(MINIMUM_CENTS),
+      highPrice: inDollars(FULL_LOAD_CENTS),
+      offerCount: loadSizes.length,
+      offers: loadSizes.map(({ name, hint, priceCents }) => ({
+        "@type": "Offer",
+        name,
+        description: hint,
+        price: inDollars(priceCents),
+        priceCurrency: "USD",
+        url: `${site.siteUrl}/load-size`,
+      })),
+    },
+  };
+}
+
+function inDollars(cents: number): string {
+  return (cents / 100).toFixed(2);
+}

@@ -1,0 +1,59 @@
+/** The windows of some days, one day after the other, as a customer chooses among them. */
+
+import { addDays, isRealDate } from "#app/lib/dates.ts";
+import { type Calendar, type SlotState, windowStates } from "./availability.ts";
+import { bookableDays, WINDOWS } from "./schedule.ts";
+
+export const SHOWN_DAYS = 7;
+
+export type DayWindows = {
+  /** YYYY-MM-DD. */
+  date: string;
+  /** The state of each window, in the order of the day. */
+  states: readonly SlotState[];
+};
+
+/** The days that are shown, both included, and where the days before and after begin. */
+export type ShownDays = { from: string; to: string; earlier: string | null; later: string | null };
+
+/**
+ * A week of days from the wanted one on, within the days that can be booked.
+ * @param wanted YYYY-MM-DD; anything else begins today
+ */
+export function shownDays(wanted: string, now: Date): ShownDays {
+  const { from: today, to: last } = bookableDays(now);
+  const latestStart = addDays(last, 1 - SHOWN_DAYS);
+  const from = isRealDate(wanted) ? between(today, wanted, latestStart) : today;
+  const to = addDays(from, SHOWN_DAYS - 1);
+  return {
+    from,
+    to,
+    earlier: from > today ? between(today, addDays(from, -SHOWN_DAYS), latestStart) : null,
+    later: to < last ? between(today, addDays(from, SHOWN_DAYS), latestStart) : null,
+  };
+}
+
+/**
+ * What each window of the days is for a job of some points.
+ * @param calendar holds the jobs of these days
+ * @param exceptJob the job that is moved: it does not stand in its own way
+ */
+export function dayWindows(
+  { from, to }: Pick<ShownDays, "from" | "to">,
+  points: number,
+  calendar: Calendar,
+  now: Date,
+  exceptJob: number | null = null,
+): DayWindows[] {
+  const days: DayWindows[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    const states = windowStates(date, points, calendar, now, exceptJob);
+    days.push({ date, states: WINDOWS.map(({ name }) => states[name]) });
+  }
+  return days;
+}
+
+function between(earliest: string, date: string, latest: string): string {
+  if (date < earliest) return earliest;
+  return date > latest ? latest : date;
+}

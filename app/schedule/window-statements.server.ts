@@ -1,0 +1,48 @@
+/** The statements that every page with windows runs, compiled once for each connection. */
+import { and, desc, eq, gt, gte, lte, sql } from "drizzle-orm";
+import { compiledOnce } from "#db/compiled-once.server.ts";
+import { openingOffers, openings, settings, weeklyWindows, windowOverrides } from "#db/schema.ts";
+
+/** The usual week. */
+export const selectWeek = compiledOnce((database) =>
+  database.select().from(weeklyWindows).prepare(),
+);
+
+/** How many hours before its start a window can still be booked, where the owner has set it. */
+export const selectNotice = compiledOnce((database) =>
+  database
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.name, "noticeHours"))
+    .prepare(),
+);
+
+/** Takes `from`, a date: the overrides that have not ended before it, the newest first. */
+export const selectOverrides = compiledOnce((database) =>
+  database
+    .select()
+    .from(windowOverrides)
+    .where(gte(windowOverrides.toDate, sql.placeholder("from")))
+    .orderBy(desc(windowOverrides.id))
+    .prepare(),
+);
+
+/** Takes the instant `at`, and the dates `from` and `to`: the windows that are held, with their points. */
+export const selectHeld = compiledOnce((database) => {
+  const { jobId, points, state, endsAt } = openingOffers;
+  const { date, timeOfDay } = openings;
+  return database
+    .select({ id: jobId, date, timeOfDay, volume: points })
+    .from(openingOffers)
+    .innerJoin(openings, eq(openings.id, openingOffers.openingId))
+    .where(
+      and(
+        // A literal, for the partial index.
+        sql`${state} = 'open'`,
+        gt(endsAt, sql.placeholder("at")),
+        gte(date, sql.placeholder("from")),
+        lte(date, sql.placeholder("to")),
+      ),
+    )
+    .prepare();
+});

@@ -1,0 +1,101 @@
+/** The owner's hours and the jobs that use them. */
+import { and, asc, desc, eq, gte, isNotNull, isNull, lte } from "drizzle-orm";
+import { isNewPost } from "#db/desk-posts.server.ts";
+import type { Database } from "#db/open.server.ts";
+import { jobs, weeklyWindows, windowOverrides } from "#db/schema.ts";
+import { inTransaction } from "#db/transaction.server.ts";
+import {
+  type Calendar,
+  type DayJob,
+  type Hours,
+  isLimited,
+  type WeeklyWindow,
+  type WindowOverride,
+} from "./availability.ts";
+import {
+  selectHeld,
+  selectNotice,
+  selectOverrides,
+  selectWeek,
+} from "./window-statements.server.ts";
+
+/**
+ * The hours and, where they limit anything, what takes room on the days from `from` to `to`, both
+ * included: the jobs, and the windows that are held at an instant for a job that may move there.
+ */
+export function readCalendar(database: Database, from: string, to: string, at: Date): Calendar {
+  const hours = readHours(database, from);
+  if (!isLimited(hours)) return { hours, jobs: new Map() };
+  const days = jobsByDate(database, from, to);
+  for (const { date, ...held } of selectHeld(database).all({ at: at.toISOString(), from, to })) {
+    // Under its job's own id: a hold does not stand in that job's way.
+    days.set(date, [...(days.get(date) ?? []), held]);
+  }
+  return { hours, jobs: days };
+}
+
+/** The usual week, and the overrides that end on `from` or later. */
+export function readHours(database: Database, from: string): Hours {
+  const notice = selectNotice(database).get()?.value;
+  return {
+    weekly: selectWeek(database).all(),
+    overrides: selectOverrides(database).all({ from }),
+    ...(typeof notice === "number" && { noticeHours: notice }),
+  };
+}
+
+/** The jobs that take room, by day, whether or not anything is limited. */
+export function jobsByDate(database: Database, from: string, to: string): Map<string, DayJob[]> {
+  const rows = database
+    .select({ id: jobs.id, date: jobs.date, timeOfDay: jobs.timeOfDay, volume: jobs.volume })
+    .from(jobs)
+    .where(
+      and(isNotNull(jobs.date), gte(jobs.date, from), lte(jobs.date, to), isNull(jobs.cancelledAt)),
+    )
+    .orderBy(asc(jobs.id))
+    .all();
+  const days = new Map<string, DayJob[]>();
+  for (const { date, ...job } of rows) {
+    const day = days.get(date ?? "");
+    if (day) day.push(job);
+    else days.set(date ?? "", [job]);
+  }
+  return days;
+}
+
+/** Replaces the whole usual week; an empty one removes every limit. */
+export function saveWeek(database: Database, week: readonly WeeklyWindow[]): void {
+  inTransaction(database, () => {
+    database.delete(weeklyWindows).run();
+    if (week.length > 0)
+      database
+        .insert(weeklyWindows)
+        .values([...week])
+        .run();
+  });
+}
+
+/**
+ * Adds an override, which takes precedence over all earlier ones.
+ * @param requestId a repeat of this post adds none, and gets the newest; null: no repeats
+ */
+export function addOverride(
+  database: Database,
+  override: Omit<WindowOverride, "id">,
+  at: string,
+  requestId: string | null = null,
+): WindowOverride {
+  return inTransaction(database, () => {
+    const newest = () =>
+      database.select().from(windowOverrides).orderBy(desc(windowOverrides.id)).limit(1).get();
+    const isRepeat = !isNewPost(database, requestId, at);
+    const earlier = isRepeat ? newest() : undefined;
+    const values = { ...override, createdAt: at };
+    return earlier ?? database.insert(windowOverrides).values(values).returning().get();
+  });
+}
+
+/** @returns false when there is no such override */
+export function removeOverride(database: Database, id: number): boolean {
+  return database.delete(windowOverrides).where(eq(windowOverrides.id, id)).run().changes > 0;
+}

@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from "node:crypto";
+import { Writable } from "node:stream";
+import type { EntryContext } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+import { KeptMainProvider } from "#app/ui/Main.tsx";
+import { NonceProvider } from "#app/ui/nonce.ts";
+import { SharedScriptsProvider } from "#app/ui/SharedScripts.tsx";
+import { withOwnStyles } from "./page-styles.server.ts";
+import { scriptPolicy } from "./security-headers.server.ts";
+
+export type RenderedDocument = {
+  html: string;
+  /** Hashes of its own inline scripts, such as "sha256-…". */
+  scriptHashes: string[];
+};
+
+type RenderRequest = {
+  request: Request;
+  context: EntryContext;
+  onError: (error: unknown) => void;
+};
+
+/**
+ * Renders a page whole.
+ *
+ * @param keptMain the markup inside the page's main element where it was rendered before, else null
+ */
+export async function renderDocument(
+  { request, context, onError }: RenderRequest,
+  keptMain: string | null,
+): Promise<RenderedDocument> {
+  // Random, so that no user input can contain it.
+  const nonce = randomBytes(16).toString("hex");
+  const marked = await renderWhole(
+    <NonceProvider value={nonce}>
+      <SharedScriptsProvider value={sharedScripts(context)}>
+        <KeptMainProvider value={keptMain}>
+          <RemixServer context={context} url={request.url} nonce={nonce} />
+        </KeptMainProvider>
+      </SharedScriptsProvider>
+    </NonceProvider>,
+    nonce,
+    onError,
+  );
+  return takeMarksOut(withOwnStyles(afterFirstPaint(marked)), nonce);
+}
+
+/** What the browser's entry imports; Remix lists the entry itself among them. */
+function sharedScripts({ manifest: { entry } }: EntryContext): string[] {
+  return entry.imports.filter((url) => url !== entry.module);
+}
+
+/**
+ * Remix preloads a page's scripts at the same priority as its styles, and on a slow line they
+ * compete. The page is readable without scripts, so they get a low priority.
+ */
+function afterFirstPaint(html: string): string {
+  return html.replaceAll(
+    '<link rel="modulepreload" ',
+    '<link rel="modulepreload" fetchpriority="low" ',
+  );
+}
+
+/** The inside of a page's main part; null where there is none. */
+export function mainOf({ html }: RenderedDocument): string | null {
+  return /<main id="main">([\s\S]*)<\/main>/.exec(html)?.[1] ?? null;
+}
+
+/** Removes the nonce from a page's own scripts, and puts the hashes of those scripts into its policy. */
+export function takeMarksOut(marked: string, nonce: string): RenderedDocument {
+  const scripts = marked.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g);
+  const scriptHashes = [
+    ...new Set(
+      [...scripts]
+        .filter(([, attributes, script]) => script && attributes?.includes(`nonce="${nonce}"`))
+        .map(([, , script = ""]) => hashOf(script)),
+    ),
+  ];
+  const html = marked
+    .replace(`content="${nonce}"`, `content="${scriptPolicy(scriptHashes)}"`)
+    .replaceAll(` nonce="${nonce}"`, "");
+  return { html, scriptHashes };
+}
+
+function hashOf(script: string): string {
+  return `sha256-${createHash("sha256").update(script).digest("base64")}`;
+}
+
+/**
+ * Renders an element to its end.
+ * @throws what its shell throws; what fails later is told to `onError`
+ */
+export function renderWhole(
+  page: JSX.Element,
+  nonce: string,
+  onError: (error: unknown) => void,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady() {
+        const chunks: Uint8Array[] = [];
+        const write = (chunk: Uint8Array, _: unknown, done: () => void) => {
+          chunks.push(chunk);
+          done();
+        };
+        // React 18 leaves zero bytes where a character of several does not fit its buffer any more.
+        const final = () => resolve(Buffer.concat(chunks).toString().replaceAll("\0", ""));
+        pipe(new Writable({ write, final }));
+      },
+      onShellError: reject,
+      onError,
+    });
+  });
+}

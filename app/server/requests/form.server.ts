@@ -1,0 +1,75 @@
+/** Reads an HTML form's post with its size bounded: remix-serve sets no limit. */
+import { withoutUnseen } from "#app/lib/typed-text.ts";
+
+export const MAX_FORM_BYTES = 32_768;
+/** More than any field takes, a list of items included: a longer one is still seen to be too long. */
+const MAX_FIELD_CHARACTERS = 5_000;
+/** The chat's memory, which its reader checks line by line. */
+const LONG_FIELD = "conversation";
+
+/** Why a post was refused; the route answers with this status and text. */
+export class BadFormError extends Error {
+  override name = "BadFormError";
+  constructor(
+    readonly status: 400 | 413 | 415,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * The fields of an urlencoded form post, each as `readField` has it.
+ * @throws BadFormError when the body is too large, of another type, or no text
+ */
+export async function readForm(
+  request: Request,
+  maxBytes = MAX_FORM_BYTES,
+): Promise<URLSearchParams> {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/x-www-form-urlencoded") {
+    throw new BadFormError(415, "That form could not be read.");
+  }
+  const fields = new URLSearchParams(await readText(request, maxBytes));
+  return new URLSearchParams([...fields].map(([name, text]) => [name, readField(name, text)]));
+}
+
+/**
+ * A field as every form of the site takes it: without unseen characters, and cut before any pattern
+ * reads it (rule 230).
+ */
+export function readField(name: string, text: string): string {
+  return withoutUnseen(name === LONG_FIELD ? text : text.slice(0, MAX_FIELD_CHARACTERS));
+}
+
+/**
+ * A request's body as text; invalid UTF-8 reads as replacement characters.
+ * @throws BadFormError when it is larger than `maxBytes`
+ */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
+  const reader = request.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for (;;) {
+    const chunk = await reader?.read();
+    if (!chunk || chunk.done) return Buffer.concat(chunks).toString("utf8");
+    bytes += chunk.value.byteLength;
+    // Not cancelled: that would break the connection off before the refusal is sent.
+    if (bytes > maxBytes) throw tooLarge();
+    chunks.push(chunk.value);
+  }
+}
+
+/**
+ * Makes a refused post a value: `await readForm(request).catch(asBadForm)`.
+ * @throws whatever else went wrong
+ */
+export function asBadForm(error: unknown): BadFormError {
+  if (error instanceof BadFormError) return error;
+  throw error;
+}
+
+function tooLarge(): BadFormError {
+  return new BadFormError(413, "That is more than this form takes.");
+}

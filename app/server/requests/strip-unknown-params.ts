@@ -1,0 +1,90 @@
+/**
+ * The query parameters that the site's pages read. Whatever else an address carries (where a visitor
+ * came from, most of all) is taken off before anything is rendered: a page is rendered once for many
+ * visitors, and what one of them brought along must not reach the others.
+ */
+import { isPrivatePath } from "#app/lib/private-path.ts";
+
+const MANIFEST = "/__manifest";
+
+const READ: Record<string, readonly string[]> = {
+  "/": ["full", "unkept"],
+  "/itemized": ["q", "full", "unkept"],
+  "/load-size": ["full", "unkept"],
+  "/estimate": ["items", "answer"],
+  "/confirmation": ["unchanged"],
+  "/schedule/near": ["zip"],
+  "/healthz": ["alive"],
+  // Remix asks for the routes of a link before it is followed.
+  [MANIFEST]: ["p", "version"],
+};
+/**
+ * What was done with the last post of a booking's page (booking/booking-page.server.ts); the day that is
+ * looked at; and a changed list with the press or the advice on it, the revision it was begun at and its search.
+ */
+const READ_OF_BOOKINGS = ["did", "date", "draft", "change", "swap", "revision", "q"];
+/**
+ * Beside those: Remix's mark of a post to Today itself, the code of a QR code, the part of a page that is
+ * shown, whether a printed sheet has prices, and why photos were not taken.
+ */
+const READ_OF_DESK = [
+  "erase",
+  "index",
+  "code",
+  ...READ_OF_BOOKINGS,
+  "show",
+  "prices",
+  "from",
+  "to",
+  "what",
+  "paid",
+  "photos",
+  "added",
+];
+/** A picture's version. */
+const READ_OF_PICTURES = ["v"];
+/** Which routes' data Remix asks for. */
+const READ_OF_DATA = ["_routes"];
+
+/** More than the links of a page have together; Remix tries the routes on each beginning of a path. */
+const MAX_MANIFEST_SEGMENTS = 200;
+
+/** A request's address with the parameters alone that its page reads, spelled as they were. */
+export function withOwnQuery(url: string): string {
+  const at = url.indexOf("?");
+  if (at < 0) return url;
+  const path = url.slice(0, at);
+  const names = namesReadBy(path.toLowerCase());
+  const kept = url
+    .slice(at + 1)
+    .split("&")
+    .filter((pair) => names.includes(nameOf(pair)))
+    .filter(path === MANIFEST ? firstSegments() : () => true);
+  return kept.length > 0 ? `${path}?${kept.join("&")}` : path;
+}
+
+/** True for parameters until their paths have too many segments together. */
+function firstSegments(): (pair: string) => boolean {
+  let segments = 0;
+  return (pair) => {
+    segments += Math.max(1, pair.split(/\/|%2f/i).length - 1);
+    return segments <= MAX_MANIFEST_SEGMENTS;
+  };
+}
+
+function namesReadBy(path: string): readonly string[] {
+  if (path.startsWith("/og/")) return READ_OF_PICTURES;
+  if (!path.endsWith(".data")) return namesReadByPage(path.replace(/(?<=.)\/$/, ""));
+  const page = path === "/_root.data" ? "/" : path.slice(0, -".data".length);
+  return [...namesReadByPage(page), ...READ_OF_DATA];
+}
+
+function namesReadByPage(page: string): readonly string[] {
+  if (page === "/desk" || page.startsWith("/desk/")) return READ_OF_DESK;
+  return READ[page] ?? (isPrivatePath(page) ? READ_OF_BOOKINGS : []);
+}
+
+function nameOf(pair: string): string {
+  const [name = ""] = new URLSearchParams(pair).keys();
+  return name;
+}

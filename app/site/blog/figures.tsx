@@ -1,0 +1,247 @@
+/**
+ * The figures of posts. Each comes from the price rules, the claims or the price list, so that a
+ * text cannot name another price than the cart does. Where the owner's price list has dropped a
+ * product, an inline figure links to the list and an example is left out.
+ */
+import type { ReactNode } from "react";
+import { formatDollars, formatMoney, formatPoints } from "#app/lib/money.ts";
+import { applyDiscount, DISCOUNT_PERCENT } from "#app/prices/discount.ts";
+import { LOAD_SIZES } from "#app/prices/load-size.ts";
+import { formatRange, PRICE_RANGES, type PriceRangeId } from "#app/prices/price-ranges.ts";
+import {
+  CENTS_PER_POINT,
+  explainPrice,
+  FLAT_PRICE_REACH_POINTS,
+  FULL_LOAD_CENTS,
+  FULL_LOAD_POINTS,
+  MINIMUM_CENTS,
+  priceCart,
+  QUARTER_LOAD_POINTS,
+  THRESHOLD_CENTS,
+} from "#app/prices/pricing.ts";
+import { SERVICE_RADIUS_MILES } from "#app/schedule/area/service-area.ts";
+import {
+  LOWER_PRICE_PERCENT,
+  MORE_SPACE_PERCENT,
+  RANGE_WORDS,
+  TRUCK_FEET,
+} from "#app/site/claims.ts";
+import { useBusiness } from "#app/ui/BusinessContext.tsx";
+import { exampleLines, examplePrice, pickupsCents } from "./cart-example.ts";
+import { useProducts } from "./products.ts";
+
+const FIGURES = {
+  minimum: formatDollars(MINIMUM_CENTS),
+  "full-truck": formatDollars(FULL_LOAD_CENTS),
+  "full-points": formatPoints(FULL_LOAD_POINTS),
+  "quarter-points": formatPoints(QUARTER_LOAD_POINTS),
+  point: formatMoney(CENTS_PER_POINT),
+  threshold: formatDollars(THRESHOLD_CENTS),
+  reach: formatPoints(FLAT_PRICE_REACH_POINTS),
+  discount: `${DISCOUNT_PERCENT}%`,
+  "lower-price": `${LOWER_PRICE_PERCENT}%`,
+  "more-space": `${MORE_SPACE_PERCENT}%`,
+  radius: String(SERVICE_RADIUS_MILES),
+  truck: `${TRUCK_FEET}-foot`,
+} as const;
+
+/** A figure of the price rules or claims: `<Figure of="minimum" />` is "$100". */
+export function Figure({ of }: { of: keyof typeof FIGURES }) {
+  return <span className="num">{FIGURES[of]}</span>;
+}
+
+/** `<Range of="small" />` is "$100-$250". */
+export function Range({ of }: { of: PriceRangeId }) {
+  const range = PRICE_RANGES.find(({ id }) => id === of);
+  return range ? <span className="num nowrap">{formatRange(range)}</span> : null;
+}
+
+/** All price ranges. */
+export function RangeTable() {
+  return (
+    <PriceTable
+      head={["Job", "Typical range"]}
+      rows={PRICE_RANGES.map((range) => ({
+        key: range.id,
+        ...RANGE_WORDS[range.id],
+        price: formatRange(range),
+      }))}
+    />
+  );
+}
+
+/** `<LoadPrice id="load-half" />` is "$500.00". */
+export function LoadPrice({ id }: { id: string }) {
+  const load = LOAD_SIZES.find((candidate) => candidate.id === id);
+  return load ? <Money cents={load.priceCents} /> : null;
+}
+
+/** The four load sizes, smallest first. */
+export function LoadTable() {
+  return (
+    <PriceTable
+      head={["Load size", "Price"]}
+      rows={[...LOAD_SIZES].reverse().map(({ id, name, hint, priceCents }) => ({
+        key: id,
+        name,
+        hint,
+        price: formatMoney(priceCents),
+      }))}
+    />
+  );
+}
+
+/** The price of one unit: `<ItemPrice product="sofa" />` is "$110.00". */
+export function ItemPrice({ product }: { product: string }) {
+  const item = useProducts()[product];
+  return item ? <Money cents={item.priceCents} /> : <OnTheList />;
+}
+
+/** Items with their prices: `<ItemTable items="sofa mattress" />`. */
+export function ItemTable({ items }: { items: string }) {
+  const products = useProducts();
+  const rows = items.split(/\s+/).flatMap((id) => {
+    const item = products[id];
+    return item ? [{ key: id, name: item.name, price: formatMoney(item.priceCents) }] : [];
+  });
+  return rows.length > 0 ? <PriceTable head={["Item", "List price"]} rows={rows} /> : null;
+}
+
+/** The price of a cart, or the sum of several pickups: `<CartPrice items="sofa + mattress" />`. */
+export function CartPrice({ items }: { items: string }) {
+  const cents = pickupsCents(items, useProducts());
+  return cents === null ? <OnTheList /> : <Money cents={cents} />;
+}
+
+/** The price of a cart with the chat's discount: `<DiscountedPrice items="sofa" />`. */
+export function DiscountedPrice({ items }: { items: string }) {
+  const price = examplePrice(items, useProducts());
+  return price ? <Money cents={applyDiscount(price.cents, true).totalCents} /> : <OnTheList />;
+}
+
+/** The points of a cart: "118". */
+export function CartPoints({ items }: { items: string }) {
+  const price = examplePrice(items, useProducts());
+  return <span className="num">{price ? formatPoints(price.volume) : "a few"}</span>;
+}
+
+/** The difference between two carts: `<Saving from="sofa + mattress" to="sofa mattress" />`. */
+export function Saving({ from, to }: { from: string; to: string }) {
+  const products = useProducts();
+  const before = pickupsCents(from, products);
+  const after = pickupsCents(to, products);
+  return before === null || after === null ? "something" : <Money cents={before - after} />;
+}
+
+/** The price of a cart line by line, with the rule that gave it. */
+export function CartExample({ title, items }: { title: string; items: string }) {
+  const lines = exampleLines(items, useProducts());
+  if (!lines) return null;
+  const price = priceCart(lines);
+  return (
+    <div className="table-wrap table-wrap--cart" data-cart={items}>
+      <table>
+        <caption>{title}</caption>
+        <tbody>
+          {lines.map(({ id, name, quantity, priceCents }) => (
+            <tr key={id}>
+              <td>{quantity > 1 ? `${quantity} × ${name}` : name}</td>
+              <td className="n">{formatMoney(priceCents * quantity)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td>
+              <b>You pay</b>
+              <br />
+              <span className="muted">{explainPrice(price.by)}</span>
+            </td>
+            <td className="n">{formatMoney(price.cents)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+/** A comparison: this business's column comes from the rules and claims, the other one from the post. */
+export function CompareTable({ children }: { children: ReactNode }) {
+  const { name } = useBusiness();
+  return (
+    <div className="table-wrap table-wrap--compare">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">What to ask</th>
+            <th scope="col">{name}</th>
+            <th scope="col">Big-brand haulers</th>
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A row of `CompareTable`: the question, the others' answer, and as children ours. */
+export function Compare({
+  ask,
+  they,
+  children,
+}: {
+  ask: string;
+  they: string;
+  children: ReactNode;
+}) {
+  return (
+    <tr>
+      <th scope="row">{ask}</th>
+      <td className="is-us">{children}</td>
+      <td>{they}</td>
+    </tr>
+  );
+}
+
+function Money({ cents }: { cents: number }) {
+  return <span className="num">{formatMoney(cents)}</span>;
+}
+
+function OnTheList() {
+  return <a href="/itemized">on the price list</a>;
+}
+
+type PriceRow = { key: string; name: string; hint?: string; price: string };
+
+function PriceTable({ head, rows }: { head: readonly [string, string]; rows: PriceRow[] }) {
+  return (
+    <div className="table-wrap">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{head[0]}</th>
+            <th scope="col" className="n">
+              {head[1]}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, hint, price }) => (
+            <tr key={key}>
+              <td>
+                <b>{name}</b>
+                {hint && (
+                  <>
+                    <br />
+                    <span className="muted">{hint}</span>
+                  </>
+                )}
+              </td>
+              <td className="n">{price}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

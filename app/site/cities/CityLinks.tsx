@@ -1,0 +1,20 @@
+import { Link } from "@remix-run/react";
+import { cityPath, formatMiles, isDowntown, type Neighbor } from "#app/schedule/area/city.ts";
+
+/** Links to cities, each with its distance and direction. */
+export function CityLinks({ cities }: { cities: readonly Neighbor[] }) {
+  return (
+    <ul className="city-links">
+      {cities.map(({ slug, name, miles, direction }) => (
+        <li key={slug}>
+          <Link to={cityPath(slug)} prefetch="intent">
+            {name}
+          </Link>
+          <span className="muted">
+            {isDowntown(miles) ? "downtown" : `${formatMiles(miles)} ${direction}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
+import { CITY_COOKIE, writeCookie } from "#app/lib/cookies.ts";
+import { cityPath } from "#app/schedule/area/city.ts";
+import { cities, findProduct } from "#app/services.server.ts";
+import { useBusiness } from "#app/ui/BusinessContext.tsx";
+import { ErrorPage } from "#app/ui/ErrorPage.tsx";
+import { pageMeta } from "#app/ui/meta.ts";
+import { breadcrumbs } from "#app/ui/structured-data.ts";
+import { CityView } from "./CityView.tsx";
+import { type CityPage, describeCity } from "./city-page.ts";
+
+export const handle = {
+  keep: "main",
+  /** The name in tiles above the footer. */
+  footerPlace: (page: CityPage | null) => `${page?.name ?? "Houston"} TX`,
+};
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { data: page } = args;
+  if (!page) {
+    const words = "We have no page for a city of that name.";
+    return pageMeta(args, { title: "City not found", description: words, isHidden: true });
+  }
+  return pageMeta(args, {
+    title: `Junk removal in ${page.name}, TX`,
+    description: page.words.description,
+    picture: `city-${page.slug}`,
+    structuredData: (site) => [
+      breadcrumbs(site, [
+        { name: "Service areas", path: "/service-areas" },
+        { name: page.name, path: `/service-areas/${page.slug}` },
+      ]),
+    ],
+  });
+};
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const page = describeCity(params.city, { cities, findProduct });
+  return data(page, { status: page ? 200 : 404 });
+}
+
+export default function City() {
+  const page = useLoaderData<typeof loader>();
+  const { phone } = useBusiness();
+  const slug = page?.slug;
+  // The booking form begins with this city (booking/seen-city.server.ts).
+  useEffect(() => {
+    if (slug) keepCity(slug);
+  }, [slug]);
+  if (!page) return <ErrorPage status={404} phone={phone} />;
+  // The key closes the street map of one city on the next.
+  return (
+    <>
+      <CityView key={page.slug} page={page} />
+      <noscript>
+        <img src={`${cityPath(page.slug)}/seen`} alt="" hidden />
+      </noscript>
+    </>
+  );
+}
+
+function keepCity(slug: string): void {
+  const secure = location.protocol === "https:";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = writeCookie(CITY_COOKIE, slug, { secure });
+}

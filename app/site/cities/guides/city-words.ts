@@ -1,0 +1,33 @@
+/**
+ * The words of one city's page. They are made from the facts in db/cities.json and say nothing of a
+ * place beyond them; what a city collects is always left to the city. No price is ever typed: a load
+ * names catalogue ids, and the pricing rules price it.
+ */
+
+import type { Cart } from "#app/prices/cart.ts";
+import type { IconName } from "#app/ui/art/icon-name.ts";
+
+export type CityWords = {
+  /** What a search engine shows under the title: 100 to 160 characters. */
+  description: string;
+  /** Under the headline, on a phone's first screen. */
+  lede: string;
+  heading: string;
+  intro: readonly string[];
+  /** A link that only some cities have, after the intro. */
+  aside?: { before: string; to: string; label: string };
+  reasons: readonly Reason[];
+  load: ExampleLoad;
+  /** The pairs of pictures that fit the place, the best one first. */
+  scenes: readonly [Scene, Scene];
+  /** The closing call. */
+  closing: string;
+  hasPromiseStrip?: true;
+};
+
+export type Scene = "garage" | "living" | "yard";
+
+export type Reason = { icon: IconName; title: string; text: string };
+
+/** A load that fits the place, priced as a cart would be. */
+type ExampleLoad = { title: string; text: string; lines: Cart };

@@ -1,0 +1,92 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { cityNames, notAccepted, takesPhotos } from "#app/services.server.ts";
+import { faqPage } from "#app/site/seo/structured-data.ts";
+import { useBusiness } from "#app/ui/BusinessContext.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { pageMeta } from "#app/ui/meta.ts";
+import { PageLink } from "#app/ui/PageLink.tsx";
+import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+import { frequentQuestions, type Question } from "./faq.ts";
+import "./faq.css";
+
+export const handle = { keep: "main" };
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: "Questions, answered",
+    description:
+      "How the price is worked out, when you pay, which Houston-area cities we serve and what happens on the day of your junk pickup.",
+    picture: "faq",
+    structuredData: () => [faqPage(args.data?.questions ?? [])],
+  });
+
+export function loader() {
+  const notTaken = notAccepted.map(({ name }) => name);
+  return { questions: frequentQuestions({ cityCount: cityNames.length, takesPhotos, notTaken }) };
+}
+
+export default function Faq() {
+  const { questions } = useLoaderData<typeof loader>();
+  const { phone } = useBusiness();
+  useOpenLinkedAnswer();
+  return (
+    <div className="wrap faq-page">
+      <div className="split split--top">
+        <div className="faq-head">
+          <h1>Questions, answered</h1>
+          <p className="lede">Something else on your mind? Call and a person picks up.</p>
+          <PhoneLink className="btn btn--line">
+            <Icon name="phone" />
+            {phone}
+          </PhoneLink>
+        </div>
+        <div className="faq">
+          {questions.map((question, at) => (
+            <Answer key={question.id} {...question} isOpen={at === 0} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The anchor is on the answer inside <details>, as browsers open the element that a link points
+ * into, without a script. The browser may have done so before React hydrates, hence
+ * suppressHydrationWarning.
+ */
+function Answer({ id, formerId, question, answer, link, isOpen }: Question & { isOpen: boolean }) {
+  return (
+    <details open={isOpen} suppressHydrationWarning>
+      <summary>
+        {question}
+        <Icon name="plus" />
+      </summary>
+      <div id={id} className="faq__answer">
+        {formerId && <span id={formerId} />}
+        <p>{answer}</p>
+        <p className="row">
+          {link && <PageLink to={link.to}>{link.label}</PageLink>}
+          <a className="faq__link" href={`#${id}`}>
+            Link to this answer<span className="vh">: {question}</span>
+          </a>
+        </p>
+      </div>
+    </details>
+  );
+}
+
+/** A navigation by script scrolls to the answer but does not open it. */
+function useOpenLinkedAnswer() {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is that of another visit to the same hash
+  useEffect(() => {
+    const answer = hash ? document.getElementById(hash.slice(1)) : null;
+    const details = answer?.closest("details");
+    if (!answer || !details || details.open) return;
+    details.open = true;
+    answer.scrollIntoView();
+  }, [hash, key]);
+}

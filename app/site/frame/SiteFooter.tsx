@@ -1,0 +1,83 @@
+import { useMatches } from "@remix-run/react";
+import type { CSSProperties } from "react";
+import { useBusiness } from "#app/ui/BusinessContext.tsx";
+import { PageLink } from "#app/ui/PageLink.tsx";
+import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+import { Tiles } from "#app/ui/Tiles.tsx";
+import { footerPlace } from "./footer-place.ts";
+import { Logo } from "./SiteHeader.tsx";
+
+/** Labels of links by their paths. */
+const COLUMNS: Record<string, Record<string, string>> = {
+  Book: {
+    "/load-size": "By load size",
+    "/itemized": "By item",
+    "/schedule": "Schedule",
+    "/booking": "Manage booking",
+  },
+  Learn: {
+    "/blog": "Blog",
+    "/faq": "FAQ",
+    "/blog/how-much-does-junk-removal-cost": "What it costs",
+  },
+  Areas: {
+    "/service-areas": "Cities We Serve",
+    "/service-areas/houston": "Houston",
+    "/service-areas/katy": "Katy",
+    "/service-areas/sugar-land": "Sugar Land",
+  },
+};
+
+/** The footer of every page: a place's name in tiles, links and the phone number. */
+export function SiteFooter({ year }: { year: string }) {
+  const { name } = useBusiness();
+  return (
+    <footer>
+      <Curb text={footerPlace(useMatches())} />
+      <div className="site-footer">
+        <div className="wrap">
+          <div className="site-footer__grid">
+            <div className="site-footer__brand">
+              <Logo />
+              <p>
+                Junk removal for homes and businesses across the Houston area. Licensed, insured,
+                background-checked local crews.
+              </p>
+              <p>
+                <b>
+                  <PhoneLink />
+                </b>
+              </p>
+            </div>
+            {Object.entries(COLUMNS).map(([title, links]) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {Object.entries(links).map(([to, label]) => (
+                    <li key={to}>
+                      <PageLink to={to}>{label}</PageLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+          <p className="copyright">
+            © {year} {name}. All rights reserved.
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** The tiles stand in one row: on a phone a long name has smaller ones. */
+function Curb({ text }: { text: string }) {
+  return (
+    <div className="curb" style={{ "--letters": text.length } as CSSProperties}>
+      <div className="wrap">
+        <Tiles text={text} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useLocation } from "@remix-run/react";
+import { Fragment } from "react";
+import { useCart } from "#app/cart/CartProvider.tsx";
+import { DiscountLabel } from "#app/cart/DiscountLabel.tsx";
+import { formatMoney } from "#app/lib/money.ts";
+import { Buddy } from "#app/ui/Buddy.tsx";
+import { useBusiness } from "#app/ui/BusinessContext.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { PageLink } from "#app/ui/PageLink.tsx";
+import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+import { SiteMenu } from "./SiteMenu.tsx";
+import { ariaCurrent, MENU_PAGES, SITE_PAGES } from "./site-pages.ts";
+
+export function SiteHeader() {
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <header className="site-header" id="top">
+        <div className="wrap">
+          <Logo />
+          <nav className="nav" aria-label="Main">
+            <PageLinks pages={SITE_PAGES} />
+          </nav>
+          <div className="site-header__acts">
+            <CartLink />{" "}
+            <PhoneLink className="call">
+              <Icon name="phone" />
+              <span className="only-narrow">Call Now</span>{" "}
+              <span className="only-wide">{useBusiness().phone}</span>
+            </PhoneLink>{" "}
+            <PageLink className="btn btn--sm btn--line only-wide" to="/selection">
+              Get Started
+            </PageLink>
+            <SiteMenu>
+              <PageLinks pages={{ ...SITE_PAGES, ...MENU_PAGES }} />
+            </SiteMenu>
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}
+
+export function Logo() {
+  const { name } = useBusiness();
+  return (
+    <PageLink className="logo" to="/">
+      <Buddy />
+      <span>{name}</span>
+    </PageLink>
+  );
+}
+
+function PageLinks({ pages }: { pages: typeof SITE_PAGES }) {
+  const { pathname } = useLocation();
+  return Object.entries(pages).map(([to, label]) => (
+    <Fragment key={to}>
+      <PageLink to={to} aria-current={ariaCurrent(to, pathname)}>
+        {label}
+      </PageLink>{" "}
+    </Fragment>
+  ));
+}
+
+/** The number of items in the cart and, where there is room, its total. */
+function CartLink() {
+  const { price, discounted } = useCart();
+  if (price.units === 0) return null;
+  return (
+    <PageLink className="cart-link" to="/itemized#cart">
+      <Icon name="truck" />
+      <span className="vh">Cart: </span>
+      <span className="cart-link__count">{price.units}</span>
+      <span className="vh">{price.units === 1 ? " item, " : " items, "}</span>
+      <span className="cart-link__total" translate="no">
+        {formatMoney(discounted.totalCents)} <DiscountLabel />
+      </span>
+    </PageLink>
+  );
+}

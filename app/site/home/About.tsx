@@ -1,0 +1,48 @@
+import type { Reason } from "#app/site/cities/guides/city-words.ts";
+import { Reasons } from "#app/site/frame/Reasons.tsx";
+import crewScene from "#app/ui/art/crew-scene.svg?url";
+
+const REASONS: readonly Reason[] = [
+  {
+    icon: "shield-check",
+    title: "Licensed, insured, background-checked",
+    text: "The people in your home are vetted local crew.",
+  },
+  {
+    icon: "house",
+    title: "Homes and businesses",
+    text: "One couch, an office, or a full estate.",
+  },
+  {
+    icon: "receipt-text",
+    title: "The price you booked",
+    text: "No hidden fees and nothing due until we're done.",
+  },
+];
+
+export function About() {
+  return (
+    <section className="section" id="about">
+      <div className="wrap split">
+        <div className="stack">
+          <h2>Your neighbors with a big truck</h2>
+          <p className="lede">
+            We're a Houston crew with 16-foot box trucks, and we price by the space your stuff takes
+            up. On one rush job the crew pulled up within 2 hours.
+          </p>
+          <Reasons reasons={REASONS} />
+        </div>
+        <div className="art-frame">
+          <img
+            src={crewScene}
+            width="640"
+            height="440"
+            loading="lazy"
+            decoding="async"
+            alt="Two crew members carry a couch from a front door to the truck at the curb"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

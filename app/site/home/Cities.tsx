@@ -1,0 +1,34 @@
+import { Fragment } from "react";
+import { HoustonMap } from "#app/site/cities/HoustonMap.tsx";
+import { PageLink } from "#app/ui/PageLink.tsx";
+
+/** The names of all cities, with the map beside them. */
+export function Cities({ cities }: { cities: readonly { slug: string; name: string }[] }) {
+  return (
+    <section className="section section--tall">
+      <div className="wrap split">
+        <div className="stack stack--lg">
+          <div className="stack stack--sm">
+            <h2>{cities.length} cities, one number to call</h2>
+            <p className="lede">From The Woodlands down to Alvin, Katy across to Baytown.</p>
+          </div>
+          <nav className="linklist" aria-label="Cities">
+            {cities.map(({ slug, name }) => (
+              <Fragment key={slug}>
+                <PageLink to={`/service-areas/${slug}`}>{name}</PageLink>{" "}
+              </Fragment>
+            ))}
+          </nav>
+          <p>
+            <PageLink className="btn btn--line" to="/service-areas">
+              Cities We Serve
+            </PageLink>
+          </p>
+        </div>
+        <div className="map-frame">
+          <HoustonMap />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatMoney } from "#app/lib/money.ts";
+import { PageLink } from "#app/ui/PageLink.tsx";
+import { Truck } from "#app/ui/Truck.tsx";
+import "#app/cart/load-size/load.css";
+
+export type LoadPrice = { id: string; name: string; share: number; cents: number };
+
+/** The price of each load size. */
+export function LoadPrices({ loads }: { loads: readonly LoadPrice[] }) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="section__bar">
+          <div className="section__head">
+            <h2>Know the number first</h2>
+            <p className="lede">Instant upfront pricing, 30% lower than big-brand haulers.</p>
+          </div>
+          <PageLink className="btn" to="/selection">
+            Get Instant Pricing
+          </PageLink>
+        </div>
+        <div className="load-grid load-grid--four">
+          {loads.map(({ id, name, share, cents }) => (
+            <PageLink key={id} className="load" to="/load-size">
+              <Truck fill={share} decorative />
+              <span className="load__name">{name}</span>{" "}
+              <span className="load__price">{formatMoney(cents)}</span>
+            </PageLink>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from "react";
+import { useCart } from "#app/cart/CartProvider.tsx";
+import { useAddLines } from "#app/cart/use-add-lines.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import type { ProductLine } from "#app/prices/cart.ts";
+import type { Product } from "#app/prices/catalog.ts";
+import { applyDiscount, DISCOUNT_LABEL } from "#app/prices/discount.ts";
+import { explainPrice, type Price, priceCart } from "#app/prices/pricing.ts";
+import { TaxNote } from "#app/prices/TaxNote.tsx";
+import { truckFillLabel, truckFillShare } from "#app/prices/truck.ts";
+import { Meter } from "#app/ui/Meter.tsx";
+import { PageLink } from "#app/ui/PageLink.tsx";
+import { PriceCardForm } from "./PriceCardForm.tsx";
+import type { Estimate } from "./use-estimate.ts";
+
+type PriceCardProps = {
+  chips: readonly Product[];
+  /** The visitor's list; the example while it is empty. */
+  shown: readonly ProductLine[];
+  estimate: Estimate;
+};
+
+/** The visitor types or taps what is leaving and sees its price on the same page. */
+export function PriceCard({ chips, shown, estimate }: PriceCardProps) {
+  const { volume } = priceCart(shown);
+  return (
+    <section className="quote-card" aria-labelledby="quote-title">
+      <div className="row between">
+        <h2 id="quote-title">What's leaving?</h2>
+        <span className="badge badge--pay">Pay nothing now</span>
+      </div>
+      <PriceCardForm chips={chips} estimate={estimate} />
+      <Meter name="Truck Fill" label={truckFillLabel(volume)} fill={truckFillShare(volume)} />
+      <div className="quote-card__price">
+        <CardPrice lines={shown} isExample={estimate.lines.length === 0} />
+        <PageLink className="btn btn--cobalt" to="/itemized">
+          Instant Pricing
+        </PageLink>
+      </div>
+      {estimate.lines.length > 0 && <AddAll lines={estimate.lines} />}
+    </section>
+  );
+}
+
+function CardPrice({ lines, isExample }: { lines: readonly ProductLine[]; isExample: boolean }) {
+  const price = priceCart(lines);
+  const { totalCents, discountCents } = applyDiscount(price.cents, useCart().isDiscountOn);
+  return (
+    <div className="price" aria-live="polite">
+      <span translate="no">{formatMoney(totalCents)}</span>{" "}
+      {discountCents > 0 && <small className="nowrap">{DISCOUNT_LABEL} </small>}
+      <small>{isExample ? `For ${listNames(lines)}` : sayWhatFor(price)}</small>
+      <TaxNote cents={totalCents} />
+    </div>
+  );
+}
+
+function sayWhatFor({ units, by }: Price): string {
+  if (by.rule === "on-site") return explainPrice(by);
+  const items = units === 1 ? "1 item" : `${units} items`;
+  return `${items}, loaded and hauled`;
+}
+
+/** Adds the list to the cart. After the press it is a link to the cart until the list changes. */
+function AddAll({ lines }: { lines: readonly ProductLine[] }) {
+  const addLines = useAddLines();
+  const [added, setAdded] = useState<readonly ProductLine[] | null>(null);
+  const isAdded = added === lines;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The link has replaced the button that had the focus.
+    if (isAdded) place.current?.querySelector("a")?.focus();
+  }, [isAdded]);
+  return (
+    <div ref={place}>
+      {isAdded ? (
+        <PageLink className="btn btn--line btn--block" to="/itemized#cart">
+          View cart
+        </PageLink>
+      ) : (
+        <button
+          className="btn btn--line btn--block"
+          type="button"
+          onClick={() => {
+            addLines(lines);
+            setAdded(lines);
+          }}
+        >
+          Add all to cart
+        </button>
+      )}
+      <p className="vh" role="status">
+        {isAdded && "Added to your cart."}
+      </p>
+    </div>
+  );
+}
+
+/** "a sofa, a mattress and a refrigerator" */
+function listNames(lines: readonly ProductLine[]): string {
+  const names = lines.map(({ name }) => `a ${name.toLowerCase()}`);
+  return new Intl.ListFormat("en-US", { style: "long" }).format(names).replace(", and", " and");
+}

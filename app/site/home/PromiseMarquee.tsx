@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { Icon } from "#app/ui/Icon.tsx";
+import { PROMISES_HEADING, SERVICE_PROMISES, type ServicePromise } from "./service-promises.ts";
+import "./marquee.css";
+
+/**
+ * Two rows of moving badges. They stop while the button is pressed, under the pointer and while the
+ * focus is inside; with reduced motion or without JavaScript they are a plain list (marquee.css).
+ */
+export function PromiseMarquee() {
+  const [isPaused, setPaused] = useState(false);
+  return (
+    <section className="section--curb word" aria-labelledby="word-title">
+      <div className="wrap row between word__head">
+        <h2 id="word-title">{PROMISES_HEADING}</h2>
+        <button
+          className="btn btn--sm btn--line word__pause"
+          type="button"
+          onClick={() => setPaused(!isPaused)}
+        >
+          <Icon name={isPaused ? "play" : "pause"} />
+          <span>{isPaused ? "Play" : "Pause"}</span>
+          <span className="vh"> the moving badges</span>
+        </button>
+      </div>
+      <div className={isPaused ? "marquee is-paused" : "marquee"}>
+        {SERVICE_PROMISES.map((promises) => (
+          <div className="marquee__row" key={promises[0]?.text}>
+            <Badges promises={promises} />
+            <div aria-hidden="true" hidden>
+              <Badges promises={promises} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Badges({ promises }: { promises: readonly ServicePromise[] }) {
+  return (
+    <ul>
+      {promises.map(({ text, about }) => (
+        <li className="quote" key={text}>
+          <span className="stars" aria-hidden="true">
+            {[1, 2, 3, 4, 5].map((star) => (
+              <Icon key={star} name="star" />
+            ))}
+          </span>
+          <span>{text}</span> <span className="quote__about">{about}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

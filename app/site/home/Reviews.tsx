@@ -1,0 +1,47 @@
+import type { Review } from "#app/site/review.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import "./reviews.css";
+
+/** Reviews in the customers' own words; nothing while the owner has entered none. */
+export function Reviews({ reviews }: { reviews: readonly Review[] }) {
+  if (reviews.length === 0) return null;
+  return (
+    <section className="section" id="reviews">
+      <div className="wrap">
+        <div className="section__head">
+          <h2>What customers say</h2>
+        </div>
+        <ul className="reviews">
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <ReviewCard review={review} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function ReviewCard({ review: { author, place, words, stars, origin, url } }: { review: Review }) {
+  const left = origin && (url === null ? origin : <a href={url}>{origin}</a>);
+  return (
+    <figure className="review">
+      {stars !== null && (
+        <p className="review__stars">
+          <span className="vh">{stars} of 5 stars</span>
+          {Array.from({ length: stars }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: stars are all alike
+            <Icon key={at} name="star" />
+          ))}
+        </p>
+      )}
+      <blockquote>{words}</blockquote>
+      <figcaption>
+        <b>{author}</b>
+        {place !== "" && `, ${place}`}
+        {left && <> on {left}</>}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,96 @@
+import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { houstonNow } from "#app/lib/dates.ts";
+import { bareProduct, type Product } from "#app/prices/catalog.ts";
+import { LOAD_SIZES } from "#app/prices/load-size.ts";
+import { priceCart } from "#app/prices/pricing.ts";
+import { junkRemoval } from "#app/prices/structured-data.ts";
+import { dateOptions } from "#app/schedule/schedule.ts";
+import { now } from "#app/server/env.server.ts";
+import { cityNames, findProduct, homeReviews } from "#app/services.server.ts";
+import { RoadFacts } from "#app/site/cities/RoadFacts.tsx";
+import { DRAWN_SCENES } from "#app/site/gallery/drawn-scenes.ts";
+import { photoAlbum } from "#app/site/gallery/gallery.server.ts";
+import { localBusiness } from "#app/site/seo/structured-data.ts";
+import { pageMeta } from "#app/ui/meta.ts";
+import { About } from "./About.tsx";
+import { CategoryWall } from "./CategoryWall.tsx";
+import { Cities } from "./Cities.tsx";
+import { ClosingCall } from "./ClosingCall.tsx";
+import { Gallery } from "./Gallery.tsx";
+import { Hero } from "./Hero.tsx";
+import { HowItWorks } from "./HowItWorks.tsx";
+import { LoadPrices } from "./LoadPrices.tsx";
+import { PromiseMarquee } from "./PromiseMarquee.tsx";
+import { Reviews } from "./Reviews.tsx";
+import "./home.css";
+
+export const handle = { keep: "page" };
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: "Junk removal with instant prices",
+    description:
+      "Tap what's leaving and see your price before anyone knocks. Junk removal across the Houston area, nothing to pay up front.",
+    picture: "home",
+    structuredData: (site) => [
+      localBusiness(site, args.data?.cities ?? []),
+      junkRemoval(site, LOAD_SIZES),
+    ],
+  });
+
+/** The chips of the price card, its example, and the items of step two. */
+const CHIPS = ["sofa", "mattress", "refrigerator", "storage-shed", "treadmill"];
+const EXAMPLE = ["sofa", "mattress", "refrigerator"];
+const DEMO_ITEMS = ["mattress", "sofa"];
+const DEMO_DATES = 3;
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders;
+}
+
+export async function loader() {
+  const { pairs, isWhole } = await photoAlbum();
+  const page = {
+    chips: products(CHIPS),
+    example: products(EXAMPLE).map((product) => ({ ...product, quantity: 1 })),
+    demoItems: products(DEMO_ITEMS),
+    dates: dateOptions(houstonNow(now()).date).slice(0, DEMO_DATES),
+    loads: LOAD_SIZES.map(({ id, name, share, ...load }) => {
+      return { id, name, share, cents: priceCart([{ ...load, quantity: 1 }]).cents };
+    }).reverse(),
+    gallery:
+      pairs.length > 0 ? { pairs, areDrawn: false } : { pairs: DRAWN_SCENES, areDrawn: true },
+    cities: cityNames,
+    reviews: homeReviews(),
+  };
+  // A page that lacks photos for the moment is not cached.
+  return data(page, isWhole ? {} : { headers: { "Cache-Control": "no-store" } });
+}
+
+export default function Home() {
+  const page = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Hero chips={page.chips} example={page.example} />
+      <RoadFacts />
+      <HowItWorks items={page.demoItems} dates={page.dates} />
+      <CategoryWall />
+      <LoadPrices loads={page.loads} />
+      <Gallery {...page.gallery} />
+      <Reviews reviews={page.reviews} />
+      <About />
+      <PromiseMarquee />
+      <Cities cities={page.cities} />
+      <ClosingCall />
+    </>
+  );
+}
+
+/** The products of these ids; those that the owner has taken off the price list are left out. */
+function products(ids: readonly string[]): Product[] {
+  return ids.flatMap((wanted) => {
+    const product = findProduct(wanted);
+    return product ? [bareProduct(product)] : [];
+  });
+}

@@ -1,0 +1,36 @@
+import { formatWholeMoney } from "#app/lib/money.ts";
+import { FULL_LOAD_CENTS } from "#app/prices/pricing.ts";
+
+/**
+ * The badges that pass by on the home page and on Alvin's: two rows of six.
+ *
+ * They are this site's own promises, not reviews. Once you have real reviews, put them here, in
+ * their writers' words, with `about` naming the city they are from, and give the list a heading to
+ * match. Never invent a customer.
+ */
+export const PROMISES_HEADING = "You have our word";
+
+export type ServicePromise = {
+  text: string;
+  /** Small print beside it. */
+  about: string;
+};
+
+export const SERVICE_PROMISES: readonly [readonly ServicePromise[], readonly ServicePromise[]] = [
+  [
+    { text: "Price on screen before you book", about: "instant pricing" },
+    { text: "Pay when the job is done", about: "nothing up front" },
+    { text: "No hidden fees", about: "upfront pricing" },
+    { text: "Licensed and insured", about: "every crew" },
+    { text: "Background-checked crews", about: "Houston locals" },
+    { text: "Same-day pickup", about: "by phone" },
+  ],
+  [
+    { text: `${formatWholeMoney(FULL_LOAD_CENTS)} cap per truck`, about: "every full load" },
+    { text: "16-ft box trucks", about: "30% more space" },
+    { text: "Pick your own day and window", about: "book online" },
+    { text: "Loaded and hauled by our crew", about: "you just point" },
+    { text: "Homes and businesses", about: "any size of job" },
+    { text: "20 cities, one number to call", about: "Houston area" },
+  ],
+];

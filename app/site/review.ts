@@ -1,0 +1,42 @@
+/** A review of the business, in its customer's own words. */
+import { z } from "zod";
+import { isPlain } from "#app/lib/no-links.ts";
+import { singleLine } from "#app/lib/typed-text.ts";
+
+export type NewReview = {
+  author: string;
+  place: string;
+  words: string;
+  /** 1 to 5; null: without stars. */
+  stars: number | null;
+  /** Where it was left, "Google" for example; null: told to the owner. */
+  origin: string | null;
+  /** Its address there. */
+  url: string | null;
+};
+
+export type Review = NewReview & { id: number };
+
+const line = (most: number) => z.string().transform(singleLine).pipe(z.string().max(most));
+const plainLine = (most: number) => line(most).refine(isPlain);
+
+const reviewSchema = z.object({
+  author: plainLine(60).pipe(z.string().min(1)),
+  place: plainLine(60),
+  words: line(600).pipe(z.string().min(10)),
+  stars: z.enum(["", "1", "2", "3", "4", "5"]).transform((stars) => Number(stars) || null),
+  origin: plainLine(40).transform((text) => text || null),
+  url: z.union([z.literal("").transform(() => null), z.url({ protocol: /^https$/ }).max(300)]),
+});
+
+/** A review as it was typed; null when its name or its words are missing, or its address is none. */
+export function readReview(form: URLSearchParams): NewReview | null {
+  const typed = Object.fromEntries(
+    ["author", "place", "words", "stars", "origin", "url"].map((name) => [
+      name,
+      (form.get(name) ?? "").trim(),
+    ]),
+  );
+  const read = reviewSchema.safeParse(typed);
+  return read.success ? read.data : null;
+}

@@ -1,0 +1,55 @@
+import { statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { houstonNow } from "#app/lib/dates.ts";
+import { env } from "#app/server/env.server.ts";
+import { business, cityNames, posts } from "#app/services.server.ts";
+
+type Entry = { path: string; changed: string };
+
+/** All pages for search engines, each with the day of its last change. */
+export function loader() {
+  return new Response(sitemap(entries(), business.siteUrl), {
+    headers: {
+      "Cache-Control": "public, max-age=3600",
+      "Content-Type": "application/xml; charset=utf-8",
+    },
+  });
+}
+
+function entries(): Entry[] {
+  // A page changes with a build, and a page with prices also with the price list.
+  const built = dayOf(fileURLToPath(import.meta.url));
+  const priced = latest(built, dayOf(env.CATALOG_PATH));
+  return [
+    ...["/", "/selection", "/load-size", "/itemized"].map((path) => ({ path, changed: priced })),
+    ...["/schedule", "/faq", "/service-areas"].map((path) => ({ path, changed: built })),
+    { path: "/blog", changed: latest(...posts.map(({ updated }) => updated)) },
+    ...posts.map(({ slug, updated }) => ({ path: `/blog/${slug}`, changed: updated })),
+    ...cityNames.map(({ slug }) => ({ path: `/service-areas/${slug}`, changed: priced })),
+  ];
+}
+
+function sitemap(entries: readonly Entry[], siteUrl: string): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries.map(
+      ({ path, changed }) =>
+        `  <url><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${changed}</lastmod></url>`,
+    ),
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+function dayOf(path: string): string {
+  return houstonNow(statSync(path).mtime).date;
+}
+
+function latest(...days: string[]): string {
+  return days.toSorted().at(-1) ?? "";
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,66 @@
+/** The structured data that the home page, the FAQ and the posts add (ui/structured-data.ts). */
+import type { BlogPosting, FAQPage, LocalBusiness, WithContext } from "schema-dts";
+import type { PublicBusiness } from "#app/lib/business.ts";
+import { formatDollars } from "#app/lib/money.ts";
+import { FULL_LOAD_CENTS, MINIMUM_CENTS } from "#app/prices/pricing.ts";
+import type { CityName } from "#app/schedule/area/city.ts";
+import type { Post } from "#app/site/blog/post.ts";
+import {
+  businessOf,
+  cityOf,
+  IS_BUILT_FOR_BROWSER,
+  LEFT_TO_SERVER,
+} from "#app/ui/structured-data.ts";
+
+export function localBusiness(
+  site: PublicBusiness,
+  cities: readonly CityName[],
+): WithContext<LocalBusiness> {
+  if (IS_BUILT_FOR_BROWSER) return LEFT_TO_SERVER;
+  return {
+    "@context": "https://schema.org",
+    "@type": "LocalBusiness",
+    ...businessOf(site),
+    telephone: site.phone,
+    image: `${site.siteUrl}/og/default.png`,
+    logo: `${site.siteUrl}/icons/icon-512.png`,
+    priceRange: `${formatDollars(MINIMUM_CENTS)}-${formatDollars(FULL_LOAD_CENTS)} per truck`,
+    areaServed: cities.map(({ name }) => cityOf(name)),
+  };
+}
+
+export function faqPage(
+  questions: readonly { question: string; answer: string }[],
+): WithContext<FAQPage> {
+  if (IS_BUILT_FOR_BROWSER) return LEFT_TO_SERVER;
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+export function blogPosting(site: PublicBusiness, post: Post): WithContext<BlogPosting> {
+  if (IS_BUILT_FOR_BROWSER) return LEFT_TO_SERVER;
+  const url = `${site.siteUrl}/blog/${post.slug}`;
+  const organization = { "@type": "Organization", ...businessOf(site) } as const;
+  return {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: post.description,
+    datePublished: post.date,
+    dateModified: post.updated,
+    image: `${site.siteUrl}/og/post-${post.slug}.png`,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: "en-US",
+    timeRequired: `PT${post.minutes}M`,
+    author: organization,
+    publisher: organization,
+  };
+}

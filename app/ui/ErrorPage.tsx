@@ -1,0 +1,33 @@
+import { phoneHref } from "#app/lib/phone.ts";
+import { errorWords } from "./error-words.ts";
+
+/** The site's error page. It uses no loader data and no context, as either may be what failed. */
+export function ErrorPage({ status, phone }: { status: number; phone?: string }) {
+  const { heading, lede } = errorWords(status);
+  return (
+    <div className="section section--sky">
+      <div className="wrap">
+        <div className="section__head">
+          <h1>{heading}</h1>
+          <p className="lede">{lede}</p>
+        </div>
+        <p className="row">
+          <a className="btn" href="/selection">
+            Get a price
+          </a>
+          <a className="btn btn--line" href="/">
+            Back to Home
+          </a>
+          <a className="btn btn--line" href="/booking">
+            Manage booking
+          </a>
+          {phone && (
+            <a className="btn btn--line" href={phoneHref(phone)}>
+              Call {phone}
+            </a>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

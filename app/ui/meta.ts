@@ -1,0 +1,75 @@
+import type { MetaDescriptor } from "@remix-run/node";
+import type { PublicBusiness } from "#app/lib/business.ts";
+import type { StructuredData } from "./structured-data.ts";
+
+export type Page = {
+  title: string;
+  description: string;
+  /** The name of the picture shown where the page is shared (site/seo/page-pictures.server.tsx). */
+  picture?: string;
+  /** Kept out of search engines. */
+  isHidden?: boolean;
+  /** When a post was published and last changed, YYYY-MM-DD. */
+  article?: { published: string; modified: string };
+  structuredData?: (site: PublicBusiness) => StructuredData[];
+};
+
+/** The arguments of a route's `meta` that pageMeta needs. */
+type PageMetaArgs = {
+  location: { pathname: string };
+  matches: readonly { id: string; data?: unknown }[];
+};
+
+type RootData = { business: PublicBusiness; pictureVersion: string };
+
+const PICTURE_SIZE = { width: 1200, height: 630 };
+
+/** All metadata in a page's head: for browsers, for search engines and for sharing. */
+export function pageMeta(args: PageMetaArgs, page: Page): MetaDescriptor[] {
+  const root = args.matches.find(({ id }) => id === "root")?.data as RootData | undefined;
+  // Without the root's data the page is an error page.
+  if (!root) return [{ title: page.title }, { name: "robots", content: "noindex" }];
+  const { business: site, pictureVersion } = root;
+  const title = `${page.title} | ${site.name} Houston`;
+  const url = site.siteUrl + args.location.pathname.replace(/(?<=.)\/+$/, "");
+  const picture = `${site.siteUrl}/og/${page.picture ?? "default"}.png?v=${pictureVersion}`;
+  return [
+    { title },
+    { name: "description", content: page.description },
+    page.isHidden
+      ? { name: "robots", content: "noindex" }
+      : { tagName: "link", rel: "canonical", href: url },
+    { property: "og:type", content: page.article ? "article" : "website" },
+    { property: "og:site_name", content: site.name },
+    { property: "og:locale", content: "en_US" },
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: page.description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: picture },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: String(PICTURE_SIZE.width) },
+    { property: "og:image:height", content: String(PICTURE_SIZE.height) },
+    { property: "og:image:alt", content: page.title },
+    ...(page.article
+      ? [
+          { property: "article:published_time", content: page.article.published },
+          { property: "article:modified_time", content: page.article.modified },
+        ]
+      : []),
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: page.title },
+    { name: "twitter:description", content: page.description },
+    { name: "twitter:image", content: picture },
+    ...(page.structuredData?.(site) ?? []).map((data) => ({ "script:ld+json": data })),
+  ];
+}
+
+/** The head of a page behind a private link, which does not contain the page's address. */
+export function privateMeta({ matches }: Pick<PageMetaArgs, "matches">, title: string) {
+  const root = matches.find(({ id }) => id === "root")?.data as RootData | undefined;
+  return [
+    { title: root ? `${title} | ${root.business.name} Houston` : title },
+    { name: "robots", content: "noindex" },
+    { name: "referrer", content: "same-origin" },
+  ];
+}

@@ -1,0 +1,76 @@
+/**
+ * Which way imports go (`npm run check`): each slice may use those before it. `db/` knows the schema's
+ * types alone, nothing imports a route, and no files import each other in a circle.
+ */
+const SLICES = [
+  ...["lib", "ui", "server", "prices", "cart", "schedule", "jobs", "messages", "money"],
+  ...["booking", "chat", "site", "desk", "commands"],
+];
+
+const folders = (/** @type {string[]} */ slices) => `^app/(${slices.join("|")})/`;
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    ...SLICES.slice(0, -1).map((slice, at) => ({
+      name: `${slice}-uses-no-later-slice`,
+      severity: /** @type {const} */ ("error"),
+      from: { path: folders([slice]) },
+      to: { path: folders(SLICES.slice(at + 1)) },
+    })),
+    {
+      name: "the-services-stand-above-the-rules",
+      comment: "What the running site is made of is for routes and server modules alone.",
+      severity: "error",
+      from: { path: folders(SLICES.slice(0, -1)), pathNot: "\\.(server|route)\\.tsx?$" },
+      to: { path: "^app/[^/]+$" },
+    },
+    {
+      name: "the-database-uses-no-slice",
+      comment:
+        "But the pure rules whose types and figures the schema has. A restore also settles what is overdue.",
+      severity: "error",
+      from: { path: "^db/", pathNot: "^db/restore" },
+      to: { path: "^app/(?!lib/|server/)[^/]+/.*\\.(server|route)\\.tsx?$|^app/.*\\.tsx$" },
+    },
+    {
+      name: "nothing-imports-a-route",
+      severity: "error",
+      from: {},
+      to: { path: "\\.route\\.tsx?$" },
+    },
+    {
+      name: "no-circle",
+      severity: "error",
+      from: { path: "^(app|db)/", pathNot: "^app/chat/parser/" },
+      to: { circular: true },
+    },
+    {
+      name: "browser-code-uses-nothing-of-the-server",
+      severity: "error",
+      from: {
+        path: "^app/",
+        pathNot: "\\.(server|route)\\.tsx?$|^app/(commands|root|entry|routes)",
+      },
+      to: {
+        path: "\\.server\\.tsx?$|^db/|^node:",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "no-unknown-import",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default"],
+    },
+  },
+};

@@ -1,0 +1,350 @@
+/**
+ * `npm run owner -- doctor`: a healthy machine has no finding, and each planted fault is found with
+ * its fix.
+ */
+import {
+  chmodSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { addMessages, claimDueMessage, giveUp } from "#app/jobs/messages/messages.server.ts";
+import { photoFiles } from "#app/jobs/photos/photo.ts";
+import { changePhotos } from "#app/jobs/photos/photos.server.ts";
+import { backupName } from "#db/backup-rotation.ts";
+import { openDatabase } from "#db/open.server.ts";
+import { priceRevisions } from "#db/schema.ts";
+import { startGoogle } from "#test/support/google-stand-in.ts";
+import { startOpenAi } from "#test/support/openai-stand-in.ts";
+import { addJob, openOffice } from "#test/support/owner-command.ts";
+import { resendDomains, resendErrors, startResend } from "#test/support/resend-stand-in.ts";
+import { startSmtp } from "#test/support/smtp-stand-in.ts";
+import { empty, hang, startStandIn } from "#test/support/stand-in-server.ts";
+
+const HOUR_MS = 3_600_000;
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
+const PHOTO = { name: "a".repeat(32), width: 480, height: 360, bytes: 1 };
+const DOMAIN = "junkbuddy.test";
+
+type Machine = Awaited<ReturnType<typeof healthyMachine>>;
+
+/** A machine with a running site and stand-ins for every service. */
+async function healthyMachine() {
+  const [google, resend, openAi] = await Promise.all([startGoogle(), startResend(), startOpenAi()]);
+  let health = empty(200);
+  const site = await startStandIn(() => health);
+  for (const { close } of [google, resend, openAi, site]) onTestFinished(close);
+  resend.verify(DOMAIN);
+  const office = openOffice();
+  const file = (name: string) => join(office.folder, name);
+  const database = openDatabase(office.databasePath);
+  const job = addJob(database, "JB-100001", {}, { createdAt: hoursAgo(1).toISOString() });
+  mkdirSync(file("data/backups"));
+  writeFileSync(file(`data/backups/${backupName(hoursAgo(3))}`), "");
+  writeFileSync(file("data/session-secret"), "made-at-the-first-start", { mode: 0o600 });
+  writeFileSync(file("prices.csv"), readFileSync("db/catalog.csv"));
+  const settings: Record<string, string> = {
+    ...{ NOW: "", ALLOW_NOW: "", PORT: new URL(site.url).port },
+    ...{ SITE_URL: `https://${DOMAIN}`, TRUST_PROXY: "on", CATALOG_PATH: "prices.csv" },
+    ...{ BUSINESS_PHONE: "(713) 222-3344", OWNER_EMAIL: `me@${DOMAIN}` },
+    ...{ MAIL_FROM: `bookings@${DOMAIN}`, RESEND_API_KEY: resend.apiKey },
+    ...{ RESEND_BASE_URL: resend.url, GOOGLE_MAPS_API_KEY: google.apiKey },
+    ...{ GEOCODER_URL: google.url, OPENAI_API_KEY: openAi.apiKey, OPENAI_BASE_URL: openAi.url },
+  };
+  return {
+    ...{ google, resend, openAi, file, database, job, databasePath: office.databasePath, settings },
+    answerHealth: (answer: typeof health) => {
+      health = answer;
+    },
+    doctor: async () => {
+      database.$client.close();
+      return office.owner(["doctor"], settings);
+    },
+  };
+}
+
+type Fault = {
+  fault: string;
+  plant: (machine: Machine) => unknown;
+  finds: RegExp;
+  fix: RegExp;
+  /** The exit code: 1 when something is broken. */
+  status?: 0 | 1;
+};
+
+const FAULTS: Fault[] = [
+  {
+    fault: "a setting that does not hold",
+    plant: ({ settings }) => Object.assign(settings, { RATE_LIMITS: "never" }),
+    finds: /RATE_LIMITS takes on or off/,
+    fix: /Correct RATE_LIMITS/,
+  },
+  {
+    fault: "a misspelled setting",
+    plant: ({ file }) => writeFileSync(file(".env"), "RESEND_APIKEY=1\n", { mode: 0o600 }),
+    finds: /RESEND_APIKEY in \.env is no setting/,
+    fix: /Check its spelling/,
+    status: 0,
+  },
+  {
+    fault: "a placeholder",
+    plant: ({ settings }) => Object.assign(settings, { BUSINESS_PHONE: "" }),
+    finds: /BUSINESS_PHONE still has the placeholder \(713\) 555-0142/,
+    fix: /Set BUSINESS_PHONE to your own number/,
+    status: 0,
+  },
+  {
+    fault: "a wrong price list in the database",
+    plant: ({ database }) =>
+      database
+        .insert(priceRevisions)
+        .values({
+          ...{ at: "2026-07-20T15:30:00.000Z", note: "Sofa", hidden: [] },
+          csv: readFileSync("db/catalog.csv", "utf8").replace(/^sofa,/m, "so fa,"),
+        })
+        .run(),
+    finds: /own price list, changed .*line \d+, id/s,
+    fix: /prices --import FILE/,
+  },
+  {
+    fault: "a mail key that is refused",
+    plant: ({ settings }) => Object.assign(settings, { RESEND_API_KEY: "re_wrong_key" }),
+    finds: /Resend refuses RESEND_API_KEY \(403: API key is invalid\)/,
+    fix: /set RESEND_API_KEY/,
+  },
+  {
+    fault: "a sender that is not verified",
+    plant: ({ settings }) => Object.assign(settings, { MAIL_FROM: "bookings@elsewhere.test" }),
+    finds: /domain elsewhere\.test is not known at Resend/,
+    fix: /verify elsewhere\.test/,
+  },
+  {
+    fault: "an address key that is refused",
+    plant: ({ settings }) => Object.assign(settings, { GOOGLE_MAPS_API_KEY: "AIza-wrong" }),
+    finds: /Google refuses GOOGLE_MAPS_API_KEY/,
+    fix: /billing/,
+  },
+  {
+    fault: "an address service that cannot be reached",
+    plant: ({ google }) => google.close(),
+    finds: /Google's geocoding cannot be reached/,
+    fix: /network, and GEOCODER_URL/,
+  },
+  {
+    fault: "a chat key that is refused",
+    plant: ({ settings }) => Object.assign(settings, { OPENAI_API_KEY: "sk-wrong" }),
+    finds: /The chat model refuses OPENAI_API_KEY \(401/,
+    fix: /set OPENAI_API_KEY/,
+  },
+  {
+    fault: "no database",
+    plant: ({ databasePath }) => rmSync(databasePath),
+    finds: /There is no database data\/junkbuddy\.db/,
+    fix: /Check DATABASE_PATH/,
+  },
+  {
+    fault: "a damaged database",
+    plant: ({ database, databasePath }) => {
+      database.$client.close();
+      writeSync(openSync(databasePath, "r+"), Buffer.alloc(4096, 0xff), 0, 4096, 4096);
+    },
+    finds: /data\/junkbuddy\.db is damaged|The database is damaged/,
+    fix: /npm run restore FILE/,
+  },
+  {
+    fault: "a database of an earlier version",
+    plant: ({ database }) =>
+      database.$client.exec(
+        "DELETE FROM __drizzle_migrations WHERE rowid = (SELECT max(rowid) FROM __drizzle_migrations)",
+      ),
+    finds: /The database is from an earlier version/,
+    fix: /Restart the site/,
+  },
+  {
+    fault: "notices that nobody sends",
+    plant: ({ database }) =>
+      addJob(database, "JB-100002", {}, { isConfirmed: false, createdAt: "2026-07-20T15:30:00Z" }),
+    finds: /1 of your booking notices wait to be sent/,
+    fix: /jobs unconfirmed/,
+  },
+  {
+    fault: "an email to the owner that could not be written",
+    plant: ({ database, job }) => {
+      addMessages(database, job, [{ kind: "moved-owner", dueAt: job.createdAt }]);
+      const message = claimDueMessage(database, new Date().toISOString(), job.createdAt);
+      const at = new Date().toISOString();
+      if (message) giveUp(database, message, "not written", { at, isOwnerTold: false });
+    },
+    finds:
+      /Emails to you about changes of this order could not be sent in the last week: JB-100001/,
+    fix: /npm run owner -- show ORDER/,
+    status: 0,
+  },
+  {
+    fault: "a photo whose files are gone",
+    plant: ({ database, job }) => changePhotos(database, job.id, { add: [PHOTO] }, job.createdAt),
+    finds: /Customers' photos whose files are gone from data\/uploads: 1/,
+    fix: /folder of a backup/,
+    status: 0,
+  },
+  {
+    fault: "a photo that no booking shows",
+    plant: ({ file }) => {
+      mkdirSync(file("data/uploads"));
+      const left = file(`data/uploads/${photoFiles(PHOTO.name).large}`);
+      writeFileSync(left, "");
+      utimesSync(left, hoursAgo(2), hoursAgo(2));
+    },
+    finds: /Files in data\/uploads that no booking shows: 1, the first is a{32}/,
+    fix: /look, then delete them/,
+    status: 0,
+  },
+  {
+    fault: "no recent backup",
+    plant: ({ file }) => {
+      rmSync(file("data/backups"), { recursive: true });
+      mkdirSync(file("data/backups"));
+      writeFileSync(file(`data/backups/${backupName(hoursAgo(10 * 24))}`), "");
+    },
+    finds: /The newest backup is 10 days old/,
+    fix: /npm run backup/,
+  },
+  {
+    fault: "a clock that is wrong",
+    plant: ({ resend }) =>
+      resend.answerAll(resendDomains(DOMAIN, { date: hoursAgo(-2).toUTCString() })),
+    finds: /The clock is 120 minutes behind/,
+    fix: /timedatectl/,
+  },
+  {
+    fault: "a price list with bad lines",
+    plant: ({ file }) => {
+      const lines = readFileSync(file("prices.csv"), "utf8").split("\n");
+      lines[3] = lines[3]?.replace(/,\d+(\.\d+)?,/, ",eighty,") ?? "";
+      writeFileSync(file("prices.csv"), lines.join("\n"));
+    },
+    finds: /Price list prices\.csv, line 4, price: must be a price in dollars/,
+    fix: /Correct that line/,
+  },
+  {
+    fault: "a secret that others may read",
+    plant: ({ file }) => chmodSync(file("data/session-secret"), 0o644),
+    finds: /Others on this machine may read the session secret/,
+    fix: /chmod 600 data\/session-secret/,
+  },
+  {
+    fault: "an address without https",
+    plant: ({ settings }) => Object.assign(settings, { SITE_URL: `http://${DOMAIN}` }),
+    finds: /SITE_URL http:\/\/junkbuddy\.test is not https/,
+    fix: /proxy with TLS/,
+  },
+  {
+    fault: "a proxy that is not trusted",
+    plant: ({ settings }) => Object.assign(settings, { TRUST_PROXY: "off" }),
+    finds: /TRUST_PROXY is off/,
+    fix: /Set TRUST_PROXY=on/,
+  },
+  {
+    fault: "a site that is not well",
+    plant: ({ answerHealth }) => answerHealth(empty(503)),
+    finds: /The site answers 503/,
+    fix: /log says why/,
+  },
+  {
+    fault: "a site that hangs",
+    plant: ({ answerHealth }) => answerHealth(hang),
+    finds: /The site hangs/,
+    fix: /Restart it/,
+  },
+];
+
+/** The report on one line, since it wraps, and its findings that are not ok. */
+function read(stdout: string) {
+  const text = stdout.replace(/\s+/g, " ");
+  return { text, troubles: stdout.match(/^(?:warning|BROKEN)/gm) ?? [] };
+}
+
+test("a healthy machine has no finding", async () => {
+  const { doctor } = await healthyMachine();
+  const { status, stdout, stderr } = await doctor();
+  expect(read(stdout).troubles).toEqual([]);
+  expect(stdout).toMatch(/All is well\.\n$/);
+  expect([status, stderr]).toEqual([0, ""]);
+});
+
+test.each(FAULTS)(
+  "$fault: the only finding, with its fix",
+  async ({ plant, finds, fix, status = 1 }) => {
+    const machine = await healthyMachine();
+    await plant(machine);
+    const report = await machine.doctor();
+    const { text, troubles } = read(report.stdout);
+    expect(text).toMatch(finds);
+    expect(text).toMatch(fix);
+    expect(troubles).toEqual([status === 1 ? "BROKEN" : "warning"]);
+    expect([report.status, report.stderr]).toEqual([status, ""]);
+    for (const key of [machine.settings.RESEND_API_KEY, machine.settings.OPENAI_API_KEY]) {
+      expect(text).not.toContain(key);
+    }
+  },
+);
+
+test("a Resend key limited to sending is accepted", async () => {
+  const { doctor, resend } = await healthyMachine();
+  resend.answerAll(resendErrors.sendingOnly);
+  expect((await doctor()).stdout).toMatch(/Resend takes the key, for sending\.[\s\S]*All is well/);
+});
+
+test("a mail server that accepts the login is accepted", async () => {
+  const smtp = await startSmtp();
+  onTestFinished(smtp.close);
+  const { doctor, settings } = await healthyMachine();
+  Object.assign(settings, { RESEND_API_KEY: "", SMTP_URL: smtp.url });
+  expect((await doctor()).stdout).toMatch(/takes the login\.[\s\S]*All is well/);
+  expect(smtp.seen).toEqual(["greeting", "login"]);
+});
+
+test("a mail server that refuses the login is reported without the password", async () => {
+  const smtp = await startSmtp();
+  onTestFinished(smtp.close);
+  const { doctor, settings } = await healthyMachine();
+  const url = smtp.url.replace(/:[^:@]+@/, ":wr0ng-word@");
+  Object.assign(settings, { RESEND_API_KEY: "", SMTP_URL: url });
+  const { text, troubles } = read((await doctor()).stdout);
+  expect(text).toMatch(/refuses SMTP_URL's login \(535[^)]*\): no email goes out/);
+  expect(text).not.toContain("wr0ng-word");
+  expect(troubles).toEqual(["BROKEN"]);
+});
+
+test("one fault does not hide another: an outbox that is a file, and a site that is down", async () => {
+  const { doctor, settings, file } = await healthyMachine();
+  writeFileSync(file("outbox"), "");
+  Object.assign(settings, { RESEND_API_KEY: "", MAIL_OUTBOX: "outbox", HOST: "127.0.0.2" });
+  const { status, stdout } = await doctor();
+  const { text, troubles } = read(stdout);
+  expect(text).toMatch(/The outbox outbox cannot be written \(\w+\)/);
+  expect(text).toMatch(/The site is not running: nothing answers at http:\/\/127\.0\.0\.2/);
+  expect(text).toMatch(/Emails are only written as files/);
+  expect([status, troubles.length]).toEqual([1, 3]);
+});
+
+test("a mail server without TLS is named in one line, and in another once it is allowed", async () => {
+  const smtp = await startSmtp("127.0.0.2", { isOpen: true });
+  onTestFinished(smtp.close);
+  const { settings, doctor } = await healthyMachine();
+  const url = `smtp://127.0.0.2:${smtp.port}`;
+  Object.assign(settings, { RESEND_API_KEY: "", SMTP_URL: url });
+  expect((await doctor()).stdout.replace(/\s+/g, " ")).toMatch(
+    /127\.0\.0\.2:\d+ offers no TLS: no email goes out\./,
+  );
+  Object.assign(settings, { SMTP_WITHOUT_TLS: "on" });
+  expect((await doctor()).stdout.replace(/\s+/g, " ")).toMatch(
+    /SMTP_WITHOUT_TLS lets emails .* reach 127\.0\.0\.2:\d+ unencrypted\./,
+  );
+});

@@ -1,0 +1,303 @@
+/** The desk's settings, prices, reports and calendar feed. */
+import { randomUUID } from "node:crypto";
+import { expect, test, vi } from "vitest";
+import type { ListPreview } from "#app/desk/prices/change-prices.server.ts";
+import { changeJob } from "#app/jobs/change-job.server.ts";
+import { stageOf } from "#app/jobs/job.ts";
+import { findSettings } from "#app/prices/owner-settings.server.ts";
+import { readHours } from "#app/schedule/windows.server.ts";
+import { listReviews } from "#app/site/reviews.server.ts";
+import { jobFinals, jobs, weeklyWindows, windowOverrides } from "#db/schema.ts";
+import { isSentToSignIn, openDeskSite, type SeenPage, seenBy } from "#test/support/desk-site.ts";
+import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
+import { openWeek } from "#test/support/owner-hours.ts";
+import { savedJob } from "#test/support/saved-job.ts";
+import type { Answer } from "#test/support/site.ts";
+
+async function settingsSite(settings: Record<string, string> = {}) {
+  const site = await openDeskSite(settings);
+  const routes = {
+    settings: await import("#app/desk/settings/settings.route.tsx"),
+    prices: await import("#app/desk/prices/prices.route.tsx"),
+    "prices.csv": await import("#app/desk/prices/prices-csv.route.ts"),
+    reports: await import("#app/desk/reports/reports.route.tsx"),
+    "reports/revenue.csv": await import("#app/desk/reports/report-csv.route.ts"),
+  };
+  const feed = await import("#app/desk/calendar/feed.route.ts");
+  const shop = await import("#app/prices/shop.server.ts");
+  const renew = vi.fn();
+  shop.whenShopChanges(renew);
+  const owner = await site.signedIn();
+  /** A post of the page as it is now. */
+  const send = async (page: "settings" | "prices", fields: Record<string, string>) => {
+    const { body } = await owner.get(routes[page].loader, `/desk/${page}`);
+    const seen = seenBy(body as SeenPage, fields);
+    return owner.post(routes[page].action, `/desk/${page}`, {
+      requestId: randomUUID(),
+      ...(seen !== undefined && { seen }),
+      ...fields,
+    });
+  };
+  /** A file that is chosen, or the fields of one that was looked at. */
+  const upload = (csv: string | Record<string, string>, requestId: string = randomUUID()) => {
+    const body = new FormData();
+    body.set("requestId", requestId);
+    if (typeof csv === "string") {
+      body.set("csv", new File([csv], "prices.csv", { type: "text/csv" }));
+    } else for (const [name, value] of Object.entries(csv)) body.set(name, value);
+    const sent = new Response(body);
+    const headers = { "content-type": sent.headers.get("content-type") ?? "" };
+    return sent
+      .arrayBuffer()
+      .then((bytes) =>
+        owner.send(routes.prices.action, "/desk/prices", { method: "POST", body: bytes, headers }),
+      );
+  };
+  const readFeed = (address: string) => {
+    const file = address.slice(address.lastIndexOf("/") + 1);
+    return site.browser().get((args) => feed.loader({ ...args, params: { file } }), "/feeds/x");
+  };
+  return { ...site, routes, owner, send, upload, readFeed, shop, renew };
+}
+
+const problemOf = ({ body }: Answer) => (body as { problem: string }).problem;
+
+test("settings, prices, reports and their files are the owner's alone", async () => {
+  const { routes, browser, signedIn, database } = await settingsSite();
+  const { crewMembers } = await import("#db/schema.ts");
+  const values = { name: "Andre", addedAt: "2026-07-20T15:30:00.000Z" };
+  const andre = await signedIn(database.insert(crewMembers).values(values).returning().get().id);
+  for (const [name, route] of Object.entries(routes)) {
+    expect(isSentToSignIn(await browser().get(route.loader, `/desk/${name}`))).toBe(true);
+    expect((await andre.get(route.loader, `/desk/${name}`)).status).toBe(403);
+    if ("action" in route) {
+      const answer = await andre.post(route.action, `/desk/${name}`, { intent: "unlimited" });
+      expect(answer.status).toBe(403);
+    }
+  }
+});
+
+test("the week, what a window holds and the notice are set, and what is booked stays", async () => {
+  const { send, database } = await settingsSite();
+  await send("settings", { intent: "windows", "open.1.Morning": "1", "open.6.Evening": "1" });
+  const open = () =>
+    database
+      .select()
+      .from(weeklyWindows)
+      .all()
+      .filter(({ isOpen }) => isOpen);
+  expect(open().map(({ weekday, timeOfDay, points }) => [weekday, timeOfDay, points])).toEqual([
+    [1, "Morning", 550],
+    [6, "Evening", 550],
+  ]);
+  await send("settings", { intent: "capacity", points: "275", stops: "3" });
+  expect(open()[0]).toMatchObject({ points: 275, stops: 3 });
+  for (const points of ["", "-1", "0", "1e3", "9999", "x"]) {
+    expect((await send("settings", { intent: "capacity", points, stops: "" })).status).toBe(422);
+  }
+  await send("settings", { intent: "notice", hours: "24" });
+  expect(readHours(database, "2026-07-20").noticeHours).toBe(24);
+  const { slotState } = await import("#app/schedule/availability.ts");
+  openWeek(database);
+  const calendar = { hours: readHours(database, "2026-07-20"), jobs: new Map() };
+  const stateOn = (date: string) =>
+    slotState({ date, timeOfDay: "Morning" }, 10, calendar, new Date("2026-07-20T15:30:00.000Z"));
+  expect([stateOn("2026-07-21"), stateOn("2026-07-22")]).toEqual(["over", "open"]);
+  expect((await send("settings", { intent: "notice", hours: "99" })).status).toBe(422);
+});
+
+test("a press leads to its words, beside its button; a refused form has what was typed", async () => {
+  const { send } = await settingsSite();
+  const done = await send("settings", { intent: "notice", hours: "4" });
+  expect(done.headers.get("location")).toBe("/desk/settings?did=notice#said");
+  const priced = await send("prices", { intent: "price", id: "sofa", price: "81.50" });
+  expect(priced.headers.get("location")).toBe("/desk/prices?did=price&what=sofa#said");
+  const refused = [
+    { intent: "tax", mode: "added", rate: "80" },
+    { intent: "yard", street: "1 Main St", city: "Katy", zip: "9" },
+    { intent: "add-review", author: "Ann", words: "Short" },
+  ];
+  for (const typed of refused) {
+    expect((await send("settings", typed)).body).toMatchObject({ typed });
+  }
+  const price = { intent: "price", id: "sofa", price: "x" };
+  expect((await send("prices", price)).body).toMatchObject({ typed: price });
+});
+
+test("tax and reviews change the shop's revision, and nonsense changes nothing", async () => {
+  const { send, database, shop, renew } = await settingsSite();
+  const revision = shop.shopRevision();
+  await send("settings", { intent: "tax", mode: "included", rate: "8.25" });
+  expect(findSettings(database).tax).toEqual({ mode: "included", rate: 825 });
+  expect(shop.shopRevision()).not.toBe(revision);
+  expect(renew).toHaveBeenCalledTimes(1);
+  const taxed = shop.shopRevision();
+  expect(problemOf(await send("settings", { intent: "tax", mode: "added", rate: "80" }))).toBe(
+    "That is no rate.",
+  );
+  expect(shop.shopRevision()).toBe(taxed);
+  const review = {
+    intent: "add-review",
+    author: "R. Solis",
+    place: "Katy",
+    words: "Quick and kind.",
+  };
+  const requestId = randomUUID();
+  await send("settings", { ...review, requestId });
+  await send("settings", { ...review, requestId });
+  expect(listReviews(database)).toMatchObject([{ author: "R. Solis", stars: null, url: null }]);
+  expect(shop.shopRevision()).not.toBe(taxed);
+  const script = { ...review, url: "javascript:alert(1)" };
+  expect((await send("settings", script)).status).toBe(422);
+});
+
+test("the feed's link is shown once, has no price and no email, and ends when a new one is made", async () => {
+  const { send, readFeed, database } = await settingsSite();
+  const details = sampleDetails({ email: "maria@example.com", date: "2026-07-23" });
+  const job = savedJob(database, sampleBooking({ details }));
+  const cancelled = savedJob(database, {
+    ...sampleBooking({ bookingKey: "off", drawOrderNumber: () => "JB-200000" }),
+    details,
+  });
+  const event = { who: "owner", what: "cancelled", before: null, after: null } as const;
+  const asked = { id: cancelled.id, requestId: null, revision: null };
+  changeJob(database, {
+    ...asked,
+    at: new Date("2026-07-20T15:00:00Z"),
+    decide: () => ({ ok: true, event }),
+  });
+
+  const made = await send("settings", { intent: "new-feed" });
+  const { feed } = made.body as { feed: string };
+  expect(feed).toMatch(/^http:\/\/localhost:3000\/feeds\/[0-9a-f]{64}\.ics$/);
+  expect(made.headers.get("cache-control")).toContain("no-store");
+  const answer = await readFeed(feed);
+  const text = `${answer.body}`.replace(/\r\n /g, "");
+  expect(answer.headers.get("cache-control")).toContain("no-store");
+  expect(text).toContain(job.phone);
+  expect(text).toContain("100 Example St");
+  // As the emails and the confirmation have it.
+  expect(text).toContain(`UID:${job.orderNumber}@junk-buddy`);
+  expect(text.match(/STATUS:\w+/g)).toEqual(["STATUS:CONFIRMED", "STATUS:CANCELLED"]);
+  for (const secret of ["$", "maria@example.com", job.token ?? "", "Total"]) {
+    expect(text).not.toContain(secret);
+  }
+  expect(
+    JSON.stringify(
+      database
+        .select()
+        .from((await import("#db/schema.ts")).settings)
+        .all(),
+    ),
+  ).not.toContain(feed.slice(-68, -4));
+  const second = ((await send("settings", { intent: "new-feed" })).body as { feed: string }).feed;
+  expect((await readFeed(feed)).status).toBe(404);
+  expect((await readFeed(second)).status).toBe(200);
+  await send("settings", { intent: "stop-feed" });
+  for (const address of [second, "/feeds/x.ics", "/feeds/", `/feeds/${"0".repeat(64)}.ics`]) {
+    expect((await readFeed(address)).status).toBe(404);
+  }
+});
+
+test("a device that was used in Houston's evening was used on Houston's day", async () => {
+  const { owner, routes } = await settingsSite({ NOW: "2026-07-21T03:30:00.000Z" });
+  const { devices } = (await owner.get(routes.settings.loader, "/desk/settings")).body as {
+    devices: { seenAt: string }[];
+  };
+  expect(devices.map(({ seenAt }) => seenAt)).toEqual(["Mon, Jul 20, 2026, 10:30 PM"]);
+});
+
+test("a price is changed on its row, and a list comes in whole or not at all", async () => {
+  const { send, upload, owner, routes, shop } = await settingsSite();
+  const price = () => shop.findProduct("sofa")?.priceCents;
+  const requestId = randomUUID();
+  const sofa = { requestId, intent: "price", id: "sofa", price: "119.50" };
+  expect((await send("prices", sofa)).status).toBe(303);
+  // The same page, another row: not a repeat.
+  expect((await send("prices", { ...sofa, id: "desk", price: "1" })).status).toBe(303);
+  expect([price(), shop.findProduct("desk")?.priceCents]).toEqual([11_950, 100]);
+  expect((await send("prices", { ...sofa, requestId: randomUUID(), price: "x" })).status).toBe(422);
+  const csv = `${(await owner.get(routes["prices.csv"].loader, "/desk/prices.csv")).body}`;
+  const wrong = await upload(csv.replace("119.50", "free"));
+  expect(wrong.status).toBe(422);
+  expect((wrong.body as { problems: string[] }).problems).toHaveLength(1);
+  expect(wrong.body).toMatchObject({ advice: "Nothing was changed. One line is wrong:" });
+  expect((await upload("PK\u0003\u0004")).body).toMatchObject({ advice: "Nothing was changed." });
+  expect(price()).toBe(11_950);
+  const listBefore = async () =>
+    ((await owner.get(routes.prices.loader, "/desk/prices")).body as { listBefore: string | null })
+      .listBefore;
+  const looked = await upload(csv.replace("119.50", "121.00"));
+  expect(looked.status).toBe(200);
+  const { file, base, changes } = (looked.body as { preview: ListPreview }).preview;
+  expect(changes).toEqual([{ title: "Dearer", lines: ["Sofa: $119.50 to $121.00"] }]);
+  expect([price(), await listBefore()]).toEqual([11_950, null]);
+  const taken = { file, base: `${base}` };
+  const press = randomUUID();
+  expect((await upload(taken, press)).status).toBe(303);
+  expect([price(), await listBefore()]).toEqual([12_100, "Mon, Jul 20, 2026, 10:30 AM"]);
+  // A repeat is answered as the first; an older page's list is looked at again.
+  expect((await upload(taken, press)).status).toBe(303);
+  expect(problemOf(await upload(taken))).toMatch(/changed meanwhile/);
+  for (const cents of [11_950, 12_100]) {
+    expect((await send("prices", { intent: "back" })).status).toBe(303);
+    expect(price()).toBe(cents);
+  }
+  expect((await upload("x".repeat(600_000))).status).toBe(413);
+  expect((await upload(csv, "no-id")).status).toBe(400);
+});
+
+test("the report's revenue is what the jobs came to, in Houston's week, and its file runs no formula", async () => {
+  const { owner, routes, database } = await settingsSite();
+  const end = (order: string, at: string, totalCents: number, city = "Houston") => {
+    const job = savedJob(database, {
+      ...sampleBooking({ bookingKey: order, drawOrderNumber: () => order }),
+      details: sampleDetails({ city }),
+      createdAt: "2026-07-10T15:00:00.000Z",
+    });
+    const event = { who: "owner", what: "done", before: null, after: null } as const;
+    const asked = { id: job.id, requestId: null, revision: null };
+    changeJob(database, { ...asked, at: new Date(at), decide: () => ({ ok: true, event }) });
+    const final = { totalCents, taxCents: 0, at, final: {} as never, jobId: job.id };
+    for (const replacedAt of [at, null]) {
+      database
+        .insert(jobFinals)
+        .values({ ...final, totalCents: replacedAt ? 1 : totalCents, replacedAt })
+        .run();
+    }
+  };
+  // 11:30 PM on Sunday in Houston is Monday in UTC.
+  end("JB-100001", "2026-07-20T04:30:00.000Z", 10_000, "=cmd|'/c calc'!A1");
+  end("JB-100002", "2026-07-20T14:00:00.000Z", 20_001);
+  const { reports } = (await owner.get(routes.reports.loader, "/desk/reports")).body as {
+    reports: { id: string; rows: string[][] }[];
+  };
+  expect(reports[0]?.rows.slice(0, 2)).toEqual([
+    ["Jul 20, so far", "1", "$200.01", "$200.01", "$0.00"],
+    ["Jul 13", "1", "$100.00", "$100.00", "$0.00"],
+  ]);
+  const file = (name: string) =>
+    owner.get(
+      (args) => routes["reports/revenue.csv"].loader({ ...args, params: { file: name } }),
+      `/desk/reports/${name}`,
+    );
+  expect(`${(await file("revenue.csv")).body}`).toContain("2026-07-20,1,200.01,200.01,0");
+  expect(`${(await file("cities.csv")).body}`).toContain("'=");
+  expect((await file("nothing.csv")).status).toBe(404);
+  expect(database.select().from(jobs).all().map(stageOf)).toEqual(["done", "done"]);
+});
+
+test("days that cannot be closed are named beside their field, with what was typed", async () => {
+  const { send, database } = await settingsSite();
+  const close = async (from: string, to: string) => {
+    const { status, body } = await send("settings", { intent: "close", from, to, note: "Fair" });
+    return { status, typed: (body as { typed: Record<string, string> }).typed };
+  };
+  expect(await close("2026-07-01", "")).toMatchObject({
+    ...{ status: 422, typed: { from: "2026-07-01", fromError: "That day has passed." } },
+  });
+  expect(await close("2026-07-30", "2026-07-29")).toMatchObject({
+    typed: { to: "2026-07-29", note: "Fair", toError: "The last day is before the first." },
+  });
+  expect(database.select().from(windowOverrides).all()).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import type { TrackedJob } from "#app/jobs/job.ts";
+import type { MessageExtra, MessageKind } from "#app/jobs/messages/messages.ts";
+import { renderMessage } from "#app/messages/letters/render-message.ts";
+import { taxOn } from "#app/prices/tax.ts";
+import { sampleBusiness, sampleJob } from "#test/support/sample-job.ts";
+
+const WEDNESDAY = { date: "2026-07-22", timeOfDay: "Morning" } as const;
+const FRIDAY = { date: "2026-07-24", timeOfDay: "Afternoon" } as const;
+
+const MOVED: MessageExtra = { change: { who: "customer", before: WEDNESDAY, after: FRIDAY } };
+const BY_OWNER: MessageExtra = { change: { who: "owner", before: null, after: null } };
+const ITEMS: MessageExtra = {
+  change: { who: "customer", before: { totalCents: 38_493 }, after: { totalCents: 60_060 } },
+};
+const LATE: MessageExtra = {
+  change: { who: "customer", before: null, after: { reason: "Sold it", isLate: true } },
+};
+const NOTE: MessageExtra = {
+  change: { who: "customer", before: { notes: "" }, after: { notes: "Gate code 1234\nUpstairs" } },
+};
+const undone = (stage: "on-the-way" | "done"): MessageExtra => ({
+  change: { who: "owner", before: { stage }, after: { stage: "booked" } },
+});
+const OFFER: MessageExtra = { windows: [WEDNESDAY, FRIDAY] };
+const RECEIPT: MessageExtra = {
+  receipt: {
+    number: "R-2026-0001",
+    ...{ orderNumber: "JB-100000", name: "Ada", fullAddress: "1 Example St" },
+    doneAt: "2026-07-20T16:00:00.000Z",
+    final: {
+      ...{ kind: "other-price", items: [], volume: 0, reason: "Agreed on site" },
+      ...{ subtotalCents: 50_000, discountCents: 0 },
+      tax: taxOn(50_000, { mode: "included", rate: 825 }),
+    },
+    booked: {
+      ...{ subtotalCents: 60_060, discountCents: 6_006 },
+      tax: taxOn(54_054, { mode: "included", rate: 825 }),
+    },
+    payments: [{ method: "zelle", cents: 50_000, tipCents: 2_000, at: "2026-07-20T16:00:00.000Z" }],
+    priceReason: null,
+  },
+};
+const LOST: MessageExtra = { undelivered: { kind: "moved-customer", reason: "unknown" } };
+
+const MESSAGES: [MessageKind, MessageExtra | null, Partial<TrackedJob>][] = [
+  ["moved-customer", MOVED, FRIDAY],
+  ["moved-owner", MOVED, FRIDAY],
+  ["items-customer", ITEMS, {}],
+  ["items-owner", ITEMS, {}],
+  ["cancelled-customer", LATE, {}],
+  ["cancelled-owner", LATE, {}],
+  ["restored-customer", BY_OWNER, {}],
+  ["restored-owner", BY_OWNER, {}],
+  ["note-owner", NOTE, {}],
+  ["reminder", null, {}],
+  ["on-the-way", null, {}],
+  ["done", RECEIPT, {}],
+  ["undone-customer", undone("on-the-way"), {}],
+  ["undone-customer", { ...RECEIPT, ...undone("done") }, {}],
+  ["offer", OFFER, {}],
+  ["link", null, {}],
+  ["undelivered-owner", LOST, {}],
+];
+
+function jobWith(differences: Partial<TrackedJob>): TrackedJob {
+  return {
+    ...sampleJob(),
+    ...{ id: 7, ownerNotifiedAt: null, customerNotifiedAt: null, noticeAttempts: 0 },
+    ...{ cancelledAt: null, stage: "booked", endedAt: null, revision: 2 },
+    ...{ deskNote: null, taxMode: null, taxRate: null, source: null, pricedBy: null },
+    changedAt: "2026-07-20T16:00:00.000Z",
+    ...differences,
+  };
+}
+
+const rendered = (
+  kind: MessageKind,
+  extra: MessageExtra | null,
+  differences: Partial<TrackedJob> = {},
+) => renderMessage({ kind, extra }, jobWith(differences), sampleBusiness);
+
+test.each(MESSAGES)("%s in plain words", (kind, extra, differences) => {
+  const { to, subject, text } = rendered(kind, extra, differences);
+  expect(`To: ${to}\nSubject: ${subject}\n\n${text}\n`).toMatchSnapshot();
+});
+
+test.each(MESSAGES)(
+  "%s says the same in HTML, and loads nothing from the network",
+  (kind, extra, differences) => {
+    const { html, text } = rendered(kind, extra, differences);
+    const links = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = ""]) => href);
+    const seen = `${html} ${links.join(" ")}`
+      .replace(/<[^>]+>/g, " ")
+      .replaceAll("&#x27;", "'")
+      .replace(/\s+/g, " ");
+    const said = text
+      .slice(0, text.lastIndexOf("\n\n"))
+      .replace(/^(When|Before|Where|Not any more|Order number):/gm, "")
+      .replace(/\(https:\S+\)|, \d{4}\b/g, "")
+      .split(/[\s,]+|:(?!\/\/)/)
+      .filter((word) => !/^(-|JB-\d+)?$/.test(word));
+    expect(said.length).toBeGreaterThan(10);
+    expect(said.filter((word) => !seen.includes(word))).toEqual([]);
+    expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import|src=/i);
+  },
+);
+
+test.each([
+  ["moved-customer", "REQUEST"],
+  ["items-owner", "REQUEST"],
+  ["restored-customer", "REQUEST"],
+  ["cancelled-customer", "CANCEL"],
+  ["cancelled-owner", "CANCEL"],
+  ["reminder", undefined],
+] as const)("%s attaches the calendar entry as %s", (kind, method) => {
+  const { attachments } = rendered(kind, MOVED);
+  expect(attachments.map(({ contentType }) => contentType)).toEqual(
+    method ? [`text/calendar; charset=utf-8; method=${method}`] : [],
+  );
+});
+
+test.each(MESSAGES)(
+  "%s shows typed markup as text, and no header has a line break",
+  (kind, extra) => {
+    const typed = { name: "<b>Bob</b>\r\nBcc: x@y.example", fullAddress: "1 <i>Main</i> St" };
+    const { html, subject, to } = rendered(kind, extra, typed);
+    expect(html).not.toMatch(/<(b|i)>(Bob|Main)/);
+    expect(`${subject}${to}`).not.toMatch(/[\r\n]/);
+  },
+);
+
+test("a job without an email address sends messages to the owner alone", () => {
+  expect(rendered("moved-owner", MOVED, { ...FRIDAY, email: "" }).replyTo).toBeUndefined();
+});

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { forgetModules } from "#test/support/forget-modules.ts";
+
+/** The routes, with a database, an outbox and photos of their own. */
+const folder = mkdtempSync(join(tmpdir(), "junk-buddy-home-"));
+let home: typeof import("#app/site/home/home.route.tsx");
+let estimate: typeof import("#app/chat/estimate/estimate.route.tsx");
+let photo: typeof import("#app/site/gallery/photo.route.ts");
+
+beforeAll(async () => {
+  vi.stubEnv("DATABASE_PATH", join(folder, "junkbuddy.db"));
+  vi.stubEnv("MAIL_OUTBOX", join(folder, "outbox"));
+  vi.stubEnv("PHOTOS_PATH", join(folder, "photos"));
+  vi.stubEnv("NOW", "2026-07-09T15:00:00Z");
+  forgetModules("app/server/env.server.ts");
+  home = await import("#app/site/home/home.route.tsx");
+  estimate = await import("#app/chat/estimate/estimate.route.tsx");
+  photo = await import("#app/site/gallery/photo.route.ts");
+  // The first import of every page takes its time on a busy machine.
+}, 60_000);
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const SITE = "http://localhost:3000";
+const loaderArgs = (path: string, params = {}): LoaderFunctionArgs => ({
+  request: new Request(SITE + path),
+  params,
+  context: {},
+});
+
+/** A post of the form with the priced list by a browser with this cart. */
+function addAll(lines: string, cart = ""): ActionFunctionArgs {
+  const headers = { cookie: `cart=${cart}`, "content-type": "application/x-www-form-urlencoded" };
+  const body = new URLSearchParams({ lines }).toString();
+  const request = new Request(`${SITE}/estimate`, { method: "POST", headers, body });
+  return { request, params: {}, context: {} };
+}
+
+function setCart(response: Response): string | undefined {
+  return /^cart=([^;]*)/.exec(response.headers.get("set-cookie") ?? "")?.[1];
+}
+
+test("the home page has its chips, steps, loads, drawn scenes and twenty cities", async () => {
+  const { data: page } = await home.loader();
+  expect(page.chips.map(({ name }) => name)).toEqual([
+    "Sofa",
+    "Mattress",
+    "Refrigerator",
+    "Storage Shed",
+    "Treadmill",
+  ]);
+  expect(page.dates.map(({ value }) => value)).toEqual(["2026-07-09", "2026-07-10", "2026-07-11"]);
+  expect(page.gallery.areDrawn).toBe(true);
+  expect(page.gallery.pairs).toHaveLength(3);
+  expect(page.cities).toHaveLength(20);
+});
+
+test("load prices are those of the price rules", async () => {
+  const { loads } = (await home.loader()).data;
+  expect(loads.map(({ name, cents }) => [name, cents])).toEqual([
+    ["1/4 Load", 25_000],
+    ["1/2 Load", 50_000],
+    ["3/4 Load", 75_000],
+    ["Full Load", 100_000],
+  ]);
+});
+
+const estimateOf = async (query: string) =>
+  (await estimate.loader(loaderArgs(`/estimate${query}`))).data;
+
+test("typed text is returned as lines with the catalogue's prices", async () => {
+  const page = await estimateOf("?items=2+couches+and+a+fridge");
+  expect(page.text).toBe("2 couches and a fridge");
+  expect(page.lines).toMatchObject([
+    { id: "sofa", quantity: 2, priceCents: 11_000, volume: 50 },
+    { id: "refrigerator", quantity: 1, priceCents: 12_000, volume: 55 },
+  ]);
+});
+
+test("a chip pressed without JavaScript is added to the typed text", async () => {
+  const page = await estimateOf("?items=a+sofa&items=Treadmill");
+  expect(page.lines.map(({ id }) => id)).toEqual(["sofa", "treadmill"]);
+});
+
+test.each(["", "?items=", "?items=+++"])("/estimate%s returns no lines", async (query) => {
+  expect((await estimateOf(query)).lines).toEqual([]);
+});
+
+test("a very long text is cut and still read", async () => {
+  const page = await estimateOf(`?items=sofa,${"x".repeat(9_000)}`);
+  expect(page.text).toHaveLength(500);
+  expect(page.lines.map(({ id }) => id)).toEqual(["sofa"]);
+});
+
+test("Add all puts the lines into the cart and redirects to it", async () => {
+  const response = await estimate.action(addAll("sofa.2_refrigerator.1", "sofa.1"));
+  expect(response.status).toBe(303);
+  expect(response.headers.get("location")).toBe("/itemized#cart");
+  expect(setCart(response)).toBe("sofa.3_refrigerator.1");
+});
+
+test("lines that the catalogue does not have are dropped", async () => {
+  const response = await estimate.action(addAll("no-such-thing.2_sofa.1_<b>"));
+  expect(setCart(response)).toBe("sofa.1");
+});
+
+test("a full cart is reported", async () => {
+  const response = await estimate.action(addAll("sofa.2", "sofa.199"));
+  expect(response.headers.get("location")).toBe("/itemized?full=line#cart");
+  expect(setCart(response)).toBe("sofa.200");
+});
+
+test("a post that is not a form is refused", async () => {
+  const request = new Request(`${SITE}/estimate`, { method: "POST", body: "{}" });
+  const response = await estimate.action({ request, params: {}, context: {} });
+  expect(response.status).toBe(415);
+});
+
+test.each(["../junkbuddy.db", "..%2F..%2Fetc%2Fpasswd", "0".repeat(20).concat(".jpeg")])(
+  "/photos/%s is not found",
+  async (file) => {
+    const answer = await photo.loader(loaderArgs("/photos/x", { file })).catch((thrown) => thrown);
+    expect((answer as Response).status).toBe(404);
+  },
+);
