@@ -3,7 +3,7 @@ import { z } from "zod";
 import { emailQuestion, isEmailAddress } from "#app/lib/email-address.ts";
 import { linkIn, withSpacedDots } from "#app/lib/no-links.ts";
 import { readPhone } from "#app/lib/phone-number.ts";
-import { isVisible, severalLines, singleLine } from "#app/lib/typed-text.ts";
+import { beginningOf, isVisible, severalLines, singleLine } from "#app/lib/typed-text.ts";
 import { knownState } from "#app/schedule/area/texas.ts";
 import { dateProblem } from "#app/schedule/date-problem.ts";
 import { hasWindowEnded, isTimeOfDay, windowNamed } from "#app/schedule/schedule.ts";
@@ -15,11 +15,11 @@ import {
 } from "./booking.ts";
 import { isPoBox } from "./po-box.ts";
 
-/** Cut, so that no pattern reads more than one character too many. */
+/** Cut before a pattern reads it, never so short that the rest would fit: `max()` counts an emoji once. */
 const line = (maximum: number, missing: string) =>
   z
     .string()
-    .transform((text) => singleLine(text).slice(0, maximum + 1))
+    .transform((text) => beginningOf(singleLine(text), 2 * (maximum + 1)))
     .refine(isVisible, missing)
     .pipe(z.string().max(maximum, `Use at most ${maximum} characters.`));
 

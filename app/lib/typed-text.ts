@@ -32,6 +32,15 @@ export function severalLines(text: string): string {
     .trim();
 }
 
+/**
+ * The beginning of a text, cut between two characters: half of one, as of an emoji, cannot be put into a
+ * link (`encodeURIComponent` throws).
+ * @param units at most, of UTF-16
+ */
+export function beginningOf(text: string, units: number): string {
+  return text.slice(0, units).replace(/[\uD800-\uDBFF]$/, "");
+}
+
 /** Whether there is anything to see in a text. */
 export function isVisible(text: string): boolean {
   return /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);

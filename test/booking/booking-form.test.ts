@@ -152,6 +152,21 @@ test.each(["7700", "770022", "77002-", "77002-12", "77002 1234", "seven", "ï¼—ï¼
   (zip) => expect(errorsOf({ zip })).toEqual({ zip: "ZIP codes here have 5 digits." }),
 );
 
+test.each([
+  ["name", 100],
+  ["street", 120],
+  ["city", 80],
+] as const)("%s of emoji is kept whole or refused, and never cut within one", (field, maximum) => {
+  for (const start of ["", "a"]) {
+    const fits = start + "\u{1F600}".repeat(maximum - start.length);
+    expect(bookingOf({ [field]: fits })[field]).toBe(fits);
+    for (const more of [1, 2, maximum, 1_000]) {
+      const error = `Use at most ${maximum} characters.`;
+      expect(errorsOf({ [field]: fits + "\u{1F600}".repeat(more) })).toEqual({ [field]: error });
+    }
+  }
+});
+
 test("line breaks and control characters in a one-line field become one blank", () => {
   const booking = bookingOf({
     name: " Maria\r\nBcc: x\u0000\tLopez ",

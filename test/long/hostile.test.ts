@@ -18,8 +18,6 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20_260_709);
 const MODEL_KEY = "sk-very-secret";
 /** The cache of pages for carts, which the first quarter does not fill, and what the compiler keeps. */
 const MAY_BE_KEPT_KIB = 32 * 1_024;
-/** On a loaded machine a few bookings of many at once wait too long, and are told to try again. */
-const LATE = "POST /schedule: answered 503";
 
 type Answered = { status: number; headers: string; body: string; type: string };
 
@@ -47,9 +45,8 @@ test(`${REQUESTS} hostile requests: no failure, no echo, no secret and no lastin
   });
   agent.destroy();
 
-  const late = complaints.filter((one) => one === LATE);
-  expect(late.length).toBeLessThanOrEqual(REQUESTS / 1_000);
-  expect(complaints.filter((one) => one !== LATE)).toEqual([]);
+  if (complaints.length > 0) console.log(server.log().filter(({ level }) => level === "error"));
+  expect(complaints).toEqual([]);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   const grown = (await keptBy(server)) - warm;
   console.log(`${REQUESTS} hostile requests: ${warm} KiB kept before them, ${grown} more after`);

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { phoneDigits } from "#app/lib/phone.ts";
 import { readPhone } from "#app/lib/phone-number.ts";
-import { singleLine } from "#app/lib/typed-text.ts";
+import { beginningOf, singleLine } from "#app/lib/typed-text.ts";
 
 export { LEAD_ERROR } from "./lead-words.ts";
 
@@ -14,7 +14,7 @@ export type CapturedLead = Lead & { enteredAt: string; sessionId: string | null 
 const oneLine = (maximum: number) =>
   z
     .string()
-    .transform((text) => singleLine(text).slice(0, maximum + 1))
+    .transform((text) => beginningOf(singleLine(text), 2 * (maximum + 1)))
     .pipe(z.string().min(1).max(maximum));
 
 const leadSchema = z.object({

@@ -1,6 +1,7 @@
 /** Who works for the owner, and what the crew sees. */
 
 import { type SettingsServices, save } from "#app/desk/settings/change-settings.server.ts";
+import { beginningOf, singleLine } from "#app/lib/typed-text.ts";
 import type { Client } from "#db/write-queue.server.ts";
 import { addCrewMember, removeCrewMember } from "./crew.server.ts";
 
@@ -13,10 +14,7 @@ export async function addToCrew(
   { name, requestId }: { name: string; requestId: string },
   { client, now }: CrewServices,
 ): Promise<string | null> {
-  const kept = name
-    .replace(/\p{C}+/gu, " ")
-    .trim()
-    .slice(0, MAX_NAME_CHARACTERS);
+  const kept = beginningOf(singleLine(name), MAX_NAME_CHARACTERS);
   if (kept === "") return null;
   const at = now().toISOString();
   await client.write((free) => addCrewMember(free, kept, { requestId, at }));

@@ -7,7 +7,7 @@ import { jobPath, saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, deskTrouble, readDeskPost } from "#app/desk/desk-post.server.ts";
 import { CANCEL_REFUSAL } from "#app/desk/desk-words.ts";
 import { clashFor, jobPages, jobServices, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
-import { severalLines } from "#app/lib/typed-text.ts";
+import { beginningOf, severalLines } from "#app/lib/typed-text.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { CancelJobScreen } from "./CancelJobScreen.tsx";
 import { enterJob } from "./desk-job.server.ts";
@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { person, job } = await enterJob({ request, params }, "owner", jobPages);
   const { form, trouble, ...stamp } = await readDeskPost(request);
-  const typed = { reason: severalLines(form.get("reason") ?? "").slice(0, MAX_REASON_CHARACTERS) };
+  const typed = { reason: beginningOf(severalLines(form.get("reason") ?? ""), MAX_REASON_CHARACTERS) };
   if (trouble) return deskTrouble(trouble, typed);
   const asked = { jobId: job.id, who: "owner", ...stamp, ...typed } as const;
   return answerDesk(await cancelBooking(asked, jobServices), {
