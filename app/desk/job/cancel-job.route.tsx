@@ -28,7 +28,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { person, job } = await enterJob({ request, params }, "owner", jobPages);
   const { form, trouble, ...stamp } = await readDeskPost(request);
-  const typed = { reason: beginningOf(severalLines(form.get("reason") ?? ""), MAX_REASON_CHARACTERS) };
+  const typed = {
+    reason: beginningOf(severalLines(form.get("reason") ?? ""), MAX_REASON_CHARACTERS),
+  };
   if (trouble) return deskTrouble(trouble, typed);
   const asked = { jobId: job.id, who: "owner", ...stamp, ...typed } as const;
   return answerDesk(await cancelBooking(asked, jobServices), {

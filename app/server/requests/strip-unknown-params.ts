@@ -47,7 +47,7 @@ const READ_OF_PICTURES = ["v"];
 const READ_OF_DATA = ["_routes"];
 
 /** More than the links of a page have together; Remix tries the routes on each beginning of a path. */
-const MAX_MANIFEST_SEGMENTS = 200;
+const MAX_MANIFEST_SEGMENTS = 120;
 
 /** A request's address with the parameters alone that its page reads, spelled as they were. */
 export function withOwnQuery(url: string): string {
