@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { Buddy } from "#app/ui/Buddy.tsx";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
+import { EmailField } from "#app/ui/EmailField.tsx";
 import { TextField } from "#app/ui/Field.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
 import { Truck } from "#app/ui/Truck.tsx";
@@ -8,7 +9,7 @@ import { CODE_MINUTES } from "./desk-person.ts";
 import "#app/ui/styles/form.css";
 import "#app/desk/styles/sign-in.css";
 
-type Answer = { error: string; typed: string } | undefined;
+type Answer = { error: string; typed: string; meant?: string | undefined } | undefined;
 
 /** Asks for the email address to which a code is sent. */
 export function SignInScreen({ answer }: { answer: Answer }) {
@@ -17,10 +18,9 @@ export function SignInScreen({ answer }: { answer: Answer }) {
       <Form method="post" className="stack" reloadDocument noValidate>
         <h1>Sign in</h1>
         <p>We email you a six-digit code. No password to remember.</p>
-        <TextField
-          name="email"
+        <EmailField
           label="Your email"
-          type="email"
+          meant={answer?.meant}
           autoComplete="email"
           defaultValue={answer?.typed ?? ""}
           error={answer?.error}

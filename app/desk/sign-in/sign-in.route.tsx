@@ -9,6 +9,7 @@ import {
 import { useActionData } from "@remix-run/react";
 import { deskSessions, signInServices } from "#app/desk/desk.server.ts";
 import { readDesk } from "#app/desk/desk-guard.server.ts";
+import { emailQuestion, likelyEmail } from "#app/lib/email-address.ts";
 import { env } from "#app/server/env.server.ts";
 import { clientNetwork } from "#app/server/requests/client-address.server.ts";
 import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
@@ -33,10 +34,12 @@ export async function action({ request }: ActionFunctionArgs) {
   if (form instanceof BadFormError) {
     return refuse("The form could not be read. Send it again.", "", form.status);
   }
-  const email = (form.get("email") ?? "").trim().slice(0, 200);
+  const email = (form.get("useEmail") ?? form.get("email") ?? "").trim().slice(0, 200);
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
     return refuse("Type your email address, like name@example.com.", email, 422);
   }
+  const question = emailQuestion(email, form.get("emailAsked") ?? "", "Email me a code");
+  if (question !== null) return refuse(question, email, 422);
   const browser = randomBytes(32).toString("hex");
   const network = clientNetwork(request, env.TRUST_PROXY);
   const known = await deskCookies.readKnown(request);
@@ -53,7 +56,8 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 function refuse(error: string, typed: string, status: number) {
-  return data({ error, typed }, { status, headers: PRIVATE_HEADERS });
+  const meant = likelyEmail(typed);
+  return data({ error, typed, meant }, { status, headers: PRIVATE_HEADERS });
 }
 
 export default function SignIn() {

@@ -232,3 +232,19 @@ test("a crew member's code opens the day and no page of the owner's, and removal
   expect(await isIn(site, crew)).toBe(false);
   expect((await site.enter(site.browser(), next)).status).toBe(422);
 });
+
+test("a slip in the address is asked about once, before any code is made (rule 255)", async () => {
+  const { desk, database, browser } = await openDeskSite();
+  const post = (fields: Record<string, string>) =>
+    browser().post(desk.signIn.action, "/desk/sign-in", fields);
+  const asked = await post({ email: "renata@gmial.com" });
+  expect(asked.status).toBe(422);
+  expect(errorOf(asked)).toContain("Did you mean renata@gmail.com?");
+  expect(database.select().from(deskAttempts).all()).toEqual([]);
+  for (const answer of [
+    { email: "renata@gmial.com", emailAsked: "renata@gmial.com" },
+    { email: "renata@gmial.com", useEmail: "renata@gmail.com" },
+  ]) {
+    expect((await post(answer)).headers.get("location")).toBe("/desk/sign-in/code");
+  }
+});
