@@ -7,7 +7,7 @@ import { parseConversation } from "#app/chat/parser/parser.ts";
 import { englishSingular } from "#app/chat/parser/text/fold.ts";
 import { ATTRIBUTES, isAttribute } from "#app/chat/parser/vocabulary/attributes.ts";
 import { createVocabulary, type Vocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
-import { CUE_WORDS } from "#app/chat/parser/words/cues.ts";
+import { CUE_WORDS } from "#app/chat/parser/words/cues.server.ts";
 import { isFunctionWord } from "#app/chat/parser/words/function-words.ts";
 import { ROOMS } from "#app/chat/parser/words/places.ts";
 import { CONTAINERS } from "#app/chat/parser/words/shapes.ts";

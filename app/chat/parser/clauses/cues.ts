@@ -1,6 +1,6 @@
 import type { Piece, Pieces } from "#app/chat/parser/things/pieces.ts";
 import type { Thing } from "#app/chat/parser/things/thing.ts";
-import { CUE_TREE, type CueKind } from "#app/chat/parser/words/cues.ts";
+import { CUE_TREE, type CueKind } from "#app/chat/parser/words/cues.server.ts";
 
 /** A message as a row of names, cues, and pieces that are neither. */
 export type Part =
@@ -17,8 +17,7 @@ export function partsOf(pieces: Pieces, things: readonly Thing[]): Part[] {
     const thing = things.find(({ start }) => start >= at);
     const cue = cueAt(pieces, at, pieces.length);
     // "scrap all that" is no scrap, "on the fence about it" no fence, "ya lo tiré" no tire.
-    const isOver =
-      thing && cue && (cue.to > thing.end || (cue.to === thing.end && at < thing.start));
+    const isOver = thing && cue && cue.to > thing.end;
     const own = isOver ? cue : cueAt(pieces, at, thing?.start ?? pieces.length);
     const isNamed = thing?.start === at && !isOver;
     if (isNamed) parts.push({ kind: "thing", from: at, to: thing.end, thing });

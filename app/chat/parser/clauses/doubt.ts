@@ -1,6 +1,6 @@
-import { markAt, type Pieces, wordAt } from "#app/chat/parser/things/pieces.ts";
+import { type Pieces, wordAt } from "#app/chat/parser/things/pieces.ts";
 import type { Thing } from "#app/chat/parser/things/thing.ts";
-import type { CueKind } from "#app/chat/parser/words/cues.ts";
+import type { CueKind } from "#app/chat/parser/words/cues.server.ts";
 import { AND, WITH } from "#app/chat/parser/words/function-words.ts";
 import { PLACING } from "#app/chat/parser/words/places.ts";
 import { PARTS_OF } from "#app/chat/parser/words/shapes.ts";
@@ -53,7 +53,7 @@ function isInStory({ count }: Thing, sentence: readonly Part[], pieces: Pieces):
 /** "the garage door is open", "(2 doors)", "2 shelves missing": a part of a house or of another thing. */
 function isPart(thing: Thing, pieces: Pieces, listed: boolean, ahead?: Part, behind?: Part) {
   const { from, to, start, end, count, definite, plural, traits } = thing;
-  if (!PARTS_OF.has(wordAt(pieces, to - 1)) || behind?.kind === "number") return false;
+  if (!PARTS_OF.has(wordAt(pieces, to - 1))) return false;
   // "rear door", "dock height door"
   const isAccess = /^(?:rear|dock|height|high|loading|service)$/.test(wordAt(pieces, to - 2));
   const isSubject = isAccess || (behind?.kind === "word" && !PLACING.has(behind.word));
@@ -66,9 +66,8 @@ function isPart(thing: Thing, pieces: Pieces, listed: boolean, ahead?: Part, beh
   // "straight out the front door"
   const isOut = definite && isCue(ahead, "go") && wordAt(pieces, start - 1) === "out";
   if (count === null && isSome && (isOut || !isCue(ahead, ...TELLING))) return true;
-  const isBehind = ahead?.kind === "thing" || isHeld || markAt(pieces, start - 1) === "(";
-  const isTalk = isCue(behind, "not", "over") || tellsPart(pieces, { start, end });
+  const isTalk = tellsPart(pieces, { start, end });
   // "we have 400 doors in Katy", "2 doors down from the church"
-  const isPlace = (count ?? 0) >= 40 || wordAt(pieces, to) === "down";
-  return to - from === 1 && (isBehind || isTalk || isPlace || traits.inches !== null);
+  const isPlace = (count ?? 0) >= 40;
+  return to - from === 1 && (isHeld || isTalk || isPlace || traits.inches !== null);
 }

@@ -1,5 +1,5 @@
 import { type Pieces, range, wordAt } from "#app/chat/parser/things/pieces.ts";
-import type { CueKind } from "#app/chat/parser/words/cues.ts";
+import type { CueKind } from "#app/chat/parser/words/cues.server.ts";
 import { DEFINITE } from "#app/chat/parser/words/function-words.ts";
 import { PLACING } from "#app/chat/parser/words/places.ts";
 import { wordSet } from "#app/chat/parser/words/table.ts";
@@ -7,13 +7,28 @@ import type { Part } from "./cues.ts";
 
 type Parts = readonly Part[];
 
-/** Words between a verb and its object that change nothing, and that are no subject of their own ("a saw - rented, leave"). */
-export const SKIPPED = wordSet`rental rented leased ours theirs say ugh lol omg tbh idk btw will would can put in up off out away down on to please pls all also just really still even the a an my our of for and probably definitely let gonna going be to have get got own have your their his her it back over already going along any more too maybe says said agree ya por anywhere favor a se me nos le que both either only q que k vamos voy va van`;
-const PLURAL_VERBS = wordSet`will have convey remain stay stayin are were arent werent go remain quedan van son estan belong sold went`;
+/**
+ * Words between a verb and its object that change nothing, and that are no subject of their
+ * own ("a saw - rented, leave").
+ */
+export const SKIPPED = wordSet`
+  rental rented leased ours theirs say ugh lol idk btw will would can put in up off out away
+  down on to please pls all also just really still even the a an my our of for and probably let
+  gonna going be have get got own your their his her it back over already along any more too
+  maybe says said agree ya por anywhere favor se me nos le que both either only q k vamos voy va
+  van`;
+const PLURAL_VERBS = wordSet`
+  will have convey remain stay are were go quedan van son estan belong sold went`;
 
 /** What another person did, or does, with a thing that is then none of ours. */
-export const HAVING =
-  /^(?:took|takes|taking|grabs|grabbing|wants?|wanted|claimed|buying|bought|grabbed|gets|keeps|keeping|stole|hauls|hauled|pick(?:s|ed|ing)|collect(?:s|ed|ing)|removed|saved|handling|received|shipping|reusing|owns|provides?|supply|supplies|loaded|repossessed|inherit\w+|adopt\w+|accept\w*|lugged|carted|relocated|transferred|salvaged|rescued|re(?:cover|claim)ed|claims?|fetch\w*)$/;
+export const HAVING = new RegExp(
+  "^(?:took|takes|taking|grabs|grabbing|wants?|wanted|claimed|buying|bought|" +
+    "grabbed|gets|keeps|keeping|stole|hauls|hauled|pick(?:s|ed|ing)|collect(?:s|" +
+    "ed|ing)|removed|saved|handling|received|shipping|reusing|owns|provides?|" +
+    String.raw`supply|supplies|loaded|repossessed|inherit\w+|adopt\w+|accept\w*|lugged|` +
+    "carted|relocated|transferred|salvaged|rescued|re(?:cover|claim)ed|claims?|" +
+    String.raw`fetch\w*)$`,
+);
 
 export function isCue(part: Part | undefined, ...kinds: readonly CueKind[]): boolean {
   return part?.kind === "cue" && kinds.some((kind) => part.kinds.has(kind));
@@ -71,7 +86,7 @@ export function objectOf(verb: Part, behind: Parts, pieces: Pieces): Spoken {
     // "sold the register and the mirrors"
     const isMore = isCue(behind[at + 2], "join") && other?.kind === "thing" && other.thing.definite;
     if (isArticle && !isPlaced && behind[at + 1]?.kind === "word" && !isMore) return "unknown";
-    if (part.kind !== "cue" || word === "after" || (isArticle && placing === "a")) continue; // "after all", "a la iglesia"
+    if (part.kind !== "cue" || word === "after") continue; // "after all", "a la iglesia"
     if (isCue(part, "it")) return "it";
     if (isCue(part, "all")) return "all";
     const isBetween = isCue(part, "us", "you", "only", "add", "yes", "have");
@@ -117,7 +132,10 @@ export const CLAUSE_WORDS = /^(?:if|because|cuz|cause|since|porque|so)$/;
 const BECAUSE = /^(?:because|cuz|porque)$/;
 const MOST_BEHIND = 8; // Parts behind a wish that may say what it is of.
 
-/** "wants the couch off the patio", "don't want it to go", "ya no quiero que se lleven": the wish, or its denial, is that it goes. */
+/**
+ * "wants the couch off the patio", "don't want it to go", "ya no quiero que se lleven": the
+ * wish, or its denial, is that it goes.
+ */
 export function goesBehind(behind: Parts): boolean {
   const end = behind.findIndex((part) => part.kind === "word" && CLAUSE_WORDS.test(part.word));
   const next = behind.slice(0, end === -1 ? undefined : end).slice(0, MOST_BEHIND);
@@ -125,7 +143,7 @@ export function goesBehind(behind: Parts): boolean {
   const isObject = (part: Part) =>
     /^(?:thing|word)$/.test(part.kind) || isCue(part, "it", "all", "join", "you");
   const verb = next.find((part) => !isObject(part));
-  return isOff || isCue(verb, "go", "take", "edit") || hasCue(next.slice(0, 4), "take");
+  return isOff || isCue(verb, "go", "take", "edit");
 }
 
 /** "and the mini fridge", "ok, and a rug": a message that goes on with a list. */

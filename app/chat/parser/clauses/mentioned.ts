@@ -1,35 +1,29 @@
 import { LOAD_WORDS } from "#app/chat/parser/text/load-words.ts";
 import { UNITS } from "#app/chat/parser/text/units.ts";
-import { type Pieces, sentenceAround, wordAt } from "#app/chat/parser/things/pieces.ts";
+import { type Pieces, wordAt } from "#app/chat/parser/things/pieces.ts";
 import type { Thing } from "#app/chat/parser/things/thing.ts";
-import { ASIDE } from "#app/chat/parser/words/asides.ts";
-import { CUE_TREE } from "#app/chat/parser/words/cues.ts";
 import { OF, WITH } from "#app/chat/parser/words/function-words.ts";
 import { BEFORE_TO, NOT_PLACING_AFTER, PLACING } from "#app/chat/parser/words/places.ts";
 import { CONTAINERS } from "#app/chat/parser/words/shapes.ts";
 import { wordSet } from "#app/chat/parser/words/table.ts";
 
-const MOST_AROUND = 12; // No aside has more words before or behind its name.
-const FROM = wordSet`after before when cuando where from off beside past across outside near around per desde hasta sobre upload uploaded uploading send sending sent attach attached snap snapped`;
+const FROM = wordSet`
+  after before when cuando where from off beside past across outside near around per hasta send
+  sent attached`;
 /** What may be so many as well as so near: "around 25 bags", "over 20 boxes". */
 const ABOUT = wordSet`around near over under about`;
 const HAULING = wordSet`haul hauled hauling carry take pick cart clear drag get`;
-const OF_AMOUNT = wordSet`worth mess slew assortment mountain loose more total up pickup price precio quote cost costo rid dispose disposal couple bunch lot lots kind kinds type sort one ones all both some most rest none each any half many removal deshacerse deshacerte deshacerme deshacernos par monton tipo clase section sections stretch todos todas picking collection cleanout instead exception retiro recoleccion recogida trata estimado estimacion cotizacion presupuesto desecho mudanza traslado recojida`;
-const LIKENING = wordSet`not isnt squeaks creaks rattles smells stinks hums leans shakes runs behaves built shaped looks look sounds feels size bigger smaller larger heavier taller wider weighs more use uses used works worked using acts stands opens feel feeling pesa pesan pesado pesada grande parece huele suena`;
+const OF_AMOUNT = wordSet`
+  worth mess loose more total up pickup price precio quote cost costo rid dispose disposal
+  couple bunch lot lots kind type one ones all both some most rest none each any half many
+  removal deshacerme par monton section sections todas picking cleanout instead mudanza`;
+const LIKENING = wordSet`
+  not isnt smells runs built shaped looks look sounds size smaller taller weighs more use uses
+  used works worked using stands opens pesa pesado pesada grande`;
 
-/** True for a name that only says where, what with or what of: "at the end of the bed"; one that a verb of several words owns ("get rid of the bed") only by what stands around it. */
-export function isOnlyMentioned(pieces: Pieces, thing: Thing, owned: boolean, before?: Thing) {
-  const { from, to } = sentenceAround(pieces, thing.from);
-  const ahead = pieces.slice(Math.max(from, thing.start - MOST_AROUND), thing.start);
-  const behind = pieces.slice(thing.to, Math.min(to, thing.to + MOST_AROUND));
-  const said = [...ahead, { text: "_" }, ...behind].map(({ text }) => text).join(" ");
-  const isAside = ASIDE.test(said);
-  if (owned || isAside) return isAside;
-  // "do you bring your own tools?"
-  if (wordAt(pieces, thing.start) === "your") return true;
+/** True for a name that only says where, what with or what of: "at the end of the bed". */
+export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): boolean {
   // "my friend Rose": who it is, and no "my moms couch"
-  const who = thing.to - thing.from === 1 && thing.definite ? wordAt(pieces, thing.from - 1) : "";
-  if (!who.endsWith("s") && CUE_TREE.next.get(who)?.hits.includes("other")) return true;
   const at = thing.start - 1;
   const [word, one] = [wordAt(pieces, at), wordAt(pieces, at - 1)];
   if (ABOUT.has(word) && thing.count !== null && !thing.indefinite) return false;
@@ -49,16 +43,17 @@ export function isOnlyMentioned(pieces: Pieces, thing: Thing, owned: boolean, be
     (before, by) => LIKENING.has(before) && wordAt(pieces, at - 2 - by) !== "",
   );
   if (/^(?:like|como)$/.test(word)) return isAlike && !isMany;
-  return (
-    (word === "been" && !`${wordAt(pieces, at - 2)} ${one}`.includes("there")) ||
-    (word === "as" && !LOAD_WORDS.has(thing.id)) ||
-    (word === "than" && (thing.count === null || thing.indefinite))
-  );
+  return word === "as" && !LOAD_WORDS.has(thing.id);
 }
 
-/** "with a broken door", "with a mirror attached", "with tile in them": said of a part or of contents, not of a thing of its own. */
+/**
+ * "with a broken door", "with a mirror attached", "with tile in them": said of a part or of
+ * contents, not of a thing of its own.
+ */
 export function tellsPart(pieces: Pieces, { start, end }: Pick<Thing, "start" | "end">): boolean {
   return pieces.slice(start, end + 2).some(({ text }) => OF_PARTS.has(text));
 }
 
-const OF_PARTS = wordSet`em them attached built flat ruined trashed dead rotten rotted soaked broken broke busted cracked torn bent dented missing ripped shattered loose rusted damaged busting rota roto rotas rotos quebrada quebrado ponchada ponchado rajada rajado`;
+const OF_PARTS = wordSet`
+  em them attached built flat ruined trashed dead rotten rotted soaked broken broke busted
+  cracked torn bent missing ripped shattered loose rusted rota roto quebrada`;

@@ -9,16 +9,15 @@ import {
 } from "#app/chat/parser/things/pieces.ts";
 import type { Text } from "#app/chat/parser/things/senses.ts";
 import type { Thing } from "#app/chat/parser/things/thing.ts";
-import { isOther } from "#app/chat/parser/things/variants.ts";
-import type { CueKind } from "#app/chat/parser/words/cues.ts";
-import { AND, ARTICLES, isFunctionWord, WITH } from "#app/chat/parser/words/function-words.ts";
-import { NUMBER_LABELS, PLACING, ROOMS } from "#app/chat/parser/words/places.ts";
+import type { CueKind } from "#app/chat/parser/words/cues.server.ts";
+import { ARTICLES, isFunctionWord } from "#app/chat/parser/words/function-words.ts";
+import { NUMBER_LABELS, PLACING } from "#app/chat/parser/words/places.ts";
 import { PARTS_OF } from "#app/chat/parser/words/shapes.ts";
 import { wordSet } from "#app/chat/parser/words/table.ts";
 import { type Part, partsOf } from "./cues.ts";
 import type { Event, NamedEvent, RemarkEvent, Role } from "./event.ts";
 import { CLAUSE_WORDS, hasCue, hasName, isAnswer, isCue, isEnd, isMark } from "./look.ts";
-import { isOfThem, remarkOf } from "./remarks.ts";
+import { remarkOf } from "./remarks.ts";
 import { isSubject, readSentence } from "./roles.ts";
 import type { Drop, Verdicts } from "./state.ts";
 import { toldOf } from "./told.ts";
@@ -60,7 +59,7 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
       // "one more: a clock"
       const to = clause.at(-1)?.to ?? -1;
       const isHead = markAt(pieces, to) === ":";
-      const isAdd = remark?.op === "add" && (isHead || ARTICLES.has(wordAt(pieces, to + 1)));
+      const isAdd = remark?.op === "add" && isHead;
       const isRoom = isHead && remark?.count === null; // "patio: a grill"
       if (remark && !isAdd && !isRoom) remarks.push({ ...remark, all });
       return remark ? clause.slice(own.length) : clause;
@@ -98,12 +97,9 @@ function namedEvents(things: readonly Thing[], verdicts: Verdicts, pieces: Piece
     if (!said) return [];
     const before = things[index - 1];
     // "the new vanity stays": no word about the old one
-    const isNew = wordAt(pieces, thing.from - 1) === "new" && !thing.one && thing.count === null;
+    const isNew = wordAt(pieces, thing.from - 1) === "new" && thing.count === null;
     if (isToCome(pieces, thing) || (said.role === "keep" && isNew)) return [];
-    // "the old ones" are those named before.
-    if (thing.one && thing.plural) return [];
-    if (isTitle(pieces, thing, things[index + 1]) || (before && isRepeated(thing, before, pieces)))
-      return [];
+    if (isTitle(pieces, thing, things[index + 1])) return [];
     const tells = toldOf(pieces, thing, before, swap);
     // "so three chairs and a lamp"
     isSum = isTotal(pieces, thing) || (isSum && said.joined);
@@ -121,7 +117,10 @@ function namedEvents(things: readonly Thing[], verdicts: Verdicts, pieces: Piece
   });
 }
 
-/** What is half sure is only asked about where the message says outright what goes: "it is on the desk, just the desk". */
+/**
+ * What is half sure is only asked about where the message says outright what goes: "it is on
+ * the desk, just the desk".
+ */
 function settled(named: readonly NamedEvent[], { pieces, vocabulary }: Text): NamedEvent[] {
   const goes = named.filter(({ role, sure }) => role === "take" && sure === "sure");
   const only = named.find((event) => event.only && event.role === "take");
@@ -175,8 +174,10 @@ function asksOf({ start }: Thing, pieces: Pieces): boolean {
   return ASKING.test(opening.join(" "));
 }
 
-const ASKING =
-  /^(?:you|u|yall|ya) |\b(?:(?:do|can|could|would|will) (?:you|u|yall|ya)|se (?:llevan|pueden)|(?:aceptan|recogen|llevan|levantan|agarran|reciben) \w+)\b/;
+const ASKING = new RegExp(
+  String.raw`^(?:you|u|yall|ya) |\b(?:(?:do|can|could|would|will) (?:you|u|yall|ya)|` +
+    String.raw`se (?:llevan|pueden)|(?:aceptan|recogen|llevan|levantan|agarran|reciben) \w+)\b`,
+);
 
 function cutAt(parts: readonly Part[], isCut: (part: Part, at: number) => boolean): Part[][] {
   const rows: Part[][] = [[]];
@@ -203,28 +204,13 @@ function clausesOf(sentence: readonly Part[], pieces: Pieces): Part[][] {
   const isList = sentence.filter(({ kind }) => kind === "number").length > 1;
   return cutAt(sentence, (part, at) => {
     const [before, next] = [sentence[at - 1], sentence[at + 1]];
-    if (isOfThem(part, pieces)) {
-      const named = sentence.slice(0, at).findLast(({ kind }) => kind === "thing");
-      return named?.kind === "thing" && named.thing.count === null;
-    }
     // "2 queen 1 king", but "one is a tall one"
     if (isList && part.kind === "number" && before?.kind === "word")
       return !isFunctionWord(before.word) && !isEnd(next);
-    // "one is a 65 the other is a 32"
-    const [last, word, behind] = [-1, 0, 1].map((by) => wordAt(pieces, part.from + by));
-    if (/^(?:the|el|la) (?:other|otr[oa])$/.test(`${word} ${behind}`)) return true;
-    if (last !== "the" && word === "other" && /^(?:is|are)$/.test(behind ?? "")) return true;
     // "a mattress on the floor its a twin"
     const isKind = ARTICLES.has(wordAt(pieces, part.to)) || next?.kind === "number";
     if (isKind && /^(?:its|thats)$/.test(wordAt(pieces, part.from))) return true;
-    // "its a regular one with the freezer on top"
-    if (before?.kind === "number" && WITH.has(wordAt(pieces, part.from))) return true;
     if (part.kind === "word") return CLAUSE_WORDS.test(part.word);
-    // "10 chairs minus 2", "of the 4 beds I'm keeping 1", "2 go 1 stays"
-    if (next?.kind === "number" && isCue(part, "except", "keep")) return true;
-    // "one 55 one 32"
-    const isOne = pieces[part.from]?.value === 1 && next?.kind === "number";
-    if (isList && part.kind === "number" && (isOne || isCue(next, "go", "stay"))) return true;
     const isJoined = isCue(part, "join") && !isCue(next, "stay", "keep");
     return isMark(part, /^[,:()]$/) || isCue(part, "but") || isJoined;
   });
@@ -269,7 +255,10 @@ function commandOf(sentence: readonly Part[], pieces: Pieces, before: Role, isNa
   return undo && !isHow && !isTalk ? "undo" : undefined;
 }
 
-/** The part that says that what was asked about is there: "do you take trampolines? I have a big one", "… ours is rusty", but not "mine is a bench", "those are mine". */
+/**
+ * The part that says that what was asked about is there: "do you take trampolines? I have a
+ * big one", "… ours is rusty", but not "mine is a bench", "those are mine".
+ */
 function tellsOne(sentence: readonly Part[], pieces: Pieces): Part | undefined {
   const name = sentence.findIndex(({ kind }) => kind === "thing");
   const ahead = name === -1 ? sentence : sentence.slice(0, name);
@@ -283,7 +272,7 @@ function tellsOne(sentence: readonly Part[], pieces: Pieces): Part | undefined {
 const MINE = /(?<!\b(?:are|is|its|thats|theyre|son|es|not) )\b(?:mine|ours|mi[ao]s?)$/;
 
 /** "how do i cancel", "cancel my appointment": asked about a booking, no order about the list. */
-const BOOKED = wordSet`how como when appointment appointments booking bookings reservation pickup cita citas reserva reservacion`;
+const BOOKED = wordSet`how como when appointment pickup`;
 
 /** An order is one where neither a thing nor an "except", a "for" or an "out of" follows. */
 function standsAlone(next: Part | undefined): boolean {
@@ -301,9 +290,8 @@ function isTitle(pieces: Pieces, { id, count, definite, end, head }: Thing, next
 }
 
 /** "Microwave: 0", "0 tvs": counted, and none there. */
-function isNone(pieces: Pieces, { start, end }: Thing): boolean {
-  const isBehind = /^[:|=-]$/.test(markAt(pieces, end)) && pieces[end + 1]?.text === "0";
-  return isBehind || (start > 0 && pieces[start - 1]?.text === "0");
+function isNone(pieces: Pieces, { end }: Thing): boolean {
+  return /^[:|=-]$/.test(markAt(pieces, end)) && pieces[end + 1]?.text === "0";
 }
 
 /** "until the new ones come", "the new sofa arrives friday": what replaces a thing is none of those that go. */
@@ -311,24 +299,8 @@ function isToCome(pieces: Pieces, { start, from, to, end }: Thing): boolean {
   const around = [...pieces.slice(Math.max(0, start - 2), start), ...pieces.slice(to, end + 3)];
   const isNew = [from - 1, to].some((at) => /^(?:new|nuev[oa]s?)$/.test(wordAt(pieces, at)));
   // "crib arrives the 20th"
-  const behind = pieces.slice(to, end + 6).map(({ text }) => text);
-  if (DUE.test(behind.join(" "))) return true;
   return isNew && around.some(({ text }) => ARRIVING.has(text));
 }
 
-const DUE =
-  /^gets? here|^(?:thats |that |is |are |gets |to be |being )*(?:com(?:es?|ing)|arriv(?:es?|ing)|delivered|llegan?)(?: on| in| this| next| the| el)* (?:mon|tue|wed|thu|fri|sat|sun|tom|week|\d+(?:st|nd|rd|th)|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana)/;
-const ARRIVING = wordSet`come comes came coming arrive arrives arrived arriving delivered delivery installed installing delivering delivers entregan entrega entregaron entreguen traen instalan instalaron supposed llega llegan llegar`;
-
-/** "two desks um yeah two desks", "couch/sofa": said twice, with nothing that adds between. */
-function isRepeated(thing: Thing, before: Thing, pieces: Pieces): boolean {
-  const { id, count, definite, start } = thing;
-  const isPlace = (text: string) => ROOMS.has(text) || text === "floor";
-  const between = pieces.slice(before.end, start);
-  const isTalk = ({ kind, text }: Piece) =>
-    kind === "word"
-      ? !AND.has(text) && !isPlace(text) && text !== "no"
-      : text === "/" || (text === "," && between.length > 1);
-  const isSame = before.id === id && !isOther(thing.base, before.base);
-  return !definite && isSame && before.count === count && between.every(isTalk);
-}
+const ARRIVING = wordSet`
+  come comes came coming arrive arrives delivered delivery installed supposed llegan`;

@@ -1,14 +1,13 @@
-import { UNITS } from "#app/chat/parser/text/units.ts";
 import { type Body, readBody, tells } from "#app/chat/parser/things/body.ts";
 import { markAt, type Pieces, sentenceAround, wordAt } from "#app/chat/parser/things/pieces.ts";
 import { isBoundary, type Text } from "#app/chat/parser/things/senses.ts";
 import type { Thing } from "#app/chat/parser/things/thing.ts";
 import { hasTraits } from "#app/chat/parser/things/variants.ts";
 import { isAttribute } from "#app/chat/parser/vocabulary/attributes.ts";
-import type { CueKind } from "#app/chat/parser/words/cues.ts";
+import type { CueKind } from "#app/chat/parser/words/cues.server.ts";
 import { DEFINITE, OF } from "#app/chat/parser/words/function-words.ts";
 import { ROOMS } from "#app/chat/parser/words/places.ts";
-import { CONTAINERS, NOT_THINGS } from "#app/chat/parser/words/shapes.ts";
+import { NOT_THINGS } from "#app/chat/parser/words/shapes.ts";
 import { wordSet } from "#app/chat/parser/words/table.ts";
 import type { Part } from "./cues.ts";
 import type { RemarkEvent } from "./event.ts";
@@ -52,7 +51,7 @@ export function remarkOf(
   const isLabelled = senses[(body?.to ?? 0) - 1] === "label"; // "the upright kind not the chest"
   const isBefore =
     (number === -1 && !is("have") && !isLabelled) || (parts[denied]?.from ?? 0) < (body?.to ?? 0);
-  const denies = (denied > 0 || wordAt(pieces, at) === "not") && isBefore && !is("repair");
+  const denies = denied > 0 && isBefore && !is("repair");
   const opens = (number === 0 || number === 1) && is("stay", "keep", "gone", "go", "want");
   if (!body || (strange > MOST_STRANGE && !body.measured && !opens) || denies) return undefined;
   const { additive, traits } = body;
@@ -89,8 +88,9 @@ export function remarkOf(
     const points =
       alone || told || is("it", "all", "have", "repair") || ((nameless || isKindAlone) && !isRoom);
     const isOf = (count ?? 1) > 1 && parts.some((part) => isOfThem(part, pieces));
-    // Among other words only a measure or "16 of them" tells: "its a samsung of 70 inches", but "the gate is 4 feet wide".
-    const isOther = !body.measured || /^(?:the|my|our|el|la|mi)$/.test(wordAt(pieces, at));
+    // Among other words only a measure or "16 of them" tells: "its a samsung of 70 inches",
+    // but "the gate is 4 feet wide".
+    const isOther = !body.measured;
     if (!points || (strange > 0 && isOther && !isOf)) return undefined;
   } else if (!counts) return undefined;
   const op = additive || (more && !is("repair")) ? "add" : stays ? "less" : "set";
@@ -101,11 +101,13 @@ export function remarkOf(
 
 /** "they are heavy", "my truck is too small": such words tell kinds only beside a name. */
 function tellsKind(word: string): boolean {
-  const isOther = NOT_THINGS.has(word) || (CONTAINERS.has(word) && !UNITS.has(word));
+  const isOther = NOT_THINGS.has(word);
   return !isOther || isAttribute(word) || ROOMS.has(word);
 }
 
-const BARE_BEFORE = wordSet`at on in by near for before after between until til till las the los those these hes shes its im somos tiene is are floor level from off than least`;
+const BARE_BEFORE = wordSet`
+  at on in by near for before after between until til till las the los those these hes shes its
+  im somos tiene is are floor level from off than least`;
 
 /** A number counts what was named before where a word shows it ("of them", "make that", "only") or it stands alone. */
 function isEvident(parts: readonly Part[], pieces: Pieces, alone: boolean, moves: boolean) {
@@ -167,7 +169,8 @@ function endsThere({ pieces }: Text, to: number, parts: readonly Part[]): boolea
 }
 
 /** "took 1 last week" */
-const SINCE = wordSet`last this already yesterday today now so really though tho since for de ayer hoy`;
+const SINCE = wordSet`
+  last this already yesterday today now so really though tho since for de ayer hoy`;
 
 export function isOfThem({ kind, to }: Part, pieces: Pieces): boolean {
   return kind === "number" && OF.has(wordAt(pieces, to)) && THEM.test(wordAt(pieces, to + 1));

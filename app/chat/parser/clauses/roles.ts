@@ -24,11 +24,8 @@ function readPart(state: State, sentence: Sentence, part: Part, index: number): 
 }
 
 function readMark(state: State, sentence: Sentence, mark: string, index: number): State {
-  const { parts, pieces, section } = sentence;
+  const { parts, section } = sentence;
   const { stance } = state;
-  // Where some boxes of a list are ticked the others stay.
-  const ticked = mark === "[ ]" && pieces.some(({ text }) => text === "[x]");
-  if (mark === "[ ]") return ticked ? turned(state, { role: "keep" }) : state;
   // "staying with me: the desk"
   const ahead = parts.slice(Math.max(0, index - 3), index);
   const isKept = !hasName(ahead) && ahead.some((part) => isCue(part, "stay", "gone"));
@@ -39,7 +36,8 @@ function readMark(state: State, sentence: Sentence, mark: string, index: number)
   return turned(state, { negated: false, subject: "none" });
 }
 
-const APART = wordSet`so then which because cause cuz entonces porque says said say dice dijo told asked`;
+const APART = wordSet`
+  so then which because cause cuz entonces porque says said say dice dijo told asked`;
 const DOING = /^(?:is|are|will|gonna)$/;
 
 function readWord(state: State, sentence: Sentence, word: string, index: number): State {
@@ -79,14 +77,15 @@ function readName(state: State, sentence: Sentence, thing: Thing, index: number)
   // A phrase of a verb owns its "off" and "of": behind it they place nothing.
   const owned = before?.kind === "cue" && before.to - before.from > 1;
   // "next to the sofa and the lamp", but "bought a sofa and the lamp goes"
-  const isOpen = stance.role !== "aside" && tie === "or" && thing.definite && !thing.one;
+  const isOpen = stance.role !== "aside" && tie === "or" && thing.definite;
   const isAlso = isOpen && lastVerdict(state)?.role === "aside";
-  const aside = isAlso || isOnlyMentioned(pieces, thing, owned, state.last);
+  const aside = isAlso || (!owned && isOnlyMentioned(pieces, thing, state.last));
   // "the couch only"
   const isOnly = isCue(parts[index + 1], "only") && isEnd(parts[index + 2]);
   const role = aside ? "aside" : isOnly ? "take" : stance.role;
   const sure = surenessOf(thing, role, sentence, index);
-  const joined = (tie !== "none" && !isMark(before, /^\/$/)) || opensWithAnd(parts, index); // "high tops / pub tables" are one
+  // "high tops / pub tables" are one
+  const joined = (tie !== "none" && !isMark(before, /^\/$/)) || opensWithAnd(parts, index);
   const next = judged(state, thing, { ...stance, role, sure, joined, only: stance.only || isOnly });
   // "fridge stove washer stay"
   const isRow = tie !== "none" || before?.kind === "thing";
@@ -103,17 +102,15 @@ const goesAhead = ({ group, verdicts }: State) =>
 
 /** The stance that a name meets: how far what was said before it reaches. */
 function stanceAt(state: State, sentence: Sentence, thing: Thing, index: number): Stance {
-  const { section, parts, pieces } = sentence;
+  const { section, parts } = sentence;
   const { stance } = state;
   const before = lastVerdict(state);
   // "bought a grill and the old one is rusty"
-  const isOld = thing.one && /^(?:old|viej[oa])$/.test(wordAt(pieces, thing.from - 1));
-  if (isOld && stance.role === "aside") return { ...stance, role: section };
   if (stance.negated) return { ...stance, role: "keep", denied: true, negated: false };
   if (stance.denied && before?.denied && (joinOf(parts, index) !== "or" || thing.count !== null))
     return { ...stance, role: section, denied: false };
   // "we sold the chair and two bookshelves": what is new behind what is gone is another matter.
-  const isOver = (stance.gone && before?.role === "keep") || (stance.adds && stance.excepted);
+  const isOver = stance.gone && before?.role === "keep";
   // "10 chairs and 1 table" are told alike.
   const isAlike = state.last?.count != null && !state.last.definite && !stance.adds;
   // "the lamp that sat on my desk plus a vacuum"
@@ -123,7 +120,9 @@ function stanceAt(state: State, sentence: Sentence, thing: Thing, index: number)
   return isMore ? { ...stance, role: section, gone: false, excepted: false } : stance;
 }
 
-const SUBJECT_VERBS = wordSet`is are was has still can will work works need needs goes stays must gotta died broke fell snapped cracked ripped`;
+const SUBJECT_VERBS = wordSet`
+  is are was has still can will work works need needs goes stays must gotta died broke fell
+  cracked ripped`;
 
 /** "the clock is …": a name that is its verb's subject. */
 export function isSubject(pieces: Pieces, { to, end }: Thing): boolean {

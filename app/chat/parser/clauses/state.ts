@@ -115,12 +115,14 @@ function isOfOther({ parts }: Sentence, from: number, verb: number): boolean {
   return last !== -1 && between.some(isOther);
 }
 
-const OTHERS =
-  /\bthe (?:rest|others|other (?:\d|is|stays))\b|\b(?:el resto|l[ao]s demas|todo lo demas|everything else)\b|\b(?:el otro|la otra) (?:l[oa]|se)\b/;
+const OTHERS = new RegExp(
+  String.raw`\bthe (?:rest|others|other (?:\d|is|stays))\b|\b(?:el resto|l[ao]s demas|` +
+    String.raw`todo lo demas|everything else)\b|\b(?:el otro|la otra) (?:l[oa]|se)\b`,
+);
 
 /** A word that may be a subject; "the tables, eight of them, have been given away" has no other. */
 function isNoun(part: Part): boolean {
-  if (part.kind !== "word" || /^(?:been|are|were|was)$/.test(part.word)) return false;
+  if (part.kind !== "word") return false;
   return !SKIPPED.has(part.word) && part.word.length > 2;
 }
 

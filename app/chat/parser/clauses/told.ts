@@ -4,7 +4,10 @@ import type { Thing } from "#app/chat/parser/things/thing.ts";
 import { wordSet } from "#app/chat/parser/words/table.ts";
 import type { Part } from "./cues.ts";
 
-const EQUALS = wordSet`called named considered technically really is are it its more this that they was actually really now turns turned out to be all both them those just only should es son era resulto ser actualy acually actully que en realidad theyre thats kind type of like for por than oh no so i say mean guess think er um uh`;
+const EQUALS = wordSet`
+  called really is are it its more this that they was actually now turns turned out to be all
+  both them those just only should es son era que en realidad theyre thats kind type of like for
+  por than oh no so i say mean guess think er um uh`;
 /** "make it a bookshelf", "change that to a piano", "more of a loveseat" */
 const MAKES =
   /(?:make|change|switch|cambi\w+) (?:it|that|this|eso)(?: to| into| for| a| por)?$|more (?:of|like)$/;
@@ -20,13 +23,9 @@ export function toldOf(pieces: Pieces, thing: Thing, before?: Thing, swap?: Part
   // "make the couch a loveseat"
   const isMade = before?.end === start && thing.indefinite;
   if (swap && swap.from < start && (SWAPS.test(word) || isMade)) {
-    if (before && before.start > swap.from) return "before";
-    if (start - swap.to <= 3) return "last";
   }
   if (thing.additive && !thing.definite) return null; // "that's another 5 squares"
   if (/^(?:meant|mean|digo|dije)$/.test(word)) return "last";
-  // "25 boxes, 10 are books"
-  if (thing.from > start + 1 && wordAt(pieces, start + 1) === "are") return "some";
   const last = [3, 2, 1].map((by) => wordAt(pieces, start - by)).join(" ");
   const isKind = /^(?:kind|type|style|ones?)$/.test(wordAt(pieces, thing.to));
   if (isKind || (MAKES.test(last) && thing.indefinite)) return before ? "before" : "last";
@@ -40,11 +39,14 @@ export function toldOf(pieces: Pieces, thing: Thing, before?: Thing, swap?: Part
   if (wordAt(pieces, at) === "also" || !words.some((one) => TELLS.test(one))) return null;
   if (before?.end === at + 1) return "before";
   // "one is a 65, the other is a tube tv"
-  if (pieces[at]?.value === 1 || wordAt(pieces, at) === "other") return "some";
+  if (pieces[at]?.value === 1) return "some";
   return words.some((one) => POINTS.test(one)) ? "last" : null;
 }
 
-/** "a piano, sorry, an organ", "… no an organ", but "a piano, no organ", "not the bed, the bed stays": one named in place of another at once. */
+/**
+ * "a piano, sorry, an organ", "… no an organ", but "a piano, no organ", "not the bed, the bed
+ * stays": one named in place of another at once.
+ */
 function isPutRight(before: Thing, thing: Thing, pieces: Pieces): boolean {
   const between = pieces.slice(before.end, thing.start);
   // "only the desk now, the lamp sold" puts nothing right.

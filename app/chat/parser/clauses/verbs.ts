@@ -1,7 +1,7 @@
 import { type Piece, range, wordAt } from "#app/chat/parser/things/pieces.ts";
-import type { CueKind } from "#app/chat/parser/words/cues.ts";
+import type { CueKind } from "#app/chat/parser/words/cues.server.ts";
 import { ARTICLES, DEFINITE, isFunctionWord, WITH } from "#app/chat/parser/words/function-words.ts";
-import { PLACING, ROOMS } from "#app/chat/parser/words/places.ts";
+import { ROOMS } from "#app/chat/parser/words/places.ts";
 import { unionOf, wordSet } from "#app/chat/parser/words/table.ts";
 import type { Part } from "./cues.ts";
 import type { Role } from "./event.ts";
@@ -111,7 +111,6 @@ function backInRow(cue: Cue, role: Role, reach: Reach = "one"): State {
 }
 
 function reachOf({ sentence, part, ahead }: Cue): Reach {
-  if (/^(?:off|from|de)$/.test(wordAt(sentence.pieces, part.from))) return "row";
   // "the sofa and the table she is keeping"
   const isOwned = hasCue(ahead.slice(-2), "us", "other");
   return isOwned || isPluralVerb(sentence.pieces, part) ? "row" : "one";
@@ -147,11 +146,10 @@ function kindOf(cue: Cue): VerbKind | undefined {
   const { part, state, word } = cue;
   const { subject } = state.stance;
   const kind = VERB_KINDS.find((one) => isCue(part, one));
-  // "my niece gets the crib", "my son bought the desk": it is theirs; but "he gets here at 3", "they are getting rid of the desk"
+  // "my niece gets the crib", "my son bought the desk": it is theirs; but "he gets here at 3",
+  // "they are getting rid of the desk"
   if (subject === "other" && cue.last !== "of" && GETS.test(word) && !NOT_HAD.test(wordBehind(cue)))
     return goesBehind(cue.behind) ? "have" : "keep";
-  // "i was going to sell the couch but nobody wants it"
-  if ((kind === "gone" || kind === "keep") && INTENDED.test(wordsBefore(cue))) return "left";
   // "it gets picked up by my brother", "the chairs were bought by another school"
   const isPast = /^w(?:as|ere)$/.test(wordBefore(cue));
   const isTaken = isPast || (kind === "take" && hasCue(cue.behind.slice(0, 4), "other"));
@@ -168,26 +166,19 @@ function kindOf(cue: Cue): VerbKind | undefined {
 
 const isAble = (cue: Cue) => ABLE.test(`${wordBefore(cue, 2)} ${wordBefore(cue)}`);
 const ABLE = /(?:can|could|would|let|to|just|only)\b/;
-/** What was meant to be done, and was not. */
-const INTENDED =
-  /(?:(?:was|(?:we|they) were) (?:going to|gonna|planning (?:to|on)|hoping to)|thought (?:of|about)|swore s?he(?:d| would)|tried(?: to)?|ib(?:a|amos) a|pensaba|trate de)$/;
 
 /** Where a verb of some kind is of another, or mere talk; undefined where it is what it looks. */
 const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | undefined>> = {
   gone: (cue) => {
-    // "clothes to donate": what for; "my aunt gave us this", "my dad is gone", "I went back to look": nothing leaves by it.
+    // "clothes to donate": what for; "my aunt gave us this", "my dad is gone", "I went back to
+    // look": nothing leaves by it.
     const { subject } = cue.state.stance;
-    const isUs = ({ from }: Part) => /^(?:us|me)$/.test(wordAt(cue.sentence.pieces, from));
-    const isOurs = cue.last === "gone" || cue.behind.slice(0, 4).some(isUs);
-    const isFor = wordBefore(cue) === "to" && cue.ahead.at(-2)?.kind === "thing";
-    const isSelf = cue.word === "went" && (subject === "us" || cue.ahead.length === 0);
-    return isSelf || (subject === "other" ? isOurs : isFor) ? "talk" : undefined;
+    const isSelf = cue.word === "went" && subject === "us";
+    return isSelf ? "talk" : undefined;
   },
   // "está bien pesado", but "the church took the beds. 2 desks remain"
   stay: (cue) => {
     const next = wordBehind(cue);
-    const isLeft = [...cue.state.verdicts.values()].some(({ excepted }) => excepted);
-    if (isLeft && /^remains?$|^behind$/.test(cue.last)) return "go";
     return cue.last === "bien" && next !== "" && !isFunctionWord(next) ? "talk" : undefined;
   },
   // "my son will use the fan"
@@ -195,14 +186,7 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     state.stance.subject === "other" && /^us(?:es?|ing|an?|ar)$/.test(word) ? "keep" : undefined,
   want: (cue) => {
     const { subject, negated } = cue.state.stance;
-    // "my dad wants to know what a couch costs", "the owner wants to keep the tub"
-    if (/^(?:know|ask|see|find|check|keep|hang|hold)$/.test(wordBehind(cue, 2))) return "talk";
-    // "the shed I actually want"
-    const isEnd = !cue.behind[0] || wordBehind(cue) === "back";
-    if (subject === "us" && isEnd && hasName(cue.ahead.slice(-3))) return "keep";
     // "she wants it gone", "the landlord wants it empty"
-    const isState = isCue(cue.behind[0], "it") && cue.behind[1]?.kind === "word";
-    if (subject === "other" && isState && !isFunctionWord(wordBehind(cue, 2))) return "talk";
     if (subject === "other" && goesBehind(cue.behind)) return "have";
     // "we don't need: the old sofa"
     return negated && isMark(cue.behind[0], /^:$/) ? "use" : undefined;
@@ -228,11 +212,8 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     return isOwn && !hasCue(cue.ahead, "want") ? "keep" : undefined;
   },
   go: (cue) => {
-    const { part, sentence, behind, last, object } = cue;
+    const { part, sentence, behind } = cue;
     const { subject } = cue.state.stance;
-    // "you can leave the desk"
-    if (/^leav/.test(last) && (object === "thing" || subject === "us"))
-      return OTHERWISE.keep?.(cue) ?? "keep";
     // "my brother is coming saturday for the washer", "the safe his brother came for"
     const name = behind.find((one) => one.kind === "thing" || isCue(one, "it"));
     const isFor = /^(?:for|por)$/.test(wordAt(sentence.pieces, (name?.from ?? part.to + 1) - 1));
@@ -249,16 +230,11 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
     return subject === "you" && word === "have" && object === "it" ? "take" : undefined;
   },
   // "a tv stand, gate code 4471"
-  access: ({ ahead, object }) =>
-    object === "thing" || ahead.at(-1)?.kind === "thing" ? undefined : "talk",
+  access: ({ object }) => (object === "thing" ? undefined : "talk"),
   // "leave the couch on the curb", "dejé un sofá": where the crew finds it.
   keep: (cue) => {
     const { sentence, behind, word, last } = cue;
     const [next] = behind;
-    // "the desk still needs to be picked up"
-    if (/^(?:need|want)s?$/.test(last) && (isCue(next, "you") || goesBehind(behind))) return "take";
-    // "people keep dumping them", "it kept leaking"
-    if (/^(?:keeps?|kept|against)$/.test(last) && /..ing$/.test(wordBehind(cue))) return "talk";
     // "nvm, add the desk", "nvm put it back"
     const isOther =
       isCue(next, "add") || (next?.kind === "word" && !/^(?:about|on|with)$/.test(next.word));
@@ -276,8 +252,11 @@ const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | unde
 };
 
 /** To have it gone is what whoever says it wants of the crew. */
-const DISCARDS =
-  /^(?:rid|let|letting|part|parting|toss|trash|dump|throw|tirar|botar|deshacer\w*|sacar|disposed?|give|giving|(?:llev|tir|bot|saqu|quit|pas)e(?:n|mos)|recojan|vengan)$/;
+const DISCARDS = new RegExp(
+  String.raw`^(?:rid|let|letting|part|parting|toss|trash|dump|throw|tirar|botar|deshacer\w*|` +
+    "sacar|disposed?|give|giving|(?:llev|tir|bot|saqu|quit|pas)e(?:n|mos)|recojan|" +
+    "vengan)$",
+);
 /** Nobody is named who did it: "took my old piano away", "came and took it". */
 const TOOK = /^(?:and|already)? ?(?:took (?:the|my|our|it|them)|taking (?:my|our))$/;
 const REFUSES = /^(?:nobody|noone|nadie|supposed|wouldnt|wont|refuse[ds]?)$/;
@@ -287,7 +266,8 @@ const SKIPS = / it$|^(?:ignore|skip|disregard) that$/;
 const GETS = /^(?:gets|getting|got|buy|bought|buying|buys|purchase[ds]?)$/;
 const DUMPS = /^(?:dropped|dumped|tossed|threw|abandoned)$/;
 /** What somebody did once: the crew on an earlier day, or the customer without it. */
-const DID = wordSet`taken tossed dumped trashed junked hauled removed took picked grabbed collected cleared loaded relocated transferred salvaged rescued sacaron recogieron`;
+const DID = wordSet`
+  taken tossed dumped trashed hauled removed took picked grabbed collected cleared`;
 
 /** The state behind a verb that says this of what it speaks of; "my brother wants two" speaks of no name. */
 function placed(cue: Cue, kind: VerbKind, role: Role): State {
@@ -310,9 +290,6 @@ function placed(cue: Cue, kind: VerbKind, role: Role): State {
   // "we need room for a crib, so the desk has to go, and the chair"
   const change = role === "take" ? { role, negated: false } : { negated: false };
   if (names === "before first") return turned(subjectOfVerb(cue, role), change);
-  // "the desk is leased", "the blinds? no, those belong to the apartment"
-  const isIt = !hasRow && hasCue(cue.ahead, "it");
-  if (names === "before") return positive((isIt ? back : backInRow)(cue, role, reachOf(cue)));
   // "it is sold, so take it off", but "the desk, remove it"
   const isOff = cue.last === "off" && cue.behind.length === 0;
   if (kind === "edit" && role === "take")
@@ -342,7 +319,7 @@ function subjectOfVerb(cue: Cue, role: Role): State {
   const isNext = object === "thing" && !/^(?:stays|goes|it|survived)$/.test(cue.last);
   if (isRest || isNext || lastVerdict(state)?.denied) return state;
   // "just kidding, it's going"
-  const isIt = hasCue(ahead, "it") || /\b(?:its|theyre|it is|they are)$/.test(wordsBefore(cue));
+  const isIt = hasCue(ahead, "it");
   const isSpoken = state.group.length > 0 || isIt;
   return isSpoken ? back(cue, goesWhere(cue, role), reachOf(cue)) : state;
 }
@@ -367,16 +344,14 @@ const DUMP = /^(?:dump|landfill|trash|curb|garbage|street|junk\w*|driveway|recyc
 
 /** "don't need the pickup of the desk"; of "start again with 2 tires" what follows is the new list. */
 const cancel: Rule = (cue) => {
-  const { state, last, word } = cue;
-  // "a bed and 2 desks, but nvm, keeping all of it"
-  if (/^keep/.test(word) && state.group.length > 0) return back(cue, "keep", "all");
+  const { state, last } = cue;
   const startsAnew = /^(?:again|over|fresh|restart|reset|scratch|list|nuevo|cero)$/.test(last);
   return startsAnew ? undefined : turned(state, { role: "keep" });
 };
 
 /** "everything except the desk"; of "keep everything except the tires" these alone go. */
-const except: Rule = ({ state, ahead, last }) => {
-  const isKept = state.stance.role === "keep" || hasCue(ahead, "stay", "keep");
+const except: Rule = ({ state, last }) => {
+  const isKept = state.stance.role === "keep";
   // "keeping the table but not the chairs"
   const left = isKept && (state.group.length === 0 || last === "not");
   return turned(state, { ...GOES, role: left ? "take" : "keep", excepted: !left, only: left });
@@ -405,11 +380,9 @@ const WISHED = /^(?:need|want|quier|necesit|longer)/;
 
 /** "sofa - no", "the stove, yes". */
 const answer: Rule = (cue) => {
-  const { state, sentence, index, part, object } = cue;
+  const { sentence, index, part } = cue;
   const answers = isAnswer(sentence.parts, index);
   const denies = isCue(part, "no") && part.to - part.from > 1;
-  // "siempre no la estufa"
-  if (denies && object === "thing") return turned(state, { role: "keep" });
   if (denies) return positive(back(cue, "keep"));
   if (!answers) return undefined;
   return positive(backInRow(cue, isCue(part, "yes") ? "take" : "keep"));
@@ -419,13 +392,16 @@ const answer: Rule = (cue) => {
 const but: Rule = (cue) => {
   const all = cue.ahead.findLastIndex((part) => isCue(part, "all", "cancel"));
   const place = cue.ahead.slice(all + 1).map(({ from }) => wordAt(cue.sentence.pieces, from));
-  const isOfAll = place.length === 0 || (PLACING.has(place[0] ?? "") && place.length < 4);
+  const isOfAll = place.length === 0;
   return all !== -1 && isOfAll ? except(cue) : turned(cue.state, GOES);
 };
 
-/** "not the desk"; "oh no and the desk" denies nothing, nor does "I can't get rid of this couch", but "it's hers, I can't toss it". */
+/**
+ * "not the desk"; "oh no and the desk" denies nothing, nor does "I can't get rid of this
+ * couch", but "it's hers, I can't toss it".
+ */
 const not: Rule = (cue) => {
-  const { state, behind, word, last } = cue;
+  const { state, behind, last } = cue;
   const isUnable = /^(?:cant|cannot|couldnt|puedo|podemos)$/.test(last);
   const isKept = lastVerdict(state)?.role === "keep";
   const next = behind.slice(0, 4);
@@ -435,8 +411,6 @@ const not: Rule = (cue) => {
   const isReply =
     /^(?:no|nope|nah)$/.test(last) &&
     (isCue(behind[0], "it", "us", "you") || /^(?:its?|thats|they(?:re)?)$/.test(wordBehind(cue)));
-  // "the chairs nobody wanted, nor the piano"
-  if (/^(?:nor|ni)$/.test(word) && lastVerdict(state)?.role === "take") return state;
   return takes || isReply || isCue(behind[0], "join") ? state : turned(state, { negated: true });
 };
 
@@ -446,16 +420,13 @@ const owner: Rule = (cue) => {
   return isOwned ? backInRow(cue, "keep", reachOf(cue)) : undefined;
 };
 
-const OWNED =
-  /(?:^| )(?:(?:is|are|thats|theyre|those are) (?:(?:for )?(?:my|our|his|her|the)|for(?: the(?: new| next)?)?)|(?<!next |close |door |talk|talked |due |back |closer |belonged )to (?:my|our|his|her|the)|(?:destined|meant|earmarked|intended|reserved|set aside) for (?:my|our|his|her|the)|(?:es|son) (?:del|(?:de|pa|para) (?:mi|su|la)))$/;
-
-/** "I am hauling the tile myself", but "I can't move the tile myself": nobody else needs to take it. */
-const alone: Rule = (cue) => {
-  const isSelf = /^(?:myself|ourselves)$/.test(cue.last);
-  const isIf = cue.ahead.some(({ from }) => wordAt(cue.sentence.pieces, from) === "if");
-  if (!isSelf || isIf || hasCue(cue.ahead, "not", "over")) return undefined;
-  return positive(back(cue, "keep", reachOf(cue)));
-};
+const OWNED = new RegExp(
+  "(?:^| )(?:(?:is|are|thats|theyre|those are) (?:(?:for )?(?:my|our|his|her|" +
+    "the)|for(?: the(?: new| next)?)?)|(?<!next |close |door |talk|talked |due |" +
+    "back |closer |belonged )to (?:my|our|his|her|the)|(?:destined|meant|earmarked|" +
+    "intended|reserved|set aside) for (?:my|our|his|her|the)|(?:es|son) (?:del|" +
+    "(?:de|pa|para) (?:mi|su|la)))$",
+);
 
 /** "my son came and took the desk", "my aunt moves and would like it" have one subject; behind a name comes another. */
 const join: Rule = (cue) => {
@@ -476,8 +447,6 @@ const restored: Rule = (cue) => {
 
 /** What the cues of each kind do, in the order in which a cue of several kinds is understood. */
 const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
-  // "the sofa fits in my car, so I'll do it myself"
-  [["cancel", "us"], alone],
   [["cancel"], cancel],
   [["restore"], restored],
   [["except"], except],
@@ -487,11 +456,13 @@ const RULES: readonly (readonly [readonly CueKind[], Rule])[] = [
   [["no", "not", "yes"], answer],
   [VERB_KINDS, verb],
   [["instead"], ({ state }) => turned(state, { role: "keep", denied: true })],
-  [["undo"], (cue) => (SKIPS.test(`${cue.word} ${cue.last}`) ? backInRow(cue, "keep") : undefined)], // "the desk is bolted down, skip it"
+  // "the desk is bolted down, skip it"
+  [["undo"], (cue) => (SKIPS.test(`${cue.word} ${cue.last}`) ? backInRow(cue, "keep") : undefined)],
   [["but"], but],
   [["other"], owner],
   [["not"], not],
-  [["you"], ({ state, object }) => (object === "thing" ? turned(state, GOES) : undefined)], // "my brother gets the stove, you guys the fridge"
+  // "my brother gets the stove, you guys the fridge"
+  [["you"], ({ state, object }) => (object === "thing" ? turned(state, GOES) : undefined)],
   [["join"], join],
 ];
 
@@ -518,5 +489,7 @@ function subjectOf(cue: Cue): Stance["subject"] | undefined {
   return isCue(part, "us") ? "us" : isCue(part, "you") ? "you" : undefined;
 }
 
-const ASKED =
-  /(?:can|could|will|would|puede|podria|looking for|is there|hoping|get|send|needs?|busco a|necesito a|hay) (?:someone|somebody|anyone|alguien)$/;
+const ASKED = new RegExp(
+  "(?:can|could|will|would|puede|podria|looking for|is there|hoping|get|send|" +
+    "needs?|busco a|necesito a|hay) (?:someone|somebody|anyone|alguien)$",
+);

@@ -2,7 +2,6 @@ import type { Command, Event, NamedEvent } from "#app/chat/parser/clauses/event.
 import { LOAD_WORDS } from "#app/chat/parser/text/load-words.ts";
 import type { Thing } from "#app/chat/parser/things/thing.ts";
 import { isOfCategory, isOther, withTraits } from "#app/chat/parser/things/variants.ts";
-import { BED_SIZES } from "#app/chat/parser/vocabulary/attributes.ts";
 import type { Vocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
 import type { Line, List, NewLine, Place } from "./list.ts";
 import { addLine, asking, lineAt, lineOf, withDoubt, withLine, withOffered } from "./list.ts";
@@ -151,18 +150,10 @@ function isOpen({ count, plural, vague, collective }: Thing): boolean {
 
 function keep(list: List, { thing, denied }: NamedEvent, place: Place): List {
   // "a freezer, not a fridge" says nothing of the freezer.
-  const spoken = denied ? lineOf(list, thing.id) : spokenOf(list, thing, place);
-  // "2 couches and a lamp. the blue one stays"
-  const line = thing.one ? list.lines.findLast(({ quantity }) => quantity > 1) : spoken;
-  // "not 3 lamps" denies the number.
-  if (!line || (denied && isCounted(thing))) return list;
-  // "the old one stays", "the other lamp stays": one of several; "the other washers stay": none of those listed
-  const isOneOf = thing.definite && !thing.plural && line.quantity > 1;
-  if ((thing.additive || thing.one) && !isOneOf) return list;
+  const line = denied ? lineOf(list, thing.id) : spokenOf(list, thing, place);
+  if (!line) return list;
   // "2 chairs, keep the rocking chair"
   const isNow = line.message === place.message;
-  const isMore = thing.base.words.length > line.base.words.length;
-  if (isMore && line.id !== thing.id && (line.described || isNow)) return list;
   // "6 tires, no rims"; "a sectional, not a couch": a bare denial is no word about a kind just named.
   if (denied && line.base.literal !== thing.base.literal) return list;
   // "keep the scanner" says nothing of a printer.
@@ -204,7 +195,7 @@ function take(list: List, event: NamedEvent, place: Place): List {
     return added(list, event, place);
   return line.id === thing.id || isBare(thing)
     ? recounted(list, line, event, place)
-    : retold(list, line, event, place);
+    : toldAs(list, line, event);
 }
 
 /** Said in place of what was there: "no, 4 chairs", but "sorry, also a desk". */
@@ -214,17 +205,14 @@ function replaces({ repairs, adds, only }: Pick<NamedEvent, "repairs" | "adds" |
 
 /** A line that is named again: its count is replaced, comes on top, or stays. */
 function recounted(list: List, line: Line, event: NamedEvent, { message }: Place): List {
-  const { thing, adds, described, joined, only } = event;
+  const { thing, adds, described, joined } = event;
   const isEarlier = line.message < message;
   const count = countOf(thing);
   const by = (more: number) => withLine(list, line, { quantity: line.quantity + more });
   const to = withLine(list, line, { quantity: count, open: false });
   if (thing.fewer) return by(-count);
   // "6 chairs, one chair is broken", "one of the chairs is broken"
-  const isSome = !thing.definite || (thing.from - thing.start > 2 && count === 1);
-  const isTold = described && isSome && thing.start < thing.from && !only && isCounted(thing);
-  if (isTold && count < line.quantity) return list;
-  const isMore = thing.additive || (adds && isEarlier && (!thing.definite || thing.one));
+  const isMore = thing.additive || (adds && isEarlier && !thing.definite);
   if (isMore) return isExplained(list, line, count) ? list : by(count);
   const isGiven = isCounted(thing) || (thing.count !== null && (replaces(event) || line.open));
   if (replaces(event) || isEarlier) return isGiven ? to : list;
@@ -235,37 +223,16 @@ function recounted(list: List, line: Line, event: NamedEvent, { message }: Place
   return event.sure === "no" ? list : by(count);
 }
 
-/** "no, the queen mattress": what was named is told again, with its kind. */
-function retold(list: List, line: Line, event: NamedEvent, place: Place): List {
-  const { thing } = event;
-  // "4 of the desks are L-shaped"
-  const told = event.described && isCounted(thing) ? thing.count : line.quantity;
-  const rest = { quantity: line.quantity - told };
-  if (rest.quantity > 0) return added(withLine(list, line, rest), event, place);
-  return toldAs(list, line, event);
-}
-
 function added(list: List, { thing, only }: NamedEvent, place: Place): List {
   // "4 patio chairs, an umbrella. keep the umbrella" says nothing of the chairs.
   const isExcepted = ({ id, base }: Thing) => id === thing.id && !isOther(thing.base, base);
-  if (place.excepted.some(isExcepted) && !thing.one) return list;
-  // "i might sell the exercise bike || no takers, the bike goes too", "scratch the chairs || take one of the chairs"
-  const back = spokenOf({ ...list, lines: list.removed }, thing, place);
-  const isBack = thing.count === null ? !thing.vague : thing.definite;
-  if (back && isBack) return addLine(list, { ...back, quantity: thing.count ?? back.quantity });
+  if (place.excepted.some(isExcepted)) return list;
   // "a king mattress || and its box spring"
   const isSized = ({ id, described }: Line) =>
     described && isOfCategory(id, thing.id, place.vocabulary);
   const [sized, ...more] = list.lines.filter(isSized);
-  const isSame = more.length === 0 && isSizeless(thing, place.vocabulary);
-  const whole = thing.definite || only || isSame ? (more.at(-1) ?? sized) : undefined;
+  const whole = thing.definite || only ? (more.at(-1) ?? sized) : undefined;
   return addLine(list, whole ? partOf(whole, thing, place) : newLine(thing, place));
-}
-
-/** "a box spring": of one size on the price list, which was not said. */
-function isSizeless({ id, head, words }: Thing, { phrasesById }: Vocabulary): boolean {
-  const name = phrasesById.get(id)?.at(-1) ?? [];
-  return name.at(-1) === head && name.some((word) => BED_SIZES.has(word) && !words.includes(word));
 }
 
 function newLine(thing: Thing, { message }: Place): NewLine {

@@ -26,7 +26,10 @@ export type NewLine = Omit<Line, "key">;
 /** The list that stands, with what is needed to read the next thing said. Never changed in place. */
 export type List = {
   lines: readonly Line[];
-  /** The keys of lines named last, none for what is not on the list: "both" and "they" speak of all, "it" of the last. */
+  /**
+   * The keys of lines named last, none for what is not on the list: "both" and "they" speak of
+   * all, "it" of the last.
+   */
   focus: readonly (symbol | undefined)[];
   /** What the last message that took lines off took off, so that it can be put back. */
   removed: readonly Line[];

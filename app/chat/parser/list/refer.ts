@@ -9,7 +9,6 @@ import {
 } from "#app/chat/parser/things/variants.ts";
 import type { Vocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
 import { ROOMS } from "#app/chat/parser/words/places.ts";
-import { CONTAINERS } from "#app/chat/parser/words/shapes.ts";
 import type { Line, List, NewLine, Place } from "./list.ts";
 
 /** A noun of which nothing is said: "the table", of a coffee table. */
@@ -57,9 +56,9 @@ export function isExplained(list: List, line: Line, count: number): boolean {
 
 /** The item that the traits select for a line; undefined where they select none. */
 export function kindOf(line: NewLine, traits: Traits, vocabulary: Vocabulary): string | undefined {
-  // "I have a dog" makes no dog bed of a bed; "it is for the patio" makes a patio table, and "theyre leaves" bags of them.
-  const isPlaced =
-    traits.words.some((word) => ROOMS.has(word)) || CONTAINERS.has(line.base.literal);
+  // "I have a dog" makes no dog bed of a bed; "it is for the patio" makes a patio table, and
+  // "theyre leaves" bags of them.
+  const isPlaced = traits.words.some((word) => ROOMS.has(word));
   const others = traits.inches === null ? vocabulary.phrasesById.get(line.id) : undefined;
   const names = [line.base.words, ...(others ?? [])];
   // A desk told as L-shaped stays so behind "glass top"; words of the plain item's name make it that again.

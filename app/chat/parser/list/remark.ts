@@ -3,7 +3,7 @@ import { hasTraits, isScreenSize, variantOf } from "#app/chat/parser/things/vari
 import { BED_SIZES } from "#app/chat/parser/vocabulary/attributes.ts";
 import type { Line, List, Place } from "./list.ts";
 import { addLine, around, asking, lastLine, lineAt, withLine, withOffered } from "./list.ts";
-import { foundLine, isExplained, kindOf } from "./refer.ts";
+import { isExplained, kindOf } from "./refer.ts";
 
 /** A count or a kind told without a name goes to what was named last. */
 export function applyRemark(list: List, said: RemarkEvent, place: Place): List {
@@ -55,7 +55,7 @@ function lineMeant(list: List, named: readonly Line[], { count, op }: RemarkEven
 function withKind(
   list: List,
   candidates: readonly Line[],
-  { traits, all, count, op }: RemarkEvent,
+  { traits, all, count }: RemarkEvent,
   { vocabulary }: Place,
 ): List | undefined {
   const fits = candidates.filter((line) => kindOf(line, traits, vocabulary) !== undefined);
@@ -76,7 +76,7 @@ function withKind(
     isSized && quantity === 1 && message === first.message && described === first.described;
   const lines = new Set(fits.filter((line) => all || line === first || isPair(line)));
   const kind = (line: Line) => kindOf(line, traits, vocabulary) ?? line.id;
-  return [...lines].reduce((next, line) => toKind(next, line, kind(line), count, op), list);
+  return [...lines].reduce((next, line) => toKind(next, line, kind(line), count), list);
 }
 
 function counted(list: List, line: Line, { count, op }: RemarkEvent, { message }: Place): List {
@@ -92,14 +92,11 @@ function counted(list: List, line: Line, { count, op }: RemarkEvent, { message }
   return withLine(list, line, { quantity: quantity + by, open: false });
 }
 
-function toKind(list: List, line: Line, id: string, count: number | null, op = "set"): List {
+function toKind(list: List, line: Line, id: string, count: number | null): List {
   const kind = { id, described: true };
   // "some mattresses": "2 twins and a queen" are three.
-  const isTold = line.described && !foundLine(list, line)?.described;
-  if (isTold && count !== null && (id !== line.id || op === "add"))
-    return addLine(list, { ...line, ...kind, quantity: count, open: false });
   if (count === null) return withLine(list, line, kind);
-  if (count >= line.quantity || (id === line.id && line.open))
+  if (count >= line.quantity)
     return withLine(list, line, { ...kind, quantity: count, open: false });
   const rest = withLine(list, line, { quantity: line.quantity - count, counted: false });
   return addLine(rest, { ...line, ...kind, quantity: count });

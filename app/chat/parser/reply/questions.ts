@@ -135,7 +135,10 @@ function saidOf(id: string, { said }: Asking): number[] {
   return [...new Set(its.map(({ count }) => count))].slice(0, MOST_SAID);
 }
 
-/** The items that a thing named without its kind may be: that of its bare name, each size, each kind by a word said elsewhere. */
+/**
+ * The items that a thing named without its kind may be: that of its bare name, each size, each
+ * kind by a word said elsewhere.
+ */
 function kindsOf({ id, base, described, message }: Line, place: Place): string[] {
   const { vocabulary, latest, traits } = place;
   if (described || latest - message > ASKED_FOR) return [];

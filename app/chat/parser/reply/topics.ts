@@ -5,8 +5,11 @@ const TOPICS = Object.entries(TOPIC_WORDS).map(
   ([topic, words]) => [topic as Topic, new RegExp(`\\b(?:${words.source})\\b`)] as const,
 );
 
-const QUESTION =
-  /^\W*(?:and |but |also |y |pero |oh |ok |okay |so )*(?:what|when|where|who|how|why|which|are|is|do|does|can|could|will|would|did|have|que|cuando|donde|quien|como|cual|hay|tienen|puedo|pueden|cobran|son|es|eres|a que)\b/;
+const QUESTION = new RegExp(
+  String.raw`^\W*(?:and |but |also |y |pero |oh |ok |okay |so )*(?:what|when|where|who|` +
+    "how|why|which|are|is|do|does|can|could|will|would|did|have|que|cuando|donde|" +
+    String.raw`quien|como|cual|hay|tienen|puedo|pueden|cobran|son|es|eres|a que)\b`,
+);
 const SENTENCES = /[^.!?;\n]+[.!?;\n]*/g;
 const MOST_ASKED = 3; // No more questions of one message are looked at.
 

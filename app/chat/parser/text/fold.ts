@@ -7,13 +7,22 @@ const PICTURES =
 /** "Sofa: Y\nRug: N" */
 const ANSWERS = /(?<=[:= ])[yn](?= *(?:\n|$))/g;
 /** "the sofa's in the garage", "the couch's ripped", but "my mom's chair". */
-const IS =
-  /\b(?!(?:s?he|it|that|there|here|wh\w+|how|let|this)')([a-z]{2,})'s(?= (?:\d|(?:like|in|on|at|by|an?|the|my|not|no|still|actually|already|also|just|only|really|been|got|gotta|gonna|going|staying|gone|coming|full|upstairs|downstairs|outside|inside|under|behind|near|next|down|out|beyond|too|very|super|pretty|kinda|missing|leaking|working|mine|hers|his|theirs)\b|(?:[a-z]{3,}ed|dead|broken?|torn|bent|fine|good|bad|shot|empty|ok|okay|junk|trash|rusty)(?:[,.!?\n]|$| (?:and|so|but|can|take|haul|n)\b)))/g;
+const IS = new RegExp(
+  String.raw`\b(?!(?:s?he|it|that|there|here|wh\w+|how|let|this)')([a-z]{2,})'s(?= (?:\d|` +
+    "(?:like|in|on|at|by|an?|the|my|not|no|still|actually|already|also|just|" +
+    "only|really|been|got|gotta|gonna|going|staying|gone|coming|full|upstairs|" +
+    "downstairs|outside|inside|under|behind|near|next|down|out|beyond|too|very|" +
+    String.raw`super|pretty|kinda|missing|leaking|working|mine|hers|his|theirs)\b|(?:[a-z]{3,}ed|` +
+    String.raw`dead|broken?|torn|bent|fine|good|bad|shot|empty|ok|okay|junk|trash|rusty)(?:[,.!?\n]|` +
+    String.raw`$| (?:and|so|but|can|take|haul|n)\b)))`,
+  "g",
+);
 
 /**
  * One plain spelling of what was typed: lower case, no accents, straight quotes, dashes as hyphens,
  * contractions in full where they would be other words ("she'd", "he'll") or without their apostrophe
- * ("don't" is "dont"), "don't need it no more" as "anymore", "a/c" as a word, "couchx2" as two, a dictated "comma" as one.
+ * ("don't" is "dont"), "don't need it no more" as "anymore", "a/c" as a word, "couchx2" as
+ * two, a dictated "comma" as one.
  */
 export function foldText(text: string): string {
   const plain = text

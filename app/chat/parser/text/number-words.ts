@@ -8,10 +8,13 @@ function counting(words: string, from: number, step: number) {
 }
 
 const ONES =
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen " +
+  "fifteen sixteen seventeen eighteen nineteen";
 /** Without 11, as "once" is English, too. */
 const UNOS =
-  "uno dos tres cuatro cinco seis siete ocho nueve diez (once) doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco";
+  "uno dos tres cuatro cinco seis siete ocho nueve diez (once) doce trece catorce quince " +
+  "dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres " +
+  "veinticuatro veinticinco";
 /** The value of each word for a number below a hundred. */
 export const VALUES: ReadonlyMap<string, number> = new Map([
   ...counting(ONES, 1, 1),

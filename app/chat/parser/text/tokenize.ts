@@ -18,7 +18,11 @@ const NOISE = {
   clock: String.raw`\d{1,4}(?:[:/]\d{1,4})+(?:r\d{2}|\s?[ap]m)?`,
 };
 // "10x12", but 'tv 65" x1' is a size with its count.
-const AREA = String.raw`(?!\d\d" ?x ?\d(?![\d"'.])|\d ?x \d\d")\d{1,3}(?:\.\d)?\s?(?:'|"|ft|feet|foot|in|pies)?\s?(?:x|by|por)\s?\d{1,3}(?:\.\d)?(?:'|")?(?:\s?x\s?\d{1,3})?s?(?![a-z0-9]|[- ]?(?:drawer|seater|piece|inch|"|in\b(?! (?:the|my|our|a)\b)))`;
+const AREA = [
+  String.raw`(?!\d\d" ?x ?\d(?![\d"'.])|\d ?x \d\d")`,
+  String.raw`\d{1,3}(?:\.\d)?\s?(?:'|"|ft|feet|foot|in|pies)?\s?(?:x|by|por)\s?\d{1,3}(?:\.\d)?(?:'|")?(?:\s?x\s?\d{1,3})?`,
+  String.raw`s?(?![a-z0-9]|[- ]?(?:drawer|seater|piece|inch|"|in\b(?! (?:the|my|our|a)\b)))`,
+].join("");
 const RANGE = String.raw`\d{1,3}-\d{1,3}(?![\d/-])`;
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d+)?`;
 const WORD = "[a-z][a-z0-9]*";
@@ -32,10 +36,14 @@ const SCAN = new RegExp(
   "g",
 );
 /** A full stop behind these ends no sentence. */
-const ABBREVIATIONS = wordSet`conf exec recep dbl sm lg med elec refrig approx qty apt ste bldg mr mrs ms dr aprox cant ea nos pc pcs lb lbs ft inch gal`;
+const ABBREVIATIONS = wordSet`
+  conf exec recep dbl sm lg med elec refrig approx qty apt ste bldg mr mrs ms dr aprox cant ea
+  nos pc pcs lb lbs ft inch gal`;
 
 /** Words that texting shortens, and marks that are words in disguise. */
-const WRITTEN = namesByWord`from: frm frum | that: tht | the: teh | are: r | your: ur | size: sz | theyre: theyr | double: dbl | sorry: sry srry sory | and: & | plus: + | at: @`;
+const WRITTEN = namesByWord`
+  from: frm frum | that: tht | the: teh | are: r | your: ur | size: sz | theyre: theyr | double:
+  dbl | sorry: sry srry sory | and: & | plus: + | at: @`;
 
 /** Cuts folded text into tokens, left to right, in time linear to its length. */
 export function tokenize(folded: string): Token[] {

@@ -23,14 +23,10 @@ function stepBack(text: Text, at: number, found: Before): number {
   const { canon = "", value = 0 } = pieces[at] ?? {};
   switch (senses[at]) {
     case "count":
-      // "four (4) chairs" counts once, "one of my 2 chairs" the one.
-      if (found.count !== null && found.count !== value && senses[at + 1] !== "of") return BEGUN;
       found.count = value;
       found.start = rightedFrom(pieces, at);
       return found.start === at ? at - 1 : BEGUN;
     case "unit":
-      // "4 drawer", "55 inch": a number with its unit says which, not how many.
-      if (found.count !== null || senses[at - 1] !== "measure") return BEGUN;
       addMeasure(found, pieces, at - 1);
       found.start = at - 1;
       return at - 2;
@@ -48,7 +44,6 @@ function stepBack(text: Text, at: number, found: Before): number {
       [found.start, found.definite] = [at, true];
       // "take 2 off the desks"
       found.fewer = wordAt(pieces, at - 1) === "off" && senses[at - 2] === "count";
-      if (found.fewer) return at - 1;
       return senses[at - 1] === "of" ? at - 1 : BEGUN;
     case "of":
       return isAmount(text, at - 1) ? at - 1 : BEGUN;
@@ -77,9 +72,6 @@ function stepBack(text: Text, at: number, found: Before): number {
       break;
     }
     case "fill":
-      if (found.fewer) return at - 1;
-      // "a regular couch", "6 are dining chairs"
-      if (senses[at - 1] === "one" && found.count === null) break;
       return senses[at - 1] === "count" && wordAt(pieces, at) === "are" ? at - 1 : BEGUN;
     default:
       return BEGUN;

@@ -1,5 +1,4 @@
 import { FEATURE_UNITS } from "#app/chat/parser/text/units.ts";
-import { WITH } from "#app/chat/parser/words/function-words.ts";
 import { PLACING } from "#app/chat/parser/words/places.ts";
 import { NOT_THINGS } from "#app/chat/parser/words/shapes.ts";
 import { wordSet } from "#app/chat/parser/words/table.ts";
@@ -58,11 +57,6 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
         [body.traits.inches, body.measured] = [value, true];
         break;
       }
-      // "a crib, my kid is 9": of its subject
-      if (says(at - 1) && senses[at - 2] === "trait" && !pieces[at - 2]?.named) return undefined;
-      // "one is a tall one", but "one is a king one is a twin"
-      if (body.count !== null && value === 1 && senses[at - 2] === "one" && !says(at + 1))
-        return at + 1;
       if (body.count !== null || (hasTraits(body.traits) && pieces[at + 1]?.named))
         return undefined;
       body.count = value;
@@ -70,7 +64,6 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
     case "trait":
       // "my truck is too small": of another subject, and no kind
       if (NOT_THINGS.has(written) && says(at + 1)) return undefined;
-      if (wordAt(pieces, at - 1) === "too" || wordAt(pieces, at + 1) === "gone") return undefined;
       body.traits.words.push(canon);
       break;
     case "fill":
@@ -93,7 +86,7 @@ function stepOver(text: Text, at: number, body: Body): number | undefined {
     case "end": {
       // "the short one with two drawers"
       const isLike = written === "same" && body.additive; // "a second one same size"
-      return isLike || (WITH.has(written) && senses[at + 1] === "measure") ? at + 1 : undefined;
+      return isLike ? at + 1 : undefined;
     }
   }
   return at + 1;
@@ -116,7 +109,7 @@ export function readAfter(text: Text, to: number, isKinds: (body: Body) => boole
   const after = nothingAt(to);
   while (after.to < to + FARTHEST_NOTE) {
     const note = noteAt(text, after.to);
-    if (!note || (note.count !== null && after.count !== null) || isKinds(note)) break;
+    if (!note || isKinds(note)) break;
     after.count ??= note.count;
     after.additive ||= note.additive;
     after.traits.words.push(...note.traits.words);
@@ -127,8 +120,11 @@ export function readAfter(text: Text, to: number, isKinds: (body: Body) => boole
 }
 
 /** Words that put right what was just said, and those among them that alone show it. */
-const PUT_RIGHT = wordSet`, . ( or oh well no wait sorry actually i mean meant er um uh rather correction now make that it oops digo perdon mejor dicho quise decir its a`;
-const RIGHTED = wordSet`no wait actually sorry mean meant make now rather correction oops digo perdon dicho decir`;
+const PUT_RIGHT = wordSet`
+  , . ( or oh well no wait sorry actually i mean meant er um uh rather correction now make that
+  it oops digo perdon mejor decir its a`;
+const RIGHTED = wordSet`
+  no wait actually sorry mean meant make now rather correction oops digo perdon decir`;
 const MOST_RIGHTING = 6; // More words than this put nothing right.
 
 /** "four stools, no, five": the count that is put in place of the one before, where nothing else is counted. */
@@ -159,13 +155,9 @@ function noteAt(text: Text, at: number): Body | undefined {
   const { pieces } = text;
   const mark = markAt(pieces, at);
   // "mattresses (5: 3 queen, 2 twin)"
-  const isHead = mark === "(" && text.senses[at + 1] === "count" && markAt(pieces, at + 2) === ":";
-  if (isHead) return { ...nothingAt(at + 2), count: pieces[at + 1]?.value ?? null };
   if (mark === "(") return bracketsAt(text, at);
   if (!SEPARATORS.test(mark)) return undefined;
   const from = mark === "" ? at : at + 1;
-  if (/^(?:the other|el otro|la otra)$/.test(`${wordAt(pieces, from)} ${wordAt(pieces, from + 1)}`))
-    return undefined;
   const body = readBody(text, from);
   // "china cabinet, two (2) armchairs"
   const isWritten = markAt(pieces, body.to) === "(" && pieces[body.to + 1]?.value === body.count;
@@ -187,7 +179,7 @@ function noteAt(text: Text, at: number): Body | undefined {
 function bracketsAt(text: Text, at: number): Body | undefined {
   const { pieces } = text;
   const close = range(at + 1, at + FARTHEST_NOTE).find((to) => /^[)\n]$/.test(markAt(pieces, to)));
-  if (close === undefined || markAt(pieces, close) === "\n") return undefined;
+  if (close === undefined) return undefined;
   if (pieces.slice(at, close).some((piece) => DECIDES.has(piece.text))) return undefined;
   return { ...readBody(text, at + 1), to: close + 1 };
 }

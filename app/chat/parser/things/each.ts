@@ -1,5 +1,5 @@
 import { englishSingular } from "#app/chat/parser/text/fold.ts";
-import { isFunctionWord, OF, WITH } from "#app/chat/parser/words/function-words.ts";
+import { isFunctionWord } from "#app/chat/parser/words/function-words.ts";
 import { ROOMS } from "#app/chat/parser/words/places.ts";
 import { wordSet } from "#app/chat/parser/words/table.ts";
 import { markAt, type Pieces, range, sentenceAround, wordAt } from "./pieces.ts";
@@ -8,13 +8,17 @@ import type { Thing } from "./thing.ts";
 
 const EACH = wordSet`each every per por apiece cada`;
 /** Behind "each", or the noun that it counts, these open what every one of them has. */
-const OPENS = wordSet`has have had with w need needs gets get got contains includes there theres is tiene tienen con hay trae lleva`;
+const OPENS = wordSet`
+  has have had with w need needs gets get got there theres is tiene tienen con hay lleva`;
 
 type Group = { from: number; to: number; times: number; noun: string };
 /** A message without the count of units, and the spans that name what each unit of a group has. */
 type Shares = { pieces: Pieces; shares: readonly { from: number; to: number; group: Group }[] };
 
-/** Finds what is told of each of several units: "each unit has a stove. 7 units"; the number of rooms counts no more. */
+/**
+ * Finds what is told of each of several units: "each unit has a stove. 7 units"; the number of
+ * rooms counts no more.
+ */
 export function sharesOf(pieces: Pieces): Shares {
   const places = [...pieces.keys()];
   const cues = places.filter((at) => EACH.has(wordAt(pieces, at)));
@@ -33,26 +37,25 @@ export function sharesOf(pieces: Pieces): Shares {
 }
 
 /** "so 8 wardrobes total": the sum of what was counted before. */
-export function isTotal(pieces: Pieces, { start, to, end, indefinite }: Thing): boolean {
+export function isTotal(pieces: Pieces, { start, end, indefinite }: Thing): boolean {
   // "10 bags of leaves 5 bags of dirt" sums nothing.
   const before = pieces[start - 1]?.named ? "" : wordAt(pieces, start - 1);
   const sums = indefinite ? before === "so" : SUMS.test(before);
   const heads = SUM.test(wordAt(pieces, sentenceAround(pieces, start).from));
   // "cut the chairs to 3"
   const isCut = wordAt(pieces, end - 2) === "to" && pieces[end - 1]?.kind === "number";
-  const inTotal = wordAt(pieces, end) === "in" ? end + 2 : end + 1;
-  return sums || heads || isCut || pieces.slice(to, inTotal).some(({ text }) => SUM.test(text));
+  return sums || heads || isCut;
 }
 
 const SUM = /^(?:totals?|altogether)$/;
 const SUMS = /^(?:so|makes|leaves|leaving|entonces|total)$/;
 
 /** The things, with what each unit has counted for all of them. */
-export function withShares(things: readonly Thing[], { pieces, shares }: Shares): readonly Thing[] {
+export function withShares(things: readonly Thing[], { shares }: Shares): readonly Thing[] {
   return things.map((thing) => {
     const share = shares.find(({ from, to }) => thing.from >= from && thing.to <= to);
     const one = thing.count ?? (thing.plural ? null : 1);
-    if (!share || one === null || isTotal(pieces, thing)) return thing;
+    if (!share || one === null) return thing;
     return { ...thing, count: one * share.group.times, indefinite: false };
   });
 }
@@ -75,11 +78,10 @@ function nounAt(pieces: Pieces, at: number): string {
 }
 
 function groupOf(pieces: Pieces, at: number, groups: readonly Group[]): Group | undefined {
-  if (OF.has(wordAt(pieces, at + 1))) return groups.find(({ from }) => from >= at && from < at + 4);
   if (countsNoun(pieces, at)) return groups.find(({ noun }) => noun === nounAt(pieces, at + 1));
   const ahead = groups.filter(({ to }) => to <= at);
   const last = ahead.at(-1);
-  const isTold = OPENS.has(wordAt(pieces, at + 1)) || WITH.has(wordAt(pieces, last?.to ?? at));
+  const isTold = OPENS.has(wordAt(pieces, at + 1));
   return isTold && last ? last : ahead.findLast(({ noun }) => ROOMS.has(noun));
 }
 
@@ -94,7 +96,7 @@ function spanOf(pieces: Pieces, at: number, group: Group): { from: number; to: n
   const isNamed = countsNoun(pieces, at) || pieces[at + 1]?.value === 1;
   const open = isOwn ? group.to : at + (isNamed ? 2 : 1);
   const { from, to } = sentenceAround(pieces, at);
-  const isHad = OPENS.has(wordAt(pieces, open)) || OPENS.has(wordAt(pieces, at - 1));
+  const isHad = OPENS.has(wordAt(pieces, open));
   const isOpen = markAt(pieces, open) === "," ? at - from < 3 : markAt(pieces, open) === ":";
   if (isHad || isOpen) return { from: open, to };
   return { from: group.to <= at ? Math.max(from, group.to) : from, to: at };

@@ -1,13 +1,10 @@
-import { LOAD_WORDS } from "#app/chat/parser/text/load-words.ts";
 import { UNITS } from "#app/chat/parser/text/units.ts";
 import { BED_SIZES, isAttribute } from "#app/chat/parser/vocabulary/attributes.ts";
 import type { Vocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
 import {
-  AND,
   ARTICLES,
   DEFINITE,
   INDEFINITE,
-  isFunctionWord,
   MORE,
   OF,
   WITH,
@@ -20,18 +17,24 @@ import { isSoldBy } from "./measures.ts";
 import { type Piece, type Pieces, wordAt } from "./pieces.ts";
 import { isBoundary, isJoin } from "./senses.ts";
 import type { Named } from "./thing.ts";
-import { isOfCategory, isSize, SMALLEST_SCREEN, variantOf } from "./variants.ts";
+import { isOfCategory, SMALLEST_SCREEN, variantOf } from "./variants.ts";
 
-/** A name where it stands in a message; `one` for "one" in place of the name before it. */
-export type Name = { from: number; to: number; hit: Named; one?: true };
+/** A name where it stands in a message. */
+export type Name = { from: number; to: number; hit: Named };
 
 /** Before a noun of its own these make the word behind them a verb: "can you swing by". */
-const VERB_AFTER = wordSet`i you u yall guys somebody someone yous we they to can will ill well youll theyll would could should must cant cannot wont dont didnt lets who ya yo que please`;
+const VERB_AFTER = wordSet`
+  i you u yall guys somebody someone we they to can will ill well youll theyll would could
+  should must cant cannot wont dont didnt lets who ya yo que please`;
 /** Behind these a bare noun would need an article: what follows is an adjective or an adverb. */
-const ADJECTIVE_AFTER = wordSet`is are be it feel feels felt very really always next arrive arrived stay play was were im super bastante muy esta estan come nada poco mas`;
+const ADJECTIVE_AFTER = wordSet`
+  is are be it felt very really next arrive stay play was were im super muy esta estan come nada
+  mas`;
 
 /** Of an appointment, and no thing: "a morning window". */
-const ABSTRACT = wordSet`price cost time arrival pickup delivery service hour hours morning afternoon evening minute appointment work job`;
+const ABSTRACT = wordSet`
+  price cost time arrival pickup delivery service hour hours morning afternoon evening minute
+  appointment work job`;
 
 /** What is looked through, and what it may point back at: what the list has, then what it named itself. */
 type Search = { pieces: Pieces; vocabulary: Vocabulary; known: readonly Named[]; names: Name[] };
@@ -44,10 +47,7 @@ export function findNames(pieces: Pieces, vocabulary: Vocabulary, listed: readon
   for (let at = 0; at < pieces.length; ) {
     const match = matchAt(search, at);
     const name =
-      (match && nameAt(search, at, match)) ??
-      pointedBack(search, at) ??
-      joinedTo(search, at) ??
-      oneAt(search, at);
+      (match && nameAt(search, at, match)) ?? pointedBack(search, at) ?? joinedTo(search, at);
     if (name) {
       const before = names.at(-1)?.to === at ? names.pop() : undefined;
       names.push(...(before ? joined(before, name, vocabulary) : [name]));
@@ -110,36 +110,7 @@ function saidBefore({ pieces, known, vocabulary, names }: Search, at: number): N
   });
 }
 
-/** "the ugly one": one told from another; "its the ugly one" only describes what was named. */
-function oneAt({ pieces, vocabulary, known, names }: Search, at: number): Name | undefined {
-  const named = known.at(-1);
-  const isOne = pieces[at]?.value === 1 || wordAt(pieces, at) === "ones";
-  if (!named || !isOne) return undefined;
-  const telling = wordAt(pieces, at - 1);
-  const isTelling = telling !== "" && !isFunctionWord(telling) && !TELLS_NONE.has(telling);
-  const { canon = "" } = pieces[at - 1] ?? {};
-  // "a chest freezer in the garage and an upright one": told by its kind
-  const kind = vocabulary.named([named.head, canon]);
-  // "a riding mower || its a push one"
-  const isFirst = names.length === 0 && ARTICLES.has(wordAt(pieces, at - 2));
-  const isNext = isFirst || [at - 2, at - 3].some((join) => AND.has(wordAt(pieces, join)));
-  const ends = isBoundary(pieces, at + 1) || isFunctionWord(wordAt(pieces, at + 1));
-  if (isNext && ends && kind?.head === named.head && kind.id !== named.id)
-    return { from: at, to: at + 1, hit: kind };
-  // "the big one" alone tells the size of what was named before.
-  const isKind = () => variantOf(named, { words: [canon], inches: null }, vocabulary) !== undefined;
-  if (names.length === 0 && (isAttribute(canon) || isKind())) return undefined;
-  const isBehind = at - 2 > (names.at(-1)?.to ?? -1) && DEFINITE.has(wordAt(pieces, at - 2));
-  if (!isTelling || !isBehind || DESCRIBES.has(pieces[at - 3]?.text ?? "")) return undefined;
-  // "the small one" of "a big tv" is a tv; "the old one" of a water heater is no other heater.
-  const bare = vocabulary.named([named.head]);
-  const hit = bare?.kind === "item" && named.words.some(isSize) ? bare : named;
-  return { from: at, to: at + 1, hit, one: true };
-}
-
 const HOLDS = unionOf(OF, WITH);
-const TELLS_NONE = unionOf(MORE, wordSet`first last next`);
-const DESCRIBES = wordSet`is its are theyre thats was be es son of (`;
 
 /** "the tree", "6 trees" and "one more tree" are of a known christmas tree; "the stand" of a tv is a tv stand. */
 function pointedBack(search: Search, at: number): Name | undefined {
@@ -163,7 +134,10 @@ function pointedBack(search: Search, at: number): Name | undefined {
   return hit && { from: at, to: at + 1, hit };
 }
 
-/** "queen mattress and frame": a noun joined to a name goes with it, or with what is of its category; "tank with stand" is one. */
+/**
+ * "queen mattress and frame": a noun joined to a name goes with it, or with what is of its
+ * category; "tank with stand" is one.
+ */
 function joinedTo({ pieces, vocabulary, names }: Search, at: number): Name | undefined {
   const { kind, canon = "", known } = pieces[at] ?? {};
   const name = names.at(-1);
@@ -203,14 +177,12 @@ function isNoun(pieces: Pieces, at: number, to: number, hit: Named): boolean {
   if (ABSTRACT.has(before) && !piece.plural) return false;
   // "el grande de dos puertas": what it has
   if (isCounted && PARTS_OF.has(piece.text) && HOLDS.has(wordAt(pieces, at - 2))) return false;
-  // "los dos de ventana": of which kind
-  if (/^del?$/.test(before) && (pieces[at - 2]?.value ?? 0) > 1 && !piece.plural) return false;
   // "cerca de la 45", "calle 34 cerca de la 45": near it
   const isNear = !isThing || ((pieces[at - 1]?.value ?? 0) > 1 && !piece.plural);
   if (isNear && BEFORE_OF.has(piece.text) && OF.has(tail)) return false;
   if (CONTAINERS.has(piece.text) && /^(?:loads?|worth)$/.test(tail)) return false;
   // "it is half a load": with the share in it, the word needs no article.
-  if (isThing || LOAD_WORDS.has(hit.id)) return true;
+  if (isThing) return true;
   if (VERB_AFTER.has(before)) return isBoundary(pieces, to) && before !== "to";
   return piece.plural || !ADJECTIVE_AFTER.has(before);
 }

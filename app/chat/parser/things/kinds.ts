@@ -5,15 +5,14 @@ import { type Named, PLAIN, type Thing } from "./thing.ts";
 import { hasTraits, isScreenSize, isSize, withTraits } from "./variants.ts";
 
 /**
- * Adds the kinds of a thing that are told without its name, behind it ("mattresses: 2 queen and a
- * king", "4 drawer file cabinets & a 2-drawer one") or before it ("a king and two twin mattresses").
+ * Adds the kinds of a thing that are told behind it without its name ("mattresses: 2 queen and a king").
  * A name that is told apart completely only heads its kinds.
  */
 export function withKinds(things: readonly Thing[], text: Text): Thing[] {
   return things.flatMap((thing, index) => {
     const later = things.slice(index + 1);
     const behind = kindsBehind(thing, later[0]?.start ?? text.pieces.length, text);
-    return [...kindsBefore(thing, thing.start, text), ...headed(thing, behind, later)];
+    return headed(thing, behind, later);
   });
 }
 
@@ -68,25 +67,6 @@ function kindAt(thing: Thing, at: number, text: Text): Thing | undefined {
   // "a big dog": where dogs are in no kind of it, but in the name of something else.
   const isOther = !body.measured && last !== undefined && !kind.words.includes(last);
   return isOther ? undefined : kindThing(thing, kind, at, body);
-}
-
-/** "2 king, a queen and two twin mattresses", "2 king 1 queen mattress": kinds that lack the noun, in their order. */
-function kindsBefore(thing: Thing, start: number, text: Text): Thing[] {
-  const { pieces, vocabulary } = text;
-  const isKind = thing.described || thing.base.words.length > 1;
-  const isRow = text.senses[start] === "count" && text.senses[start - 1] === "trait";
-  if (!isKind || !(isRow || isJoin(pieces, start - 1))) return [];
-  const join = isRow ? start : isJoin(pieces, start - 2) ? start - 2 : start - 1;
-  // "dining chair" is a kind of chair, as "2 office" before it is.
-  const bare = { ...thing.base, words: [thing.base.head] };
-  for (let at = join - 1; at >= Math.max(0, join - 5) && !pieces[at]?.named; at -= 1) {
-    const body = readBody(text, at);
-    if (body.to !== join || (body.count === null && !body.one)) continue;
-    const kind = withTraits(bare, body.traits, vocabulary);
-    if (!kind.described) return [];
-    return [...kindsBefore(thing, at, text), kindThing(thing, kind, at, { ...body, to: join })];
-  }
-  return [];
 }
 
 function kindThing(thing: Thing, kind: Named, from: number, { to, count }: Body): Thing {

@@ -2,11 +2,11 @@ import { englishSingular } from "#app/chat/parser/text/fold.ts";
 import { UNITS } from "#app/chat/parser/text/units.ts";
 import { BED_SIZES, isAttribute } from "#app/chat/parser/vocabulary/attributes.ts";
 import type { Vocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
-import { AND, DEFINITE, isFunctionWord, OF, WITH } from "#app/chat/parser/words/function-words.ts";
+import { AND, OF, WITH } from "#app/chat/parser/words/function-words.ts";
 import { PLACING, ROOMS } from "#app/chat/parser/words/places.ts";
-import { CONTAINERS, PARTS_OF } from "#app/chat/parser/words/shapes.ts";
+import { CONTAINERS } from "#app/chat/parser/words/shapes.ts";
 import { unionOf, wordSet } from "#app/chat/parser/words/table.ts";
-import { markAt, type Piece, type Pieces, range, sentenceAround, wordAt } from "./pieces.ts";
+import { markAt, type Piece, range, sentenceAround, wordAt } from "./pieces.ts";
 import { isBoundary, type Text, unitAt } from "./senses.ts";
 import type { Thing } from "./thing.ts";
 import { hasTraits, isMeasure, isOfCategory, isPartOf, withTraits } from "./variants.ts";
@@ -52,7 +52,6 @@ function withContent(container: Thing, content: Thing, text: Text): Thing | unde
 }
 
 function holds(container: Thing, content: Thing, { pieces }: Text): boolean {
-  if (content.from === container.to) return true;
   const between = pieces.slice(container.to, content.from);
   const isRow = between.every(({ kind, text }) => kind === "word" && !AND.has(text));
   const isOf = between.slice(0, 2).some(({ text }) => OF.has(text)); // "boxes full of books"
@@ -69,15 +68,12 @@ function withAmount(thing: Thing, amount: Thing, text: Text): Thing | undefined 
   // "old paint, two boxes of it", "light bulbs: 1 box"
   if (thing.kind === "refused" && (isHeld || OF.has(wordAt(pieces, amount.to)))) return thing;
   const isOpen =
-    (thing.count === null || thing.vague || thing.indefinite) &&
-    (amount.id !== thing.id || vocabulary.measures.get(thing.id) === holder?.lemma);
+    (thing.count === null || thing.vague || thing.indefinite) && amount.id !== thing.id;
   if (!isOpen || amount.count === null || !isContainer) return undefined;
-  if (between.length > FARTHEST || !between.every(isLink)) return undefined;
+  if (!between.every(isLink)) return undefined;
   const counted = { ...thing, count: amount.count, end: amount.end };
-  if (amount.id === thing.id) return counted;
   // "a box spring, 2 boxes", but "books" are known as "box of books"
   const { words } = thing.base;
-  if (words.includes(holder?.canon ?? "") && !words.includes("of")) return undefined;
   if (isSoldBy(thing, holder, vocabulary)) return counted;
   // "leaves, 15 bags": the kind of them that comes in bags; a tv is sold by the piece: "a tv, 2 boxes" are two things
   const kind = vocabulary.named([...words, holder?.canon ?? ""]);
@@ -100,10 +96,7 @@ function withPart(set: Thing, part: Thing, text: Text): Thing | undefined {
   const isRow = (isHeld || behind.some(({ named }) => named)) && isRun(set, part, text);
   const isNext = SETS.test(set.head) || behind.length > 1;
   // "the whole thing, frame and mattress"
-  const isNoun = (piece?: Piece) =>
-    piece !== undefined && isPartOf({ ...part.base, head: piece.canon }, set, vocabulary);
-  const isTelling = (piece: Piece, at: number) =>
-    TELLING.has(piece.text) || isNoun(AND.has(piece.text) ? behind[at - 1] : piece);
+  const isTelling = (piece: Piece) => TELLING.has(piece.text);
   const isTold = behind.length > 0 && isNext && behind.every(isTelling);
   const isSame = part.id === set.id && (isHeld || SETS.test(set.head));
   const isIn = () => isSame || isPartOf(part.base, set, vocabulary);
@@ -112,7 +105,9 @@ function withPart(set: Thing, part: Thing, text: Text): Thing | undefined {
 
 /** Nouns for several things together. */
 export const SETS = /^(?:set|furniture|mueble|juego)$/;
-const TELLING = wordSet`you know esta it its is which gone like are a an the whole thing everything all that thats theres es son , ( ?`;
+const TELLING = wordSet`
+  you know esta it its is which gone like are a an the whole thing everything all that thats
+  theres es son , ( ?`;
 
 /** True for neighbours of one list: a comma, an "and", a "with" or nothing stands between them. */
 function isRun({ end }: Thing, { start }: Thing, { pieces, senses }: Text): boolean {
@@ -130,7 +125,7 @@ const ITS = /^(?:its|their|sus?) | (?:(?:thats?|which)(?: \w+){1,2} (?:it|them)|
 function withShared(all: readonly Thing[], two: Thing, text: Text): Thing[] {
   const one = all.at(-1);
   if (!one || two.indefinite || !isRun(one, two, text)) return [...all, two];
-  const isTold = two.end > two.to || BED_SIZES.has(text.pieces[two.to - 1]?.canon ?? "");
+  const isTold = two.end > two.to;
   const isClosed = isTold && one.end === one.to;
   // "frame, mattress and box spring, all king": back through the run
   const from = 1 + all.findLastIndex((thing, at) => !isRun(thing, all[at + 1] ?? two, text));
@@ -154,19 +149,25 @@ function sized(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing 
   return kind.words.includes(told) && isKin ? { ...thing, ...kind } : thing;
 }
 
-/** "6 cribs with mattresses", "a desk with its chair": as many, and of the kind that goes by both names; a part is not. */
+/**
+ * "6 cribs with mattresses", "a desk with its chair": as many, and of the kind that goes by
+ * both names; a part is not.
+ */
 function paired(thing: Thing, other: Thing, { pieces, vocabulary }: Text): Thing {
   const opening = thing.definite ? thing.start : thing.start - 1;
   const own = pieces.slice(thing.start, thing.end + 4).map(({ text }) => text);
   const isWith =
     ITS.test(own.join(" ")) || [opening, opening - 1].some((at) => WITH.has(wordAt(pieces, at)));
-  if (!isWith || PARTS_OF.has(wordAt(pieces, thing.to - 1))) return thing;
+  if (!isWith) return thing;
   const kind = withTraits(thing.base, { words: [other.head], inches: null }, vocabulary);
   const told = kind.described && !thing.described ? kind : {};
   return { ...thing, ...told, count: thing.count ?? (thing.plural ? other.count : null) };
 }
 
-/** "the rug under them 9x12", "tv on the wall 75 inch": a size among other words is of what its sentence named before. */
+/**
+ * "the rug under them 9x12", "tv on the wall 75 inch": a size among other words is of what its
+ * sentence named before.
+ */
 export function withLooseTraits(things: readonly Thing[], text: Text): Thing[] {
   const { pieces, vocabulary } = text;
   return things.map((thing, index) => {
@@ -195,7 +196,10 @@ function heldIn(thing: Thing, places: readonly number[], { pieces, vocabulary }:
   return held ? { ...held, described: true } : {};
 }
 
-/** "X from 3 bedrooms", "X out back, like 20", "X atrás, como unos 20", "X, about 8 panels", "300 lbs of X": so many of what it is sold by, before the next name. */
+/**
+ * "X from 3 bedrooms", "X out back, like 20", "X atrás, como unos 20", "X, about 8 panels",
+ * "300 lbs of X": so many of what it is sold by, before the next name.
+ */
 function inUnits(thing: Thing, limit: number, { pieces, vocabulary }: Text): Thing {
   const { start, from, to, end, plural } = thing;
   const isWeighed = UNITS.get(wordAt(pieces, from)) === "pound"; // "300 lbs of plates"
@@ -215,29 +219,13 @@ function inUnits(thing: Thing, limit: number, { pieces, vocabulary }: Text): Thi
   const behind = range(measure === undefined ? to : from, stop);
   const ahead = thing.indefinite ? [] : range(from - 3, from);
   const number = [...behind, ...ahead].find(isCount);
-  const row = () => pieces.slice(to, Math.min(limit, sentenceAround(pieces, to).to));
-  const rooms = measure === "room" ? roomsIn(row()) : 0;
-  if (number === undefined) return rooms > 1 ? { ...thing, count: rooms } : thing;
-  const value = Math.max(pieces[number]?.value ?? 0, rooms);
+  if (number === undefined) return thing;
+  const value = pieces[number]?.value ?? 0;
   if (measure === POUNDS) return { ...thing, count: Math.ceil(value / 100) };
   return { ...thing, count: value, start: Math.min(start, number), end: Math.max(end, number + 2) };
 }
 
 const GUESSES = /^(?:like|about|abt|approx|maybe|roughly|around|counted|como|un.s)$/;
-
-/** "from the living room, the hall and 2 bedrooms": how many rooms a row tells, up to "= 2 rooms" or a verb. */
-function roomsIn(row: Pieces): number {
-  let rooms = 0;
-  for (const [at, { text }] of row.entries()) {
-    const count = row[at - 1]?.value || 0;
-    const isSum = count > 0 && /^rooms?$/.test(text);
-    const isRow = ROOMS.has(text) || AND.has(text) || DEFINITE.has(text) || !isFunctionWord(text);
-    if (rooms > 0 && (isSum || !isRow)) return rooms;
-    const next = wordAt(row, at + 1);
-    if (ROOMS.has(text) && !ROOMS.has(next) && next !== "is") rooms += count || 1;
-  }
-  return rooms;
-}
 
 const POUNDS = "100 lb"; // What is sold by a hundred pounds counts hundreds.
 
@@ -254,5 +242,5 @@ export function isSoldBy(
   if (measure === undefined) return false;
   if (measure === POUNDS) return UNITS.get(text) === "pound";
   if (measure === "room" && ROOMS.has(englishSingular(text))) return true;
-  return lemma === measure || vocabulary.lexicon.canonical(measure) === canon;
+  return lemma === measure;
 }

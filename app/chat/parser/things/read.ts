@@ -7,9 +7,9 @@ import { findNames, type Name } from "./find.ts";
 import { withKinds } from "./kinds.ts";
 import { SETS, withLooseTraits, withMeasures } from "./measures.ts";
 import { markAt, type Pieces, range, wordAt } from "./pieces.ts";
-import { isBoundary, isJoin, sensesOf, type Text } from "./senses.ts";
+import { isJoin, sensesOf, type Text } from "./senses.ts";
 import type { Named, Thing, Traits } from "./thing.ts";
-import { hasTraits, isScreenSize, variantOf, withTraits } from "./variants.ts";
+import { isScreenSize, variantOf, withTraits } from "./variants.ts";
 
 /** All that a message names, in order, each with its count and kind, and what pieces are whose. */
 export type Things = { things: readonly Thing[]; text: Text };
@@ -54,13 +54,13 @@ function inRoom(thing: Thing, { pieces, vocabulary }: Text, listed: readonly Nam
 const PROJECT =
   /remodel|redo|redid|demo|gut|renov|clear|clean|empty|replac|tear|tore|furniture|stuff|mueble|everything/;
 
-function nounPhrase({ from, to, hit: base, one }: Name, text: Text, limit: number): Thing {
+function nounPhrase({ from, to, hit: base }: Name, text: Text, limit: number): Thing {
   const { pieces, vocabulary } = text;
   const { traits: ahead, ...said } = readBefore(text, from, limit);
   const noun = pieces.slice(from, to).find(({ canon }) => canon === base.head);
   // "el microondas"
   const isSingle = /^(?:el|la|una?)$/.test(wordAt(pieces, from - 1));
-  const plural = !isSingle && (noun?.plural ?? wordAt(pieces, from) === "ones");
+  const plural = !isSingle && noun?.plural === true;
   const isCounted = said.count !== null && !said.indefinite;
   const isScreen = (value: number | null = 0) => isScreenSize(base.id, value, vocabulary);
   const isInBrackets = markAt(pieces, to) === "(";
@@ -69,12 +69,6 @@ function nounPhrase({ from, to, hit: base, one }: Name, text: Text, limit: numbe
     const isRow = markAt(pieces, to) === ":" && isJoin(pieces, note.to);
     const isSome = note.one || note.count !== null || isRow;
     if (!isSome || (!isCounted && isInBrackets)) return false;
-    // "a couch, a twin and a queen mattress": what chooses no couch is told of what comes.
-    if (hasTraits(note.traits) && !told && isJoin(pieces, note.to)) return true;
-    // "(1) recliner (6) chairs": the count of the next name
-    if (isInBrackets && note.count !== null && !isBoundary(pieces, note.to)) return true;
-    // "tvs: 32, 55"
-    if (plural && isJoin(pieces, note.to) && isScreen(pieces[note.to + 1]?.value)) return true;
     // "tvs: a 32, a 55"
     return plural && !isScreen(note.count ?? 0) && (isCounted || told);
   };
@@ -92,7 +86,7 @@ function nounPhrase({ from, to, hit: base, one }: Name, text: Text, limit: numbe
   const isSet = words.includes("set") && kind.id !== base.id;
   const count = told ?? (isSet || (said.vague && vocabulary.measures.has(base.id)) ? 1 : null);
   const end = righted?.to ?? after.to;
-  const own = { from, to, end, plural, one: one === true, count: one ? (count ?? 1) : count };
+  const own = { from, to, end, plural, count };
   const vague = said.vague && told === null;
   const indefinite = said.indefinite && !righted;
   const additive = said.additive || after.additive;

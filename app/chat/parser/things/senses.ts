@@ -1,7 +1,7 @@
 import { UNITS } from "#app/chat/parser/text/units.ts";
 import { isAttribute } from "#app/chat/parser/vocabulary/attributes.ts";
 import type { Vocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
-import { CUE_TREE, type CueKind } from "#app/chat/parser/words/cues.ts";
+import { CUE_TREE, type CueKind } from "#app/chat/parser/words/cues.server.ts";
 import {
   AND,
   ANOTHER,
@@ -32,7 +32,9 @@ const TABLES: readonly (readonly [Sense, ReadonlySet<string>])[] = [
   ["one", ARTICLES],
   [
     "label",
-    wordSet`x ish yes yep yeah si ea each cada apiece nos pcs pc piece pieces qty quantity count ct cnt cant cantidad item items size sized tamano unit units section sections kind kinds type style sort like least most something odd total totals um uh uhm er hmm`,
+    wordSet`
+  x ish yes yep yeah si ea each cada nos pcs pc piece pieces qty quantity count cant item items
+  size unit units section sections kind type like least most something odd total um uh er hmm`,
   ],
   ["both", wordSet`both ambos ambas`],
   ["vague", VAGUE],
@@ -48,11 +50,18 @@ const SENSES: ReadonlyMap<string, Sense> = new Map(
 );
 
 /** Words that say nothing of a name, and that are no function words in all that is said. */
-const FILL = wordSet`miscounted prolly probly approx roughly prob bout guessing altogether long wide tall high deep across diameter model good lol fyi regular normal normales standard plain basic usual old viejo vieja viejos viejas igual iguales btw idk exactly ugh omg oops basically kinda mostly counted measured wanna porfa believe sure definitely looks could said measures mide ended turned eran era in on by around from out please pls to up down`;
+const FILL = wordSet`
+  miscounted approx roughly prob bout guessing long wide tall high deep across model good lol
+  fyi regular normal standard old viejo vieja viejos viejas btw idk ugh oops basically kinda
+  mostly counted measured wanna porfa believe sure looks could said mide ended turned eran era
+  in on by around from out please pls to up down`;
 /** Behind these comes a place, a use or a person, and nothing that is said of a name. */
 const TURNS = unionOf(
   PLACING,
-  wordSet`mine queda quedan quedo found so con for para instead if when while because since who cause cuz porque me us him stuff thing things everything anything something nothing cosa cosas my our your his her their mi su`,
+  wordSet`
+  mine queda quedan quedo found so con for para instead if when while because since who cause
+  cuz porque me us him stuff thing things everything anything something nothing cosa cosas my
+  our your his her their mi su`,
 );
 /** The kinds of cues that decide on a thing: they end what is said of another. */
 const DECIDING = wordSet`keep stay gone not no belong take go except want`;
@@ -96,8 +105,10 @@ export function sensesOf(pieces: Pieces, vocabulary: Vocabulary): Sense[] {
 /** Above this a number is a price, a code or a weight, unless a plural name follows at once. */
 const LARGEST_COUNT = 999;
 /** Where a list or a clause ends: words that join, and talk with which a message goes on behind a list. */
-const ENDS = wordSet`and y e but pero plus then o or n nor ni if btw bc because cuz
-  ya por asap today tomorrow tonight please pls plz thanks thank thx text call when how what whats hoy manana gracias cuando cuanto pueden puede sorry`;
+const ENDS = wordSet`
+  and y e but pero plus then o or n nor ni if btw bc because cuz ya por asap today tomorrow
+  tonight please pls plz thanks thank thx text call when how what whats hoy manana gracias
+  cuando cuanto pueden puede sorry`;
 
 /** Behind a number of so many at least, these give its unit away: "84 in long", "40 wide". */
 const DIMENSIONS = wordSet`in wide tall deep high ancho alto`;
@@ -107,9 +118,7 @@ const SMALLEST_DIMENSION = 12;
 export function unitAt(pieces: Pieces, at: number): string {
   const word = wordAt(pieces, at);
   const next = wordAt(pieces, at + 1);
-  if (pieces[at]?.named || (word === "pcs" && pieces[at + 1]?.named)) return "";
-  // "six pieces of wall art"
-  if (UNITS.get(word) === "piece" && OF.has(next)) return "";
+  if (pieces[at]?.named) return "";
   if (DIMENSIONS.has(word)) {
     const isLarge = (pieces[at - 1]?.value ?? 0) >= SMALLEST_DIMENSION;
     // "14 in the garage" counts
@@ -135,7 +144,7 @@ function senseOfNumber(pieces: Pieces, at: number, value: number): Sense {
 /** "unit 9", "#4", "gate code is 4417", "the one from 205", "vivo por la 45": the word before names the number. */
 function isLabelled(pieces: Pieces, at: number): boolean {
   const before = wordAt(pieces, at - 1);
-  if (markAt(pieces, at - 1) === "#" || /^(?:la|el)$/.test(before)) return true;
+  if (markAt(pieces, at - 1) === "#") return true;
   // "a whiteboard on 17", "off of 290"
   const isAt = / (?:on|(?<!take )off|near|off of)$/.test(` ${wordAt(pieces, at - 2)} ${before}`);
   if (isAt && !pieces[at + 1]?.named && !OF.has(wordAt(pieces, at + 1))) return true;

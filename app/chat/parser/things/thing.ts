@@ -21,7 +21,6 @@ export type Thing = Named & {
   additive: boolean; // "2 more", "another": on top of what is there.
   fewer: boolean; // "2 fewer", "one less": off what is there.
   strange: boolean; // Told apart by a word that no list knows: "the mantel clock".
-  one: boolean; // "the blue one": another of what was named before, or one of several.
   described: boolean; // The customer's words selected one of several items.
   base: Named; // What the name alone stands for, before traits chose.
   traits: Traits;

@@ -76,7 +76,10 @@ export function bagKey(words: readonly string[]): string {
     .join(" ");
 }
 
-/** The noun of a phrase: its last word before any "of …" or "with …", or the one before a Spanish adjective ("bici fija", no "combo"). */
+/**
+ * The noun of a phrase: its last word before any "of …" or "with …", or the one before a
+ * Spanish adjective ("bici fija", no "combo").
+ */
 function headOf(words: readonly string[], nouns: ReadonlySet<string>, literal: string): string {
   const cut = words.findIndex((word, index) => index > 0 && AFTER_HEAD.has(word));
   const own = cut === -1 ? words : words.slice(0, cut);
@@ -85,7 +88,10 @@ function headOf(words: readonly string[], nouns: ReadonlySet<string>, literal: s
   return ((isSpanish || isAttribute(last)) && own.findLast((word) => nouns.has(word))) || last;
 }
 
-/** The phrases of a catalogue name: "Stove / Oven" is two, as is "Massage or Salon Chair"; "TV (40-59 inch)" is a TV. */
+/**
+ * The phrases of a catalogue name: "Stove / Oven" is two, as is "Massage or Salon Chair"; "TV
+ * (40-59 inch)" is a TV.
+ */
 export function phrasesOfName(name: string): string[] {
   const plain = name.replace(/\([^()]*\)/g, " ").trim();
   const phrases = plain.split("/").flatMap((part) => splitAlternatives(part.trim()));

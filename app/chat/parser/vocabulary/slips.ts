@@ -24,7 +24,10 @@ function slipsBetween(typed: string, meant: string, most: number): number {
   );
 }
 
-/** The one of words with its first letter that a misspelt one must have meant: none is as near but one that means the same. */
+/**
+ * The one of words with its first letter that a misspelt one must have meant: none is as near
+ * but one that means the same.
+ */
 export function nearest(
   typed: string,
   words: Iterable<string> = [],
@@ -43,8 +46,11 @@ export function nearest(
 }
 
 /** Endings that make another word of a noun: "clocking" and "tabled" are no misspelt nouns. */
-const ENDINGS =
-  /..(?:ed|ing|ings|ion|ions|ly|able|ive|al|ally|ness|ment|ize|izes|ise|ises|ous|ic|ity|est|ful|ish|ary|[ai]d[oa]s?|aron|ieron|ando|iendo|aban|amos|emos)$/;
+const ENDINGS = new RegExp(
+  "..(?:ed|ing|ings|ion|ions|ly|able|ive|al|ally|ness|ment|ize|izes|ise|ises|" +
+    "ous|ic|ity|est|ful|ish|ary|[ai]d[oa]s?|aron|ieron|ando|iendo|aban|amos|" +
+    "emos)$",
+);
 
 /** False where an ending or, in a short word, a letter makes another word: "trunk" is no truck, "till" no tile. */
 function isNear(typed: string, meant: string): boolean {

@@ -1,6 +1,6 @@
 /** The words of a text, so that tables read as prose: wordSet`a an un una`. */
 export function wordSet(text: TemplateStringsArray): ReadonlySet<string> {
-  return new Set(text.join("").split(/\s+/));
+  return new Set(text.join("").trim().split(/\s+/));
 }
 
 /** The words of several tables in one, so that a word is looked up once. */
