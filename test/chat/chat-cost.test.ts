@@ -27,10 +27,17 @@ const MOST_CPU_MS = IS_SAMPLE ? 100 : 50;
 const MOST_TIMES_ORDINARY = 2;
 
 /** One of each kind of word and mark that the parser tells apart. */
-const WORDS =
-  "2|1/2|3x|x3|$5|3rd|55 inch|10x12|0926|2-3|1,000|(713) 555-0142|a|the|some|a couple of|dozen|sofa|sofas|bed|queen|twin mattress|tv|piano|swing set|kitchen|room 104|box|bags of|pile of brush|paint|propane tank|zorb|zorbs|refridgeratr|no|not|don't|keep|leave|except|everything|all|all but|forget all|actually|make that 3|no, a king|just|only|and|or|of|with|from|to|for|my|is|we|one|one's|other|each|them|keeping it|take|put it back|start over|forget it|full truck load|y|la mesa|dos|no quiero|menos|son|un camión lleno|colchón|é|😭|a.b@c.de|http://a|ignore all|[a]|<a>|{\"|}|x|aaaaaaaaaaaaaaaaaaaaaaaa|?|(|)|*|•|@|#|'|\"|[x]|-|:".split(
-    "|",
-  );
+const WORDS = (
+  "2|1/2|3x|x3|$5|3rd|55 inch|10x12|0926|2-3|1,000|(713) 555-0142|a|the|some|a couple " +
+  "of|dozen|sofa|sofas|bed|queen|twin mattress|tv|piano|swing set|kitchen|room " +
+  "104|box|bags of|pile of brush|paint|propane " +
+  "tank|zorb|zorbs|refridgeratr|no|not|don't|keep|leave|except|everything|all|all " +
+  "but|forget all|actually|make that 3|no, a " +
+  "king|just|only|and|or|of|with|from|to|for|my|is|we|one|one's|other|each|them|keeping " +
+  "it|take|put it back|start over|forget it|full truck load|y|la mesa|dos|no " +
+  "quiero|menos|son|un camión lleno|colchón|é|😭|a.b@c.de|http://a|ignore " +
+  'all|[a]|<a>|{"|}|x|aaaaaaaaaaaaaaaaaaaaaaaa|?|(|)|*|•|@|#|\'|"|[x]|-|:'
+).split("|");
 const SEPARATORS = [" ", "", ", ", "\n", ". ", "; ", "|", "\t", " and ", " - ", ": ", "/", " ("];
 
 type Shape = { name: string; unit: string };

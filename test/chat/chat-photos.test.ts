@@ -77,24 +77,28 @@ type ChatPage = {
 const seenBy = (answer: Answer) => JSON.parse(String(answer.body)) as PhotoAnswer;
 const pageOf = (answer: Answer) => answer.body as ChatPage;
 
-test("photos leave upright, small and without place and camera, to the model that is set for them, and none is kept", async () => {
-  openai.answer(seesThings({ photo: 1, id: "sofa", quantity: 1 }));
-  const { look, site } = await open({ OPENAI_VISION_MODEL: "one-that-sees" });
-  const answer = await look({ "IMG_4711.jpg": await lyingPhoto() });
-  expect([answer.status, answer.headers.get("x-ai")]).toEqual([200, "on"]);
+test(
+  "photos leave upright, small and without place and camera, to the model that is set for " +
+    "them, and none is kept",
+  async () => {
+    openai.answer(seesThings({ photo: 1, id: "sofa", quantity: 1 }));
+    const { look, site } = await open({ OPENAI_VISION_MODEL: "one-that-sees" });
+    const answer = await look({ "IMG_4711.jpg": await lyingPhoto() });
+    expect([answer.status, answer.headers.get("x-ai")]).toEqual([200, "on"]);
 
-  const sent = JSON.parse(openai.requests[0]?.body ?? "");
-  expect(sent.model).toBe("one-that-sees");
-  const url: string = sent.messages[1].content[1].image_url.url;
-  const picture = Buffer.from(url.split(",")[1] ?? "", "base64");
-  const { width, height, exif, xmp, iptc, orientation } = await sharp(picture).metadata();
-  expect([width, height]).toEqual([768, 1024]);
-  expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
-  expect(openai.requests[0]?.body).not.toContain("4711");
+    const sent = JSON.parse(openai.requests[0]?.body ?? "");
+    expect(sent.model).toBe("one-that-sees");
+    const url: string = sent.messages[1].content[1].image_url.url;
+    const picture = Buffer.from(url.split(",")[1] ?? "", "base64");
+    const { width, height, exif, xmp, iptc, orientation } = await sharp(picture).metadata();
+    expect([width, height]).toEqual([768, 1024]);
+    expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(openai.requests[0]?.body).not.toContain("4711");
 
-  expect(seenBy(answer).thumbs).toEqual([expect.stringMatching(/^data:image\/jpeg;base64,/)]);
-  expect(readdirSync(join(site.folder, "uploads"))).toEqual([]);
-});
+    expect(seenBy(answer).thumbs).toEqual([expect.stringMatching(/^data:image\/jpeg;base64,/)]);
+    expect(readdirSync(join(site.folder, "uploads"))).toEqual([]);
+  },
+);
 
 test("what the model sees is offered with its photos at the price list's prices; bad files are named", async () => {
   openai.answer(
@@ -146,59 +150,63 @@ test.each([
   },
 );
 
-test("without JavaScript: nothing is on the list before the yes, a line that stays is left out, and the list says its photo", async () => {
-  openai.answerEach((body) =>
-    JSON.stringify(body).includes("image_url")
-      ? seesThings(
-          { photo: 1, id: "sofa", quantity: 2 },
-          { photo: 2, id: "lamp", quantity: 1 },
-          { photo: 2, id: "rug", quantity: 1 },
-        )
-      : readLines({ id: "treadmill", quantity: 1 }),
-  );
-  const { step, show, chat, browser } = await open();
-  const opened = pageOf(await browser.get(chat.loader, "/chat"));
-  const talked = pageOf(await step(opened, [["message", "a treadmill"]]));
-  expect(talked.state.parsed.lines.map(({ id }) => id)).toEqual(["treadmill"]);
+test(
+  "without JavaScript: nothing is on the list before the yes, a line that stays is left " +
+    "out, and the list says its photo",
+  async () => {
+    openai.answerEach((body) =>
+      JSON.stringify(body).includes("image_url")
+        ? seesThings(
+            { photo: 1, id: "sofa", quantity: 2 },
+            { photo: 2, id: "lamp", quantity: 1 },
+            { photo: 2, id: "rug", quantity: 1 },
+          )
+        : readLines({ id: "treadmill", quantity: 1 }),
+    );
+    const { step, show, chat, browser } = await open();
+    const opened = pageOf(await browser.get(chat.loader, "/chat"));
+    const talked = pageOf(await step(opened, [["message", "a treadmill"]]));
+    expect(talked.state.parsed.lines.map(({ id }) => id)).toEqual(["treadmill"]);
 
-  const shown = pageOf(
-    await show({ "1.jpg": await photo(), "2.jpg": await photo() }, talked.conversation),
-  );
-  expect(shown.state.parsed.lines.map(({ id }) => id)).toEqual(["treadmill"]);
-  expect(shown.state.seen).toMatchObject({
-    isAsked: true,
-    lines: [{ id: "sofa", photos: [1] }, {}, {}],
-  });
-  expect(shown.state.messages.at(-2)).toMatchObject({ role: "user", content: "2 photos" });
-  expect(shown.thumbs).toHaveLength(2);
-  expect(shown.conversation).not.toContain("data:image");
+    const shown = pageOf(
+      await show({ "1.jpg": await photo(), "2.jpg": await photo() }, talked.conversation),
+    );
+    expect(shown.state.parsed.lines.map(({ id }) => id)).toEqual(["treadmill"]);
+    expect(shown.state.seen).toMatchObject({
+      isAsked: true,
+      lines: [{ id: "sofa", photos: [1] }, {}, {}],
+    });
+    expect(shown.state.messages.at(-2)).toMatchObject({ role: "user", content: "2 photos" });
+    expect(shown.thumbs).toHaveLength(2);
+    expect(shown.conversation).not.toContain("data:image");
 
-  const before = openai.requests.length;
-  const added = pageOf(
-    await step(shown, [
-      ["step", "add-seen"],
-      ...(["sofa", "lamp"].map((id) => ["take", id]) as [string, string][]),
-      ["quantity.sofa", "1"],
-    ]),
-  );
-  const list = added.state.parsed.lines.map(({ id, quantity }) => [id, quantity]);
-  expect(list).toEqual([
-    ["treadmill", 1],
-    ["sofa", 1],
-    ["lamp", 1],
-  ]);
-  // A press has nothing in it to read: no model is asked, and the parser reads no item in its words.
-  expect(openai.requests.length).toBe(before);
-  expect(added.state.seen).toMatchObject({
-    isAsked: false,
-    lines: [
-      { id: "sofa", photos: [1] },
-      { id: "lamp", photos: [2] },
-    ],
-  });
-  const kept = pageOf(await step(added, [["message", "thanks"]]));
-  expect(kept.state.seen.lines.map(({ id }) => id)).toEqual(["sofa", "lamp"]);
-});
+    const before = openai.requests.length;
+    const added = pageOf(
+      await step(shown, [
+        ["step", "add-seen"],
+        ...(["sofa", "lamp"].map((id) => ["take", id]) as [string, string][]),
+        ["quantity.sofa", "1"],
+      ]),
+    );
+    const list = added.state.parsed.lines.map(({ id, quantity }) => [id, quantity]);
+    expect(list).toEqual([
+      ["treadmill", 1],
+      ["sofa", 1],
+      ["lamp", 1],
+    ]);
+    // A press has nothing in it to read: no model is asked, and the parser reads no item in its words.
+    expect(openai.requests.length).toBe(before);
+    expect(added.state.seen).toMatchObject({
+      isAsked: false,
+      lines: [
+        { id: "sofa", photos: [1] },
+        { id: "lamp", photos: [2] },
+      ],
+    });
+    const kept = pageOf(await step(added, [["message", "thanks"]]));
+    expect(kept.state.seen.lines.map(({ id }) => id)).toEqual(["sofa", "lamp"]);
+  },
+);
 
 test("none of it, and a yes to nothing, leave the list as it is", async () => {
   openai.answer(seesThings({ photo: 1, id: "sofa", quantity: 2 }));

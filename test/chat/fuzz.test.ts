@@ -9,10 +9,11 @@ const LIMIT_MS = 50;
 const MOST_RUNS = 20;
 
 const names = vocabulary.catalog.items.flatMap(({ name, aliases }) => [name, ...aliases]);
-const glue =
-  "2|12|x3|(4)|a|the|some|no|not|except|keep|leave|and|or|,|.|:|-|/|\n|55 inch|queen|king|actually|make that|forget|all but|just|of|with|y|menos|son|put it back|start over|each|7 units|$40|3rd|?".split(
-    "|",
-  );
+const glue = (
+  "2|12|x3|(4)|a|the|some|no|not|except|keep|leave|and|or|,|.|:|-|/|\n|55 " +
+  "inch|queen|king|actually|make that|forget|all but|just|of|with|y|menos|son|put it " +
+  "back|start over|each|7 units|$40|3rd|?"
+).split("|");
 /** Names that every JavaScript object inherits. */
 const inherited = Object.getOwnPropertyNames(Object.prototype);
 /** Text of the words that matter, in any order. */

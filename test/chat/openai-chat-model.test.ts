@@ -55,33 +55,41 @@ test("a valid answer is read as ids and counts, and the prompt has the catalogue
   expect(rest).toEqual(CONVERSATION);
 });
 
-test("the schema has the catalogue's ids, the effort is the least, and the text before the talk never changes", async () => {
-  openai.answer(readLines());
-  const read = model();
-  await read(CONVERSATION);
-  await read([{ role: "user", content: "a lamp" }]);
-  const [first, second] = openai.requests.map(({ body }) => JSON.parse(body));
-  const { items } = first.response_format.json_schema.schema.properties.lines;
-  expect(items.properties.id.enum).toEqual(catalog.items.map(({ id }) => id));
-  expect(first.reasoning_effort).toBe("minimal");
-  expect(first.messages[0]).toEqual(second.messages[0]);
-});
+test(
+  "the schema has the catalogue's ids, the effort is the least, and the text before the " +
+    "talk never changes",
+  async () => {
+    openai.answer(readLines());
+    const read = model();
+    await read(CONVERSATION);
+    await read([{ role: "user", content: "a lamp" }]);
+    const [first, second] = openai.requests.map(({ body }) => JSON.parse(body));
+    const { items } = first.response_format.json_schema.schema.properties.lines;
+    expect(items.properties.id.enum).toEqual(catalog.items.map(({ id }) => id));
+    expect(first.reasoning_effort).toBe("minimal");
+    expect(first.messages[0]).toEqual(second.messages[0]);
+  },
+);
 
-test("a server that knows no schema, no effort and no max_completion_tokens is asked without them, once and for all", async () => {
-  const fenced = completion('```json\n{"lines": [{"id": "sofa", "quantity": 2}]}\n```');
-  openai.answerEach((body) =>
-    "response_format" in body || "reasoning_effort" in body || "max_completion_tokens" in body
-      ? json(400, { error: { message: "Unrecognized request argument supplied" } })
-      : fenced,
-  );
-  const read = model();
-  const lines = [{ id: "sofa", quantity: 2, sure: true }];
-  expect(await read(CONVERSATION)).toEqual({ ok: true, lines });
-  expect(openai.requests).toHaveLength(2);
-  expect(await read(CONVERSATION)).toEqual({ ok: true, lines });
-  expect(openai.requests).toHaveLength(3);
-  expect(JSON.parse(openai.requests.at(-1)?.body ?? "")).toMatchObject({ max_tokens: 4_000 });
-});
+test(
+  "a server that knows no schema, no effort and no max_completion_tokens is asked without " +
+    "them, once and for all",
+  async () => {
+    const fenced = completion('```json\n{"lines": [{"id": "sofa", "quantity": 2}]}\n```');
+    openai.answerEach((body) =>
+      "response_format" in body || "reasoning_effort" in body || "max_completion_tokens" in body
+        ? json(400, { error: { message: "Unrecognized request argument supplied" } })
+        : fenced,
+    );
+    const read = model();
+    const lines = [{ id: "sofa", quantity: 2, sure: true }];
+    expect(await read(CONVERSATION)).toEqual({ ok: true, lines });
+    expect(openai.requests).toHaveLength(2);
+    expect(await read(CONVERSATION)).toEqual({ ok: true, lines });
+    expect(openai.requests).toHaveLength(3);
+    expect(JSON.parse(openai.requests.at(-1)?.body ?? "")).toMatchObject({ max_tokens: 4_000 });
+  },
+);
 
 test("an answer that was pressed is heard with the list that it chose", async () => {
   openai.answer(readLines());

@@ -2,6 +2,7 @@ import { LOAD_WORDS } from "#app/chat/parser/text/load-words.ts";
 import { UNITS } from "#app/chat/parser/text/units.ts";
 import { type Pieces, wordAt } from "#app/chat/parser/things/pieces.ts";
 import type { Thing } from "#app/chat/parser/things/thing.ts";
+import { CUE_TREE } from "#app/chat/parser/words/cues.server.ts";
 import { OF, WITH } from "#app/chat/parser/words/function-words.ts";
 import { BEFORE_TO, NOT_PLACING_AFTER, PLACING } from "#app/chat/parser/words/places.ts";
 import { CONTAINERS } from "#app/chat/parser/words/shapes.ts";
@@ -24,6 +25,8 @@ const LIKENING = wordSet`
 /** True for a name that only says where, what with or what of: "at the end of the bed". */
 export function isOnlyMentioned(pieces: Pieces, thing: Thing, before?: Thing): boolean {
   // "my friend Rose": who it is, and no "my moms couch"
+  const who = thing.to - thing.from === 1 && thing.definite ? wordAt(pieces, thing.from - 1) : "";
+  if (!who.endsWith("s") && CUE_TREE.next.get(who)?.hits.includes("other")) return true;
   const at = thing.start - 1;
   const [word, one] = [wordAt(pieces, at), wordAt(pieces, at - 1)];
   if (ABOUT.has(word) && thing.count !== null && !thing.indefinite) return false;

@@ -150,6 +150,8 @@ function kindOf(cue: Cue): VerbKind | undefined {
   // "they are getting rid of the desk"
   if (subject === "other" && cue.last !== "of" && GETS.test(word) && !NOT_HAD.test(wordBehind(cue)))
     return goesBehind(cue.behind) ? "have" : "keep";
+  // "i was going to sell the couch but nobody wants it"
+  if ((kind === "gone" || kind === "keep") && INTENDED.test(wordsBefore(cue))) return "left";
   // "it gets picked up by my brother", "the chairs were bought by another school"
   const isPast = /^w(?:as|ere)$/.test(wordBefore(cue));
   const isTaken = isPast || (kind === "take" && hasCue(cue.behind.slice(0, 4), "other"));
@@ -166,6 +168,11 @@ function kindOf(cue: Cue): VerbKind | undefined {
 
 const isAble = (cue: Cue) => ABLE.test(`${wordBefore(cue, 2)} ${wordBefore(cue)}`);
 const ABLE = /(?:can|could|would|let|to|just|only)\b/;
+/** What was meant to be done, and was not. */
+const INTENDED = new RegExp(
+  "(?:(?:was|(?:we|they) were) (?:going to|gonna|planning (?:to|on)|hoping to)|thought (?:of|about)|" +
+    "tried(?: to)?|ib(?:a|amos) a|pensaba|trate de)$",
+);
 
 /** Where a verb of some kind is of another, or mere talk; undefined where it is what it looks. */
 const OTHERWISE: Partial<Record<VerbKind, (cue: Cue) => VerbKind | "talk" | undefined>> = {

@@ -4,11 +4,13 @@ import { wordSet } from "#app/chat/parser/words/table.ts";
 
 const SPANISH = wordSet`
   el la los las un una unos unas de del que q k y con para por en tengo tenemos quiero queremos
-  necesito ocupo hola buenas buenos dias tardes gracias porfa favor cuanto llevan llevar lleven
-  llevarse es son mi mis se lo le esta estan este esto ese eso nomas solo tambien pero todo toda
-  menos si ya muy mas hay viejo vieja donde cuando como tirar quitar sacar cobran tienen usted
-  quien aqui sirve nada llegan vienen trabajan abren aceptan pueden puede dos tres cuatro cinco
-  seis diez va bueno mejor recoger manana hoy`;
+  necesito necesitamos ocupo hola buenas buenos dias tardes noches gracias porfa favor cuanto
+  cuanta cuantos llevan llevar lleven llevarse es son mi mis se lo le esta estan este esto ese
+  eso nomas solo tambien pero todo toda todos menos si ya muy mas hay viejo vieja donde cuando
+  como tirar quitar sacar cobran cuesta tienen eres usted quien cual aqui sirve sirves nada
+  llegan vienen trabajan abren cierran cita reserva pagan paga pendejo cupon descuento
+  descuentos horario aceptan pueden puede dos tres cuatro cinco seis siete ocho nueve diez va
+  bueno mejor tirarla recoger manana hoy`;
 const ENGLISH = wordSet`
   the a an and of with for to in on at i we you u have has got need needs want can could do does
   is are my our this that these those it its please thanks hi hello hey how much what when where

@@ -20,7 +20,8 @@ const NOISE = {
 // "10x12", but 'tv 65" x1' is a size with its count.
 const AREA = [
   String.raw`(?!\d\d" ?x ?\d(?![\d"'.])|\d ?x \d\d")`,
-  String.raw`\d{1,3}(?:\.\d)?\s?(?:'|"|ft|feet|foot|in|pies)?\s?(?:x|by|por)\s?\d{1,3}(?:\.\d)?(?:'|")?(?:\s?x\s?\d{1,3})?`,
+  String.raw`\d{1,3}(?:\.\d)?\s?(?:'|"|ft|feet|foot|in|pies)?`,
+  String.raw`\s?(?:x|by|por)\s?\d{1,3}(?:\.\d)?(?:'|")?(?:\s?x\s?\d{1,3})?`,
   String.raw`s?(?![a-z0-9]|[- ]?(?:drawer|seater|piece|inch|"|in\b(?! (?:the|my|our|a)\b)))`,
 ].join("");
 const RANGE = String.raw`\d{1,3}-\d{1,3}(?![\d/-])`;

@@ -70,10 +70,11 @@ function withAmount(thing: Thing, amount: Thing, text: Text): Thing | undefined 
   const isOpen =
     (thing.count === null || thing.vague || thing.indefinite) && amount.id !== thing.id;
   if (!isOpen || amount.count === null || !isContainer) return undefined;
-  if (!between.every(isLink)) return undefined;
+  if (between.length > FARTHEST || !between.every(isLink)) return undefined;
   const counted = { ...thing, count: amount.count, end: amount.end };
   // "a box spring, 2 boxes", but "books" are known as "box of books"
   const { words } = thing.base;
+  if (words.includes(holder?.canon ?? "") && !words.includes("of")) return undefined;
   if (isSoldBy(thing, holder, vocabulary)) return counted;
   // "leaves, 15 bags": the kind of them that comes in bags; a tv is sold by the piece: "a tv, 2 boxes" are two things
   const kind = vocabulary.named([...words, holder?.canon ?? ""]);

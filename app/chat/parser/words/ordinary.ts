@@ -10,9 +10,25 @@ import { unionOf, wordSet } from "./table.ts";
  * written: "cable" is no table and "lump" no lamp. A word that no name is near to need not stand here.
  */
 const ENGLISH = wordSet`
-  bulk campus concern constable corridor expensive fulton grade mall much painter recline sewing
-  shot spot star strong teach title state`;
-const SPANISH = wordSet`caro casi derecho espera espere martes medio pesado jala`;
+  licker hooker sadder dashboard statuses declaration alternate glide sender sprinkles decorator
+  decorators larder admonition harbor armor atlas bacteria bailer ballet batter battle bead
+  bender bidding bind bloody boar borrow bounce bowler bruh brunch bulk bummer bummed cabin
+  campus capacity cartoon cater certain chance clutch commuter compete compute concern condense
+  constable corridor crotch crouch crunch denial disc dive docking dress dresses dyer electron
+  exclusive expensive facet fame fare finder flooding fringe fulton funder gavel generate gill
+  grad grade grave hater header healer heather horn horns hover inland inflation isolation juice
+  lampasas latter loan looker mall mare marrow mate mattered meal mediation mental mole morrow
+  mowing much mumble odor older painter pale patrol pave pester plane planes planner pointer
+  pointing polo port portion portions porter printing prison pure rage recline rich rooting
+  rumble sandbar sauce seam serve serves settle settles sever sewing shooter shot shove sick
+  sing slower sore sowing sparkle spine spot star status steep stem sticky sting stir stream
+  strong tale tales taste taster teach timer timers tine title tough transition trap vanish
+  waller widow feather stating police state states`;
+const SPANISH = wordSet`
+  troque troques seccion secciones cerro jardinero jardineros barrio blanco blanca blancos
+  blancas bola bolas caro casi cita comprador compradora corre costa cuadra cuadras derecho
+  dinero edad espera espere espero flor frente limpia martes medio poder proyecto proyectos
+  puesta toca vale trono pesado jala`;
 
 const ORDINARY = unionOf(ENGLISH, SPANISH, ROOMS, PLACING, TAILS, PARTS_OF, CONTAINERS, CUE_WORDS);
 
