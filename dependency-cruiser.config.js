@@ -47,10 +47,11 @@ export default {
     },
     {
       name: "browser-code-uses-nothing-of-the-server",
+      comment: "The chat's parser, which reads its phrases from files, runs on the server alone.",
       severity: "error",
       from: {
         path: "^app/",
-        pathNot: "\\.(server|route)\\.tsx?$|^app/(commands|root|entry|routes)",
+        pathNot: "\\.(server|route)\\.tsx?$|^app/(commands|root|entry|routes|chat/parser/)",
       },
       to: {
         path: "\\.server\\.tsx?$|^db/|^node:",

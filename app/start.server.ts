@@ -27,11 +27,18 @@ export function announceStart(): void {
   const lines = [
     `Junk Buddy serves ${catalog().items.length} items at ${env.SITE_URL}`,
     `  database   ${env.DATABASE_PATH}`,
-    `  addresses  ${env.GOOGLE_MAPS_API_KEY ? "Google geocoding" : "embedded ZIP list (set GOOGLE_MAPS_API_KEY for Google)"}`,
+    `  addresses  ` +
+      `${env.GOOGLE_MAPS_API_KEY ? "Google geocoding" : "embedded ZIP list (set GOOGLE_MAPS_API_KEY for Google)"}`,
     `  email      ${mailWords()}`,
-    `  chat       ${env.OPENAI_API_KEY ? `${env.OPENAI_MODEL}, and the built-in parser where it does not answer` : "built-in parser (set OPENAI_API_KEY for a model)"}`,
+    `  chat       ` +
+      `${
+        env.OPENAI_API_KEY
+          ? `${env.OPENAI_MODEL}, and the built-in ` + "parser where it does not answer"
+          : "built-in parser (set OPENAI_API_KEY for a model)"
+      }`,
     `  photos     ${photoWords()}`,
-    `  log        ${env.LOG_LEVEL === "silent" ? "silent" : `one JSON line a request from here on (LOG_LEVEL ${env.LOG_LEVEL})`}`,
+    `  log        ` +
+      `${env.LOG_LEVEL === "silent" ? "silent" : `one JSON line a request from here on (LOG_LEVEL ${env.LOG_LEVEL})`}`,
     ...placeholders(process.env),
   ];
   console.log(lines.join("\n"));

@@ -13,7 +13,10 @@ export type BookingFailure =
 
 /** What the form shows after a post that did not end in a booking. */
 export type BookingRefusal = {
-  /** Follows "Error submitting booking: "; null: nothing failed, another day's windows or the marks of the ZIP were asked for. */
+  /**
+   * Follows "Error submitting booking: "; null: nothing failed, another day's windows or the
+   * marks of the ZIP were asked for.
+   */
   problem: string | null;
   advice: string;
   errors: BookingErrors;

@@ -16,7 +16,8 @@ export function leftOutWords({ gone, isCut }: Pick<SharedList, "gone" | "isCut">
       : [`No longer on our price list, and left out: ${left}. Call us if that has to go too.`]),
     ...(isCut
       ? [
-          `Left out: what is more than one online booking holds, ${MAX_UNITS_PER_LINE} of one item and ${MAX_UNITS_PER_CART} items in all. Call us for more.`,
+          `Left out: what is more than one online booking holds, ${MAX_UNITS_PER_LINE} ` +
+            `of one item and ${MAX_UNITS_PER_CART} items in all. Call us for more.`,
         ]
       : []),
   ];

@@ -28,7 +28,8 @@ const ENGLISH = {
   refused: (name: string, advice: string) => `We can't take ${name}. ${advice}`,
   unknown: (phrase: string, nearest: readonly string[]) =>
     nearest.length > 0
-      ? `I don't have "${phrase}" on the price list. The nearest I have: ${nearest.join(", ")}. If one fits, say its name; if not, ask for a Custom Job.`
+      ? `I don't have "${phrase}" on the price list. The nearest I have: ` +
+        `${nearest.join(", ")}. If one fits, say its name; if not, ask for a Custom Job.`
       : `I don't have "${phrase}" on the price list. Ask for a Custom Job and the crew will price it, or call {phone}.`,
 };
 
@@ -59,12 +60,15 @@ const SPANISH: ReplyWords = {
   whichList: "¿Qué nos llevamos de esto?",
   nothing: "Nada de nada",
   tooMany: (name, asked) =>
-    `${asked} de ${name} es más de lo que cabe en una reserva, así que puse 200. ¿Es correcto el número? Para más, llame al {phone}.`,
+    `${asked} de ${name} es más de lo que cabe en una reserva, así que ` +
+    `puse 200. ¿Es correcto el número? Para más, llame al {phone}.`,
   refused: (name, advice) => `No podemos llevarnos esto: ${name}. Consejo (en inglés): ${advice}`,
   unknown: (phrase, nearest) =>
     nearest.length > 0
-      ? `No tengo «${phrase}» en la lista de precios. Lo más parecido: ${nearest.join(", ")}. Si alguno le sirve, dígame su nombre; si no, pida un Custom Job.`
-      : `No tengo «${phrase}» en la lista de precios. Pida un Custom Job y el equipo le da el precio, o llame al {phone}.`,
+      ? `No tengo «${phrase}» en la lista de precios. Lo más parecido: ${nearest.join(", ")}. ` +
+        `Si alguno le sirve, dígame su nombre; si no, pida un Custom Job.`
+      : `No tengo «${phrase}» en la lista de precios. Pida un Custom ` +
+        `Job y el equipo le da el precio, o llame al {phone}.`,
 };
 
 export const REPLY_WORDS: Readonly<Record<Language, ReplyWords>> = { en: ENGLISH, es: SPANISH };

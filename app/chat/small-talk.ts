@@ -4,35 +4,57 @@
  */
 export const SMALL_TALK = {
   greeting: {
-    en: "Hi! Tell me what you want gone and I'll price it, something like: two couches, a queen mattress and a treadmill.",
-    es: "¡Hola! Dígame qué quiere que nos llevemos y le doy el precio, por ejemplo: dos sofás, un colchón queen y una caminadora.",
+    en:
+      "Hi! Tell me what you want gone and I'll price it, something like: two couches, a queen " +
+      "mattress and a treadmill.",
+    es:
+      "¡Hola! Dígame qué quiere que nos llevemos y le doy el precio, por ejemplo: dos sofás, " +
+      "un colchón queen y una caminadora.",
   },
   thanks: {
     en: "You're welcome!",
     es: "¡Con gusto!",
   },
   rude: {
-    en: "Sorry that went wrong. Tell me what should go, one thing after the other, or call {phone} to talk to a person.",
-    es: "Disculpe si algo salió mal. Dígame qué nos llevamos, una cosa tras otra, o llame al {phone} para hablar con una persona.",
+    en:
+      "Sorry that went wrong. Tell me what should go, one thing after the other, or call " +
+      "{phone} to talk to a person.",
+    es:
+      "Disculpe si algo salió mal. Dígame qué nos llevamos, una cosa tras otra, o llame al " +
+      "{phone} para hablar con una persona.",
   },
   hours: {
-    en: "Pickups come in three windows: Morning 7:00 AM – 12:00 PM, Afternoon 12:00 PM – 5:00 PM and Evening 5:00 PM – 9:00 PM. You choose the date and the window when you book.",
-    es: "Recogemos en tres horarios: mañana 7:00 AM – 12:00 PM, tarde 12:00 PM – 5:00 PM y noche 5:00 PM – 9:00 PM. Usted escoge el día y el horario al reservar.",
+    en:
+      "Pickups come in three windows: Morning 7:00 AM – 12:00 PM, Afternoon 12:00 PM – 5:00 PM " +
+      "and Evening 5:00 PM – 9:00 PM. You choose the date and the window when you book.",
+    es:
+      "Recogemos en tres horarios: mañana 7:00 AM – 12:00 PM, tarde 12:00 PM – 5:00 PM y noche " +
+      "5:00 PM – 9:00 PM. Usted escoge el día y el horario al reservar.",
   },
   sameDay: {
     en: "Same-day pickup is by phone: call {phone}. Next-day pickup you can book right here.",
     es: "Para que pasemos hoy mismo, llame al {phone}. Para mañana puede reservar aquí.",
   },
   area: {
-    en: "We serve Houston and 19 nearby cities. The Service Areas page has the list; if you're near the edge, call {phone}.",
-    es: "Servimos a Houston y 19 ciudades cercanas. La lista está en la página Service Areas; si está en la orilla, llame al {phone}.",
+    en:
+      "We serve Houston and 19 nearby cities. The Service Areas page has the list; if you're " +
+      "near the edge, call {phone}.",
+    es:
+      "Servimos a Houston y 19 ciudades cercanas. La lista está en la página Service Areas; si " +
+      "está en la orilla, llame al {phone}.",
   },
   payment: {
-    en: "Nothing to pay up front: you pay when the job is done. To ask which ways of paying the crew takes, call {phone}.",
-    es: "No se paga nada por adelantado: se paga cuando el trabajo está hecho. Para saber qué formas de pago acepta el equipo, llame al {phone}.",
+    en:
+      "Nothing to pay up front: you pay when the job is done. To ask which ways of paying the " +
+      "crew takes, call {phone}.",
+    es:
+      "No se paga nada por adelantado: se paga cuando el trabajo está hecho. Para saber qué " +
+      "formas de pago acepta el equipo, llame al {phone}.",
   },
   price: {
-    en: "The base rate is $100 and a full truck is never more than $1,000. Tell me what you have and I'll give you the exact price.",
+    en:
+      "The base rate is $100 and a full truck is never more than $1,000. Tell me what you have " +
+      "and I'll give you the exact price.",
     es: "La tarifa base es de $100 y un camión lleno nunca pasa de $1,000. Dígame qué tiene y le doy el precio exacto.",
   },
   minimum: {
@@ -44,8 +66,12 @@ export const SMALL_TALK = {
     es: "Sí: deje su nombre y teléfono aquí en el chat y le quitamos 10% al total.",
   },
   next: {
-    en: "Add your list to the cart, pick a date and a time window, and book. The crew comes, loads it all, and you pay when the job is done.",
-    es: "Agregue su lista al carrito, escoja el día y el horario, y reserve. El equipo llega, carga todo, y usted paga cuando el trabajo está hecho.",
+    en:
+      "Add your list to the cart, pick a date and a time window, and book. The crew comes, " +
+      "loads it all, and you pay when the job is done.",
+    es:
+      "Agregue su lista al carrito, escoja el día y el horario, y reserve. El equipo llega, " +
+      "carga todo, y usted paga cuando el trabajo está hecho.",
   },
   insured: {
     en: "Yes, our local crews are licensed, insured and background-checked.",
@@ -53,15 +79,21 @@ export const SMALL_TALK = {
   },
   bot: {
     en: "I'm Your Junk Buddy, the chat assistant: I turn your words into a priced list. For a person, call {phone}.",
-    es: "Soy Your Junk Buddy, el asistente del chat: convierto sus palabras en una lista con precio. Para hablar con una persona, llame al {phone}.",
+    es:
+      "Soy Your Junk Buddy, el asistente del chat: convierto sus palabras en una lista con " +
+      "precio. Para hablar con una persona, llame al {phone}.",
   },
   person: {
     en: "You can reach us at {phone}.",
     es: "Nos encuentra en el {phone}.",
   },
   change: {
-    en: "To move, change or cancel a booked pickup, open the link in your confirmation email, or call {phone}. Nothing was paid up front, so nothing is lost.",
-    es: "Para mover, cambiar o cancelar una cita, abra el enlace del correo de confirmación, o llame al {phone}. Como no se paga por adelantado, no pierde nada.",
+    en:
+      "To move, change or cancel a booked pickup, open the link in your confirmation email, or " +
+      "call {phone}. Nothing was paid up front, so nothing is lost.",
+    es:
+      "Para mover, cambiar o cancelar una cita, abra el enlace del correo de confirmación, o " +
+      "llame al {phone}. Como no se paga por adelantado, no pierde nada.",
   },
   truck: {
     en: "We come in 16-ft box trucks, and a full one is never more than $1,000.",
@@ -76,8 +108,12 @@ export const SMALL_TALK = {
     es: "Entendido. Si hay escaleras, portones o algo complicado para entrar, llame al {phone} para avisar al equipo.",
   },
   notTaken: {
-    en: "Hazardous things such as paint, fuel, propane, chemicals and batteries can't go on the truck. Name what you have and I'll say what to do with it.",
-    es: "Lo peligroso, como pintura, combustible, propano, químicos y baterías, no puede ir en el camión. Dígame qué tiene y le digo qué hacer.",
+    en:
+      "Hazardous things such as paint, fuel, propane, chemicals and batteries can't go on the " +
+      "truck. Name what you have and I'll say what to do with it.",
+    es:
+      "Lo peligroso, como pintura, combustible, propano, químicos y baterías, no puede ir en " +
+      "el camión. Dígame qué tiene y le digo qué hacer.",
   },
   disposal: {
     en: "For where things go, recycling and donation included, call {phone} and ask about your items.",
@@ -85,7 +121,9 @@ export const SMALL_TALK = {
   },
   help: {
     en: "Tell me what you want gone and how many of each, and I'll price it. For anything else, call {phone}.",
-    es: "Dígame qué quiere que nos llevemos y cuántos de cada cosa, y le doy el precio. Para lo demás, llame al {phone}.",
+    es:
+      "Dígame qué quiere que nos llevemos y cuántos de cada cosa, y le doy el precio. Para lo " +
+      "demás, llame al {phone}.",
   },
 } as const;
 

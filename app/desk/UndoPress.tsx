@@ -26,7 +26,8 @@ export function UndoPress({ undo: { stage, until, mailAt }, name, stamp, order }
       {order && <input type="hidden" name="order" value={order} />}
       <p className="small">
         {mailAt === null
-          ? `No email about “${STAGE_WORDS[stage]}” waits. If one was sent, taking it back sends ${name} another that says so.`
+          ? `No email about “${STAGE_WORDS[stage]}” waits. If one was ` +
+            `sent, taking it back sends ${name} another that says so.`
           : `The email to ${name} goes out at ${mailAt}.`}
       </p>
       <div className="row">

@@ -20,7 +20,9 @@ export const ERASE_REFUSAL: ChangeWords = {
 export function noteOutdated(note: string): ChangeWords {
   return {
     problem: "The note was changed since you opened this page.",
-    advice: `Now it is: ${note === "" ? "empty" : `“${note}”`}. Yours is in the field below, not saved. Save again if it is right.`,
+    advice:
+      `Now it is: ${note === "" ? "empty" : `“${note}”`}. Yours is ` +
+      `in the field below, not saved. Save again if it is right.`,
   };
 }
 
@@ -99,7 +101,8 @@ export const NOTE_REFUSALS: Record<"too-long" | "same", Refused> = {
 export const RESTORE_REFUSAL: Refused = {
   problem: "Its window has no room any more.",
   advice:
-    "It stays cancelled. Book it anew for another window, or on the server: npm run owner -- cancel ORDER --undo --force.",
+    "It stays cancelled. Book it anew for another window, or on the server: npm run owner -- " +
+    "cancel ORDER --undo --force.",
   status: 409,
 };
 

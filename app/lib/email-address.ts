@@ -51,10 +51,12 @@ export function mailtoHref(email: string): string {
 }
 
 /** Where most customers have their mailbox. */
-const MAILBOXES =
-  "gmail.com yahoo.com hotmail.com outlook.com icloud.com aol.com live.com msn.com comcast.net att.net sbcglobal.net bellsouth.net verizon.net ymail.com mail.com rocketmail.com protonmail.com googlemail.com suddenlink.net earthlink.net charter.net windstream.net entouch.net embarqmail.com".split(
-    " ",
-  );
+const MAILBOXES = (
+  "gmail.com yahoo.com hotmail.com outlook.com icloud.com aol.com live.com msn.com " +
+  "comcast.net att.net sbcglobal.net bellsouth.net verizon.net ymail.com mail.com " +
+  "rocketmail.com protonmail.com googlemail.com suddenlink.net earthlink.net charter.net " +
+  "windstream.net entouch.net embarqmail.com"
+).split(" ");
 /** Domains that are one letter from one of those, and are in use. */
 const OTHERS = new Set("email.com gmx.com hotmail.co ail.com aim.com me.com".split(" "));
 /** Endings that nobody has for .com, and that fingers make of it. */

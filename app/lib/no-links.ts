@@ -5,8 +5,11 @@
 import { tlds } from "@hapi/tlds";
 
 /** Markup, schemes, double slashes, and the sign of mail addresses and user names. */
-const NEVER_PLAIN =
-  /[<>@]|[\])]\s*\(|[/\\]\s*[/\\]|:\s*[/\\]|\b(?:https?|ftp|mailto|javascript|data|tel|sms)\s*:|\bwww\s*\.|\bxn--|\d{1,3}(?:\.\d{1,3}){3}/iu;
+const NEVER_PLAIN = new RegExp(
+  String.raw`[<>@]|[\])]\s*\(|[/\\]\s*[/\\]|:\s*[/\\]|\b(?:https?|ftp|mailto|javascript|` +
+    String.raw`data|tel|sms)\s*:|\bwww\s*\.|\bxn--|\d{1,3}(?:\.\d{1,3}){3}`,
+  "iu",
+);
 /** What is written for the dot of a domain by who knows that it is looked for. */
 const WRITTEN_DOT = /\s*[[({]\s*(?:\.|dot)\s*[\])}]\s*|\s+dot\s+(?=(?:com|net|org|info|biz)\b)/giu;
 const DOT = /(?<=[\p{L}\p{M}\p{N}_-])(\s*)\.(\s*)([\p{L}\p{M}][\p{L}\p{M}\p{N}-]*)/gu;
@@ -17,8 +20,12 @@ const AFTER_ONE_LETTER = new Set(
   "com net org info biz edu gov mil int co io me tv app dev xyz ly gl gg gd link click".split(" "),
 );
 /** What is written before a name with a full stop, in English and Spanish. */
-const ABBREVIATION =
-  /^(?:\p{L}|Dr|Dra|Mr|Mrs|Ms|Mx|Sr|Sra|Srta|Jr|Prof|Rev|Fr|Hon|Capt|Col|Gen|Sgt|Lt|St|Ste|Sta|Sto|Ave?|Blvd|Rd|Hwy|Pkwy|Ln|Ct|Pl|Bldg|Apt|Dpto|No|Num|Ft|Mt|Pt|N[EW]|S[EW]|[NS]o|Calle|Cll)$/iu;
+const ABBREVIATION = new RegExp(
+  String.raw`^(?:\p{L}|Dr|Dra|Mr|Mrs|Ms|Mx|Sr|Sra|Srta|Jr|Prof|Rev|Fr|Hon|Capt|Col|Gen|` +
+    "Sgt|Lt|St|Ste|Sta|Sto|Ave?|Blvd|Rd|Hwy|Pkwy|Ln|Ct|Pl|Bldg|Apt|Dpto|No|Num|" +
+    "Ft|Mt|Pt|N[EW]|S[EW]|[NS]o|Calle|Cll)$",
+  "iu",
+);
 const TYPED_DOT =
   /(?<![\p{L}\p{M}\p{N}_-])([\p{L}\p{M}]+)[.．。｡․](?=([\p{L}\p{M}]+)(?![\p{L}\p{M}\p{N}_-]))/gu;
 

@@ -4,8 +4,11 @@
  * Marks that turn the direction of text, fillers, tags and other unseen characters. Joiners and
  * variation selectors stay: names and emoji are spelled with them.
  */
-const UNSEEN =
-  /(?!\u200C|\u200D|\p{Variation_Selector})[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Surrogate}\uFFF9-\uFFFB]/gu;
+const UNSEEN = new RegExp(
+  String.raw`(?!\u200C|\u200D|\p{Variation_Selector})[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}` +
+    String.raw`\p{Surrogate}\uFFF9-\uFFFB]`,
+  "gu",
+);
 
 /** Those that end no line. */
 const CONTROLS = /[^\P{Cc}\t\n\r]+/gu;

@@ -142,7 +142,10 @@ function explainDifference({ cents, sumCents, by }: Price): string | null {
     case "full-loads": {
       const difference = formatMoney(Math.abs(cents - sumCents));
       const way = cents < sumCents ? "less" : "more";
-      return `Priced by the room in the truck: ${difference} ${way} than the item prices together (${formatMoney(sumCents)}).`;
+      return (
+        `Priced by the room in the truck: ${difference} ${way} ` +
+        `than the item prices together (${formatMoney(sumCents)}).`
+      );
     }
     default:
       return null;

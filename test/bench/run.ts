@@ -34,7 +34,9 @@ const { values, positionals } = parseArgs({
 const pace = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
 const names = positionals.length > 0 ? positionals : Object.keys(PARTS);
 
-const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform} ${release()}, Node ${process.version}`;
+const machine =
+  `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} ` +
+  `GB, ${process.platform} ${release()}, Node ${process.version}`;
 console.log(`${machine}; median of ${pace.rounds} rounds of ${pace.seconds} s, in turns`);
 if (names.some((name) => name in COMPARED)) buildReferences();
 const results: Record<string, Row[]> = {};

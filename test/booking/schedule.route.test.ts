@@ -293,7 +293,8 @@ test("when the mail service fails the customer is told, and the next press finis
   const browser = site.browser({ cart: CART });
   const failed = (who: string) =>
     new RegExp(
-      `^booking failed {"step":"${who} email","order":"JB-\\d{6}","reason":"bad-answer","detail":"500 internal_server_error: Internal server error"}$`,
+      `^booking failed {"step":"${who} email","order":"JB-\\d{6}","reason":"bad-answer","detail":"500 ` +
+        `internal_server_error: Internal server error"}$`,
     );
   const answer = await expectLogs([failed("owner"), failed("customer")], () =>
     press(site, browser),

@@ -268,99 +268,99 @@ test("an empty message is not sent", { tag: "@long" }, async ({ page, javaScript
 });
 
 test.describe("the panel", { tag: "@script" }, () => {
-  test("takes the focus and gives it back, waits for an answer, keeps the talk from page to page, and closes on /schedule", async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await haveCart(context, baseURL, "sofa.1");
-    await openToTalk(page, "/faq");
+  test(
+    "takes the focus and gives it back, waits for an answer, keeps the talk from page to " +
+      "page, and closes on /schedule",
+    async ({ page, context, baseURL }) => {
+      await haveCart(context, baseURL, "sofa.1");
+      await openToTalk(page, "/faq");
 
-    await test.step("Escape closes it and returns the focus to the button", async () => {
-      await expect(messageBox(page)).toBeFocused();
-      // A press on text leaves the focus nowhere; the visitor still works in the panel.
-      await bubbles(page).first().click();
-      await page.keyboard.press("Escape");
-      await expect(panel(page)).toHaveCount(0);
-      await expect(launcher(page)).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(messageBox(page)).toBeFocused();
-    });
+      await test.step("Escape closes it and returns the focus to the button", async () => {
+        await expect(messageBox(page)).toBeFocused();
+        // A press on text leaves the focus nowhere; the visitor still works in the panel.
+        await bubbles(page).first().click();
+        await page.keyboard.press("Escape");
+        await expect(panel(page)).toHaveCount(0);
+        await expect(launcher(page)).toBeFocused();
+        await page.keyboard.press("Enter");
+        await expect(messageBox(page)).toBeFocused();
+      });
 
-    await test.step("Enter sends and Shift+Enter does not", async () => {
-      await page.keyboard.type("a sofa");
-      await page.keyboard.press("Shift+Enter");
-      await page.keyboard.type("a treadmill");
-      await expect(messageBox(page)).toHaveValue("a sofa\na treadmill");
-      await page.keyboard.press("Enter");
-      await expect(parsedSummary(page)).toContainText("2 lines");
-      await expect(messageBox(page)).toHaveValue("");
-      await chatButton(page, "No").click();
-    });
+      await test.step("Enter sends and Shift+Enter does not", async () => {
+        await page.keyboard.type("a sofa");
+        await page.keyboard.press("Shift+Enter");
+        await page.keyboard.type("a treadmill");
+        await expect(messageBox(page)).toHaveValue("a sofa\na treadmill");
+        await page.keyboard.press("Enter");
+        await expect(parsedSummary(page)).toContainText("2 lines");
+        await expect(messageBox(page)).toHaveValue("");
+        await chatButton(page, "No").click();
+      });
 
-    await test.step("the message box and the button are disabled while an answer is pending", async () => {
-      await expect(messageBox(page)).toBeEnabled();
-      const before = await bubbles(page).count();
-      const answer = await holdCalls(page, "**/api/chat");
-      await say(page, "when are you open?");
-      await expect(typing(page)).toBeVisible();
-      await expect(messageBox(page)).toBeDisabled();
-      await expect(chatButton(page, "Send")).toBeDisabled();
-      answer();
-      await expect(typing(page)).toHaveCount(0);
-      await expect(messageBox(page)).toBeFocused();
-      await expect(bubbles(page)).toHaveCount(before + 2);
-      await page.unroute("**/api/chat");
-    });
+      await test.step("the message box and the button are disabled while an answer is pending", async () => {
+        await expect(messageBox(page)).toBeEnabled();
+        const before = await bubbles(page).count();
+        const answer = await holdCalls(page, "**/api/chat");
+        await say(page, "when are you open?");
+        await expect(typing(page)).toBeVisible();
+        await expect(messageBox(page)).toBeDisabled();
+        await expect(chatButton(page, "Send")).toBeDisabled();
+        answer();
+        await expect(typing(page)).toHaveCount(0);
+        await expect(messageBox(page)).toBeFocused();
+        await expect(bubbles(page)).toHaveCount(before + 2);
+        await page.unroute("**/api/chat");
+      });
 
-    await test.step("it sends the session id and the whole conversation", async () => {
-      const call = page.waitForRequest("**/api/chat");
-      await say(page, "and 3 lamps");
-      const { sessionId, messages } = (await call).postDataJSON();
-      expect(sessionId).toMatch(/^sess_\w{8,}$/);
-      expect(messages.at(-1)).toEqual({ role: "user", content: "and 3 lamps" });
-      expect(messages).toContainEqual({ role: "user", content: "a sofa\na treadmill" });
-      await expect(parsedLine(page, "Lamp").count).toHaveValue("3");
-      const kept = await page.evaluate(() => localStorage.getItem("junkbuddy.chat-session"));
-      expect(kept).toBe(sessionId);
-    });
+      await test.step("it sends the session id and the whole conversation", async () => {
+        const call = page.waitForRequest("**/api/chat");
+        await say(page, "and 3 lamps");
+        const { sessionId, messages } = (await call).postDataJSON();
+        expect(sessionId).toMatch(/^sess_\w{8,}$/);
+        expect(messages.at(-1)).toEqual({ role: "user", content: "and 3 lamps" });
+        expect(messages).toContainEqual({ role: "user", content: "a sofa\na treadmill" });
+        await expect(parsedLine(page, "Lamp").count).toHaveValue("3");
+        const kept = await page.evaluate(() => localStorage.getItem("junkbuddy.chat-session"));
+        expect(kept).toBe(sessionId);
+      });
 
-    await test.step("no axe violation, large targets", async () => {
-      await expectNoAxeViolations(page, PANEL);
-      await expectLargeTargets(page);
-    });
+      await test.step("no axe violation, large targets", async () => {
+        await expectNoAxeViolations(page, PANEL);
+        await expectLargeTargets(page);
+      });
 
-    await test.step("it stays open from page to page, and takes no focus after a load", async () => {
-      const talk = await bubbles(page).allTextContents();
-      const summary = (await parsedSummary(page).textContent()) ?? "";
-      expect(summary).toContain("3 lines");
-      await page.getByRole("banner").getByRole("link").first().click();
-      await expect(page).toHaveURL("/");
-      await expect(bubbles(page)).toHaveText(talk);
-      await page.reload();
-      await expect(bubbles(page)).toHaveText(talk);
-      await expect(parsedSummary(page)).toHaveText(summary);
-      await expect(chat(page).getByText(PRE_OFFER)).toHaveCount(0);
-      await expect(messageBox(page)).toBeEnabled();
-      await expect(panel(page).locator(":focus")).toHaveCount(0);
+      await test.step("it stays open from page to page, and takes no focus after a load", async () => {
+        const talk = await bubbles(page).allTextContents();
+        const summary = (await parsedSummary(page).textContent()) ?? "";
+        expect(summary).toContain("3 lines");
+        await page.getByRole("banner").getByRole("link").first().click();
+        await expect(page).toHaveURL("/");
+        await expect(bubbles(page)).toHaveText(talk);
+        await page.reload();
+        await expect(bubbles(page)).toHaveText(talk);
+        await expect(parsedSummary(page)).toHaveText(summary);
+        await expect(chat(page).getByText(PRE_OFFER)).toHaveCount(0);
+        await expect(messageBox(page)).toBeEnabled();
+        await expect(panel(page).locator(":focus")).toHaveCount(0);
 
-      await chatButton(page, "Close chat").click();
-      await expect(panel(page)).toHaveCount(0);
-      await visit(page, "/blog");
-      await expect(panel(page)).toHaveCount(0);
-      await launcher(page).click();
-      await expect(bubbles(page)).toHaveText(talk);
-    });
+        await chatButton(page, "Close chat").click();
+        await expect(panel(page)).toHaveCount(0);
+        await visit(page, "/blog");
+        await expect(panel(page)).toHaveCount(0);
+        await launcher(page).click();
+        await expect(bubbles(page)).toHaveText(talk);
+      });
 
-    await test.step("it closes on /schedule and stays closed", async () => {
-      await page.getByRole("contentinfo").getByRole("link", { name: "Schedule" }).press("Enter");
-      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-      await expect(panel(page)).toHaveCount(0);
-      await page.reload();
-      await expect(page.getByLabel("ZIP", { exact: true })).toBeVisible();
-      await expect(panel(page)).toHaveCount(0);
-    });
-  });
+      await test.step("it closes on /schedule and stays closed", async () => {
+        await page.getByRole("contentinfo").getByRole("link", { name: "Schedule" }).press("Enter");
+        await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+        await expect(panel(page)).toHaveCount(0);
+        await page.reload();
+        await expect(page.getByLabel("ZIP", { exact: true })).toBeVisible();
+        await expect(panel(page)).toHaveCount(0);
+      });
+    },
+  );
 
   test("greets after a typing indicator, and makes its offer once a session", {
     tag: "@long",

@@ -27,8 +27,10 @@ const PHONE = { width: 390, height: 844 };
 test.use({
   viewport: PHONE,
   // Without signal every request of the page fails, and Remix says so in the console.
-  expectedErrors:
-    /Failed to (?:load resource|fetch)|ERR_(?:INTERNET_DISCONNECTED|EMPTY_RESPONSE|CONNECTION|FAILED)|manifest patches|NetworkError/,
+  expectedErrors: new RegExp(
+    "Failed to (?:load resource|fetch)|ERR_(?:INTERNET_DISCONNECTED|EMPTY_RESPONSE|" +
+      "CONNECTION|FAILED)|manifest patches|NetworkError",
+  ),
 });
 test.describe.configure({ mode: "default" });
 

@@ -261,52 +261,52 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await expect(addButton(page, "Sofa")).toBeVisible();
   });
 
-  test("the drawer is a dialog that keeps the focus inside, returns it on closing, and closes on a click beside it", async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await haveCart(context, baseURL, "sofa.2_refrigerator.1");
-    await page.goto("/itemized");
-    await viewCart(page).focus();
-    await page.keyboard.press("Enter");
-    const cart = drawer(page);
-    await expect(cart).toHaveJSProperty("open", true);
-    await expect(cart.getByRole("heading")).toBeFocused();
+  test(
+    "the drawer is a dialog that keeps the focus inside, returns it on closing, and closes " +
+      "on a click beside it",
+    async ({ page, context, baseURL }) => {
+      await haveCart(context, baseURL, "sofa.2_refrigerator.1");
+      await page.goto("/itemized");
+      await viewCart(page).focus();
+      await page.keyboard.press("Enter");
+      const cart = drawer(page);
+      await expect(cart).toHaveJSProperty("open", true);
+      await expect(cart.getByRole("heading")).toBeFocused();
 
-    const stops = await cart.locator("a[href]:not([tabindex='-1']), button:enabled").count();
-    for (const key of ["Tab", "Shift+Tab"]) {
-      for (let pressed = 0; pressed <= stops; pressed += 1) {
-        await page.keyboard.press(key);
-        await expectFocusInside(cart);
+      const stops = await cart.locator("a[href]:not([tabindex='-1']), button:enabled").count();
+      for (const key of ["Tab", "Shift+Tab"]) {
+        for (let pressed = 0; pressed <= stops; pressed += 1) {
+          await page.keyboard.press(key);
+          await expectFocusInside(cart);
+        }
       }
-    }
-    await page.keyboard.press("Escape");
-    await expect(cart).toBeHidden();
-    await expect(viewCart(page)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(cart).toBeHidden();
+      await expect(viewCart(page)).toBeFocused();
 
-    await page.keyboard.press("Enter");
-    await cart.getByRole("link", { name: "Close cart" }).last().click();
-    await expect(cart).toBeHidden();
-    await expect(viewCart(page)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await cart.getByRole("link", { name: "Close cart" }).last().click();
+      await expect(cart).toBeHidden();
+      await expect(viewCart(page)).toBeFocused();
 
-    await openDrawer(page);
-    await page.mouse.click(40, 300);
-    await expect(cart).toBeHidden();
+      await openDrawer(page);
+      await page.mouse.click(40, 300);
+      await expect(cart).toBeHidden();
 
-    // Without its last line it keeps the focus too.
-    await openDrawer(page);
-    await cart.getByRole("button", { name: "Remove Refrigerator" }).click();
-    await cart.getByRole("button", { name: "Remove Sofa" }).focus();
-    await page.keyboard.press("Enter");
-    await expect(cart.getByRole("heading", { name: "Your cart, 0 items" })).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expectFocusInside(cart);
-    await page.keyboard.press("Shift+Tab");
-    await expectFocusInside(cart);
-    await page.keyboard.press("Escape");
-    await expect(viewCart(page)).toBeFocused();
-  });
+      // Without its last line it keeps the focus too.
+      await openDrawer(page);
+      await cart.getByRole("button", { name: "Remove Refrigerator" }).click();
+      await cart.getByRole("button", { name: "Remove Sofa" }).focus();
+      await page.keyboard.press("Enter");
+      await expect(cart.getByRole("heading", { name: "Your cart, 0 items" })).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expectFocusInside(cart);
+      await page.keyboard.press("Shift+Tab");
+      await expectFocusInside(cart);
+      await page.keyboard.press("Escape");
+      await expect(viewCart(page)).toBeFocused();
+    },
+  );
 });
 
 test("without JavaScript a link opens the drawer as a part of the page", {

@@ -30,7 +30,8 @@ async function openBooking(page: Page, customer: Customer): Promise<string> {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a customer leaves a note and cancels on the booking's own page, which no other address names and the emails lead to", {
+test("a customer leaves a note and cancels on the booking's own page, which no other address " +
+  "names and the emails lead to", {
   tag: "@plain-long",
 }, async ({ page, customer }) => {
   const asked: { url: string; referer: string | undefined }[] = [];

@@ -143,26 +143,30 @@ test("no personal data reaches the log, even when the services repeat it", async
   }
 });
 
-test("the lines of the start name embedded services, real ones and placeholders; LOG_LEVEL=silent leaves no others", async () => {
-  const embedded = await sharedServer();
-  expect(embedded.output()).toMatch(/addresses +embedded ZIP list/);
-  expect(embedded.output()).toMatch(/email +embedded outbox/);
-  expect(embedded.output()).toMatch(/chat +built-in parser/);
-  expect(embedded.output()).toMatch(/photos +none in the chat \(set OPENAI_API_KEY/);
-  expect(embedded.output()).toMatch(/set BUSINESS_PHONE: it still has the placeholder/);
-  expect(embedded.output()).not.toMatch(/set OWNER_EMAIL/);
-  const real = await startBuiltServer({
-    GOOGLE_MAPS_API_KEY: "AIza-a-real-key",
-    RESEND_API_KEY: "re_a_real_key",
-    OPENAI_API_KEY: "sk-a-real-key",
-    BUSINESS_PHONE: "(713) 555-0199",
-    LOG_LEVEL: "silent",
-  });
-  expect(real.output()).toMatch(/addresses +Google/);
-  expect(real.output()).toMatch(/email +Resend/);
-  expect(real.output()).toMatch(/chat +gpt/);
-  expect(real.output()).not.toMatch(/real-key|real_key|set BUSINESS_PHONE/);
-  await fetch(real.url);
-  expect(await real.stop()).toBe(0);
-  expect(real.log()).toEqual([]);
-});
+test(
+  "the lines of the start name embedded services, real ones and placeholders; " +
+    "LOG_LEVEL=silent leaves no others",
+  async () => {
+    const embedded = await sharedServer();
+    expect(embedded.output()).toMatch(/addresses +embedded ZIP list/);
+    expect(embedded.output()).toMatch(/email +embedded outbox/);
+    expect(embedded.output()).toMatch(/chat +built-in parser/);
+    expect(embedded.output()).toMatch(/photos +none in the chat \(set OPENAI_API_KEY/);
+    expect(embedded.output()).toMatch(/set BUSINESS_PHONE: it still has the placeholder/);
+    expect(embedded.output()).not.toMatch(/set OWNER_EMAIL/);
+    const real = await startBuiltServer({
+      GOOGLE_MAPS_API_KEY: "AIza-a-real-key",
+      RESEND_API_KEY: "re_a_real_key",
+      OPENAI_API_KEY: "sk-a-real-key",
+      BUSINESS_PHONE: "(713) 555-0199",
+      LOG_LEVEL: "silent",
+    });
+    expect(real.output()).toMatch(/addresses +Google/);
+    expect(real.output()).toMatch(/email +Resend/);
+    expect(real.output()).toMatch(/chat +gpt/);
+    expect(real.output()).not.toMatch(/real-key|real_key|set BUSINESS_PHONE/);
+    await fetch(real.url);
+    expect(await real.stop()).toBe(0);
+    expect(real.log()).toEqual([]);
+  },
+);

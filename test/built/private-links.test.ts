@@ -68,22 +68,30 @@ test("every answer under a private address is kept by no cache, no search engine
   expect([refused.status, privateHeaders(refused)]).toEqual([400, PRIVATE]);
 });
 
-test("a booking page holds half of the email and phone, and keeps its token out of metadata and followed links", async () => {
-  const { server, key, token } = await siteWithBooking();
-  for (const path of [`/booking/${token}`, `/booking/${token}/cancel`, `/booking/${token}.data`]) {
-    const text = await (await get(server, path)).text();
-    expect(text).toContain("ma…@example.com");
-    for (const secret of ["maria@", "555-0100", "7135550100", key]) {
-      expect(text).not.toContain(secret);
+test(
+  "a booking page holds half of the email and phone, and keeps its token out of metadata " +
+    "and followed links",
+  async () => {
+    const { server, key, token } = await siteWithBooking();
+    for (const path of [
+      `/booking/${token}`,
+      `/booking/${token}/cancel`,
+      `/booking/${token}.data`,
+    ]) {
+      const text = await (await get(server, path)).text();
+      expect(text).toContain("ma…@example.com");
+      for (const secret of ["maria@", "555-0100", "7135550100", key]) {
+        expect(text).not.toContain(secret);
+      }
+      const isData = path.endsWith(".data");
+      if (isData) expect(text).not.toContain(token);
+      else expect(text).toContain('<meta name="referrer" content="same-origin"/>');
+      // Its own address stands in links to itself, and nowhere where another reads it.
+      expect(text).not.toMatch(new RegExp(`(?:og:|canonical|data-discover)[^>]*${token}`));
+      expect(text).not.toMatch(/<a [^>]*data-discover="true"[^>]*href="\/booking/);
     }
-    const isData = path.endsWith(".data");
-    if (isData) expect(text).not.toContain(token);
-    else expect(text).toContain('<meta name="referrer" content="same-origin"/>');
-    // Its own address stands in links to itself, and nowhere where another reads it.
-    expect(text).not.toMatch(new RegExp(`(?:og:|canonical|data-discover)[^>]*${token}`));
-    expect(text).not.toMatch(/<a [^>]*data-discover="true"[^>]*href="\/booking/);
-  }
-});
+  },
+);
 
 test("no line of the log holds a token, whatever was asked of it and however it failed", async () => {
   const { server, database, token } = await siteWithBooking(startBuiltServer());

@@ -44,25 +44,29 @@ async function isOpen({ url }: BuiltServer): Promise<boolean> {
   return isLetIn;
 }
 
-test("on SIGTERM a booking in progress is finished, its connection and the database are closed, no new connection is accepted, and the exit code is 0", async () => {
-  const { resend, settings } = await mailService();
-  const server = await startBuiltServer(settings);
-  const releases = [resend.holdNext(), resend.holdNext()];
-  const pressed = pressSchedule(server.url, { key: randomUUID() });
-  await until(() => resend.requests.length === 2);
-  expect(existsSync(join(server.folder, "junkbuddy.db-wal"))).toBe(true);
+test(
+  "on SIGTERM a booking in progress is finished, its connection and the database are " +
+    "closed, no new connection is accepted, and the exit code is 0",
+  async () => {
+    const { resend, settings } = await mailService();
+    const server = await startBuiltServer(settings);
+    const releases = [resend.holdNext(), resend.holdNext()];
+    const pressed = pressSchedule(server.url, { key: randomUUID() });
+    await until(() => resend.requests.length === 2);
+    expect(existsSync(join(server.folder, "junkbuddy.db-wal"))).toBe(true);
 
-  const ended = server.stop("SIGTERM");
-  await isStopping(server);
-  await until(async () => !(await isOpen(server)));
-  for (const release of releases) release();
-  const { status, location, headers } = await pressed;
-  expect([status, location, headers.get("connection")]).toEqual([303, "/confirmation", "close"]);
-  expect(await ended).toBe(0);
-  expect(existsSync(join(server.folder, "junkbuddy.db-wal"))).toBe(false);
-  expect(savedJobs(server.folder)).toMatchObject([{ status: "confirmed" }]);
-  expect(server.log().at(-1)?.msg).toBe("stopped");
-});
+    const ended = server.stop("SIGTERM");
+    await isStopping(server);
+    await until(async () => !(await isOpen(server)));
+    for (const release of releases) release();
+    const { status, location, headers } = await pressed;
+    expect([status, location, headers.get("connection")]).toEqual([303, "/confirmation", "close"]);
+    expect(await ended).toBe(0);
+    expect(existsSync(join(server.folder, "junkbuddy.db-wal"))).toBe(false);
+    expect(savedJobs(server.folder)).toMatchObject([{ status: "confirmed" }]);
+    expect(server.log().at(-1)?.msg).toBe("stopped");
+  },
+);
 
 test("a mail service that never answers delays the stop no longer than a request may take", async () => {
   const { resend, settings } = await mailService();

@@ -50,17 +50,21 @@ test("using a list puts it in place of the cart, within the limits of a cart", a
   expect(browser.cookies.get("cart")).toBe("sofa.2_lamp.200");
 });
 
-test("an address that is no list, and one with nothing of the price list on it, are 404 and leave the cart", async () => {
-  const { open, use, browser } = await listPages({ cart: "rug.1" });
-  for (const path of ["/list/SOFA", "/list/sofa.0", "/list/%3Cscript%3E", "/list/abacus"]) {
-    expect((await open(path)).status).toBe(404);
-    expect((await use(path)).status).toBe(404);
-  }
-  expect(browser.cookies.get("cart")).toBe("rug.1");
-  // What somebody wrote into an address is not repeated.
-  const { body } = await open("/list/call-555-0100-now");
-  expect(JSON.stringify(body)).not.toContain("call-555");
-});
+test(
+  "an address that is no list, and one with nothing of the price list on it, are 404 and " +
+    "leave the cart",
+  async () => {
+    const { open, use, browser } = await listPages({ cart: "rug.1" });
+    for (const path of ["/list/SOFA", "/list/sofa.0", "/list/%3Cscript%3E", "/list/abacus"]) {
+      expect((await open(path)).status).toBe(404);
+      expect((await use(path)).status).toBe(404);
+    }
+    expect(browser.cookies.get("cart")).toBe("rug.1");
+    // What somebody wrote into an address is not repeated.
+    const { body } = await open("/list/call-555-0100-now");
+    expect(JSON.stringify(body)).not.toContain("call-555");
+  },
+);
 
 test("an item that the owner has taken off the list since is named and left out", async () => {
   const { open, site } = await listPages();

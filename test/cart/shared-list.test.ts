@@ -8,16 +8,20 @@ import { anyCart, findProduct, products } from "#test/support/products.ts";
 const partOf = (path: string) => path.replace("/list/", "");
 const filled = anyCart.filter((cart) => cart.length > 0);
 
-test("a cart comes back from its link as it was, in an address that needs no escapes and is no longer than its cookie", () => {
-  fc.assert(
-    fc.property(filled, (cart) => {
-      const path = listPath(cart);
-      expect(readListPath(partOf(path))).toEqual({ cart, isCut: false });
-      expect(new URL(path, "https://junkbuddy.example").pathname).toBe(path);
-      expect(partOf(path).length).toBeLessThanOrEqual(serializeCart(cart).length);
-    }),
-  );
-});
+test(
+  "a cart comes back from its link as it was, in an address that needs no escapes and is " +
+    "no longer than its cookie",
+  () => {
+    fc.assert(
+      fc.property(filled, (cart) => {
+        const path = listPath(cart);
+        expect(readListPath(partOf(path))).toEqual({ cart, isCut: false });
+        expect(new URL(path, "https://junkbuddy.example").pathname).toBe(path);
+        expect(partOf(path).length).toBeLessThanOrEqual(serializeCart(cart).length);
+      }),
+    );
+  },
+);
 
 test("the link of an ordinary list fits into one text message with its site", () => {
   const cart = ["sofa", "mattress-queen", "refrigerator", "dining-table", "treadmill", "lamp"];

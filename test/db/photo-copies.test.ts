@@ -64,36 +64,40 @@ test("backups share what they both hold, and the photos go with the backup they 
   );
 });
 
-test("a restore brings the photos back, takes what the backup lacks from those there are, and throws nothing away", async () => {
-  const { path, folder, uploads, add, close } = open();
-  add(NAMES[0]);
-  add(NAMES[1]);
-  add(NAMES[2]);
-  rmSync(join(uploads, photoFiles(NAMES[2]).large));
-  const backup = await backUp(path, { folder, keep, at: AT });
-  expect(backup).toMatchObject({ photos: 2, missing: 1 });
-  close();
-  const copies = backup.path.replace(/db$/, "photos");
-  rmSync(join(uploads, photoFiles(NAMES[0]).large));
-  rmSync(join(copies, photoFiles(NAMES[1]).large));
-  const LATER = "e".repeat(32);
-  writeFileSync(join(uploads, photoFiles(LATER).large), "added after the backup");
+test(
+  "a restore brings the photos back, takes what the backup lacks from those there are, and " +
+    "throws nothing away",
+  async () => {
+    const { path, folder, uploads, add, close } = open();
+    add(NAMES[0]);
+    add(NAMES[1]);
+    add(NAMES[2]);
+    rmSync(join(uploads, photoFiles(NAMES[2]).large));
+    const backup = await backUp(path, { folder, keep, at: AT });
+    expect(backup).toMatchObject({ photos: 2, missing: 1 });
+    close();
+    const copies = backup.path.replace(/db$/, "photos");
+    rmSync(join(uploads, photoFiles(NAMES[0]).large));
+    rmSync(join(copies, photoFiles(NAMES[1]).large));
+    const LATER = "e".repeat(32);
+    writeFileSync(join(uploads, photoFiles(LATER).large), "added after the backup");
 
-  await expect(restore(backup.path, path, { at: AT })).rejects.toThrow(
-    `1 photos of it are neither in ${copies} nor here`,
-  );
-  expect(existsSync(join(uploads, photoFiles(LATER).large))).toBe(true);
-  const restored = await restore(backup.path, path, { at: AT, withoutPhotos: true });
-  expect(restored).toMatchObject({ photos: 2, missing: 1 });
-  expect(restored.replacedPhotos).toBe(`${uploads}.replaced-2026-11-21T093005123Z`);
-  for (const name of NAMES.slice(0, 2)) {
-    expect(readFileSync(join(uploads, photoFiles(name).large), "utf8")).toBe(`large ${name}`);
-  }
-  expect(existsSync(join(uploads, photoFiles(LATER).large))).toBe(false);
-  expect(existsSync(join(restored.replacedPhotos ?? "", photoFiles(LATER).large))).toBe(true);
-  const database = temporaryDatabase(path);
-  expect(findPhotos(database, 1).map(({ name }) => name)).toEqual(NAMES);
-});
+    await expect(restore(backup.path, path, { at: AT })).rejects.toThrow(
+      `1 photos of it are neither in ${copies} nor here`,
+    );
+    expect(existsSync(join(uploads, photoFiles(LATER).large))).toBe(true);
+    const restored = await restore(backup.path, path, { at: AT, withoutPhotos: true });
+    expect(restored).toMatchObject({ photos: 2, missing: 1 });
+    expect(restored.replacedPhotos).toBe(`${uploads}.replaced-2026-11-21T093005123Z`);
+    for (const name of NAMES.slice(0, 2)) {
+      expect(readFileSync(join(uploads, photoFiles(name).large), "utf8")).toBe(`large ${name}`);
+    }
+    expect(existsSync(join(uploads, photoFiles(LATER).large))).toBe(false);
+    expect(existsSync(join(restored.replacedPhotos ?? "", photoFiles(LATER).large))).toBe(true);
+    const database = temporaryDatabase(path);
+    expect(findPhotos(database, 1).map(({ name }) => name)).toEqual(NAMES);
+  },
+);
 
 /** A database with one job, and the folder of its photos. */
 function open() {

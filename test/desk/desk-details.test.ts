@@ -95,30 +95,34 @@ test("the navigation counts the owner's inbox, and the crew has none", async () 
   expect(await waiting(await signedIn(crew.list()[0]?.id ?? null))).toBe(0);
 });
 
-test("a press from an outdated page changes nothing: both versions are shown, and one press sends it again", async () => {
-  const { desk, job, owner, path, jobs } = await details();
-  const old = { ...stamp(0), revision: String(job.revision + 1) };
-  const way = await owner.post(desk.today.action, "/desk?index", {
-    ...old,
-    ...{ do: "way", order: job.orderNumber },
-  });
-  expect(way.status).toBe(409);
-  const { clash } = way.body as Answer;
-  expect(clash).toMatchObject({ name: job.name, mine: ["On my way"], last: { title: "Booked" } });
-  expect(clash?.now).toContain("Booked");
-  const fields = { do: "pay", amount: "12.50", method: "zelle", tip: "3" };
-  const paid = await owner.post(desk.job.action, path, { ...old, ...fields });
-  expect(paid.status).toBe(409);
-  expect(paid.body as Answer).toMatchObject({
-    clash: { mine: ["Record a payment", "$12.50 by zelle", "Tip 3"] },
-    typed: { amount: "12.50", method: "zelle", tip: "3" },
-  });
-  expect(jobs()[0]?.stage).toBe("booked");
-  const { requestId = "", revision = 0 } = clash?.stamp ?? {};
-  const again = { ...Object.fromEntries(clash?.again ?? []), requestId, revision: `${revision}` };
-  expect((await owner.post(desk.today.action, "/desk?index", again)).status).toBe(303);
-  expect(jobs()[0]?.stage).toBe("on-the-way");
-});
+test(
+  "a press from an outdated page changes nothing: both versions are shown, and one press " +
+    "sends it again",
+  async () => {
+    const { desk, job, owner, path, jobs } = await details();
+    const old = { ...stamp(0), revision: String(job.revision + 1) };
+    const way = await owner.post(desk.today.action, "/desk?index", {
+      ...old,
+      ...{ do: "way", order: job.orderNumber },
+    });
+    expect(way.status).toBe(409);
+    const { clash } = way.body as Answer;
+    expect(clash).toMatchObject({ name: job.name, mine: ["On my way"], last: { title: "Booked" } });
+    expect(clash?.now).toContain("Booked");
+    const fields = { do: "pay", amount: "12.50", method: "zelle", tip: "3" };
+    const paid = await owner.post(desk.job.action, path, { ...old, ...fields });
+    expect(paid.status).toBe(409);
+    expect(paid.body as Answer).toMatchObject({
+      clash: { mine: ["Record a payment", "$12.50 by zelle", "Tip 3"] },
+      typed: { amount: "12.50", method: "zelle", tip: "3" },
+    });
+    expect(jobs()[0]?.stage).toBe("booked");
+    const { requestId = "", revision = 0 } = clash?.stamp ?? {};
+    const again = { ...Object.fromEntries(clash?.again ?? []), requestId, revision: `${revision}` };
+    expect((await owner.post(desk.today.action, "/desk?index", again)).status).toBe(303);
+    expect(jobs()[0]?.stage).toBe("on-the-way");
+  },
+);
 
 test("an order of several items asks once whether the prices are the newest", async () => {
   await details();
@@ -133,21 +137,25 @@ test("an order of several items asks once whether the prices are the newest", as
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("a booking counts as priced in the chat where half of its units came from there, and is forgotten then", async () => {
-  const { browser, schedule, jobs } = await details();
-  const book = async (cookies: Record<string, string>) => {
-    const booker = browser(cookies);
-    const form = { bookingKey: randomUUID(), ...typedBooking() };
-    expect((await booker.post(schedule.action, "/schedule", form)).status).toBe(303);
-    expect(booker.cookies.get("chat")).toBe("");
-    return jobs().at(-1)?.pricedBy;
-  };
-  expect(await book({ cart: "sofa.2_desk.2", chat: "sofa.9" })).toBe("chat");
-  expect(await book({ cart: "sofa.1_desk.2", chat: "sofa.1_lamp.5" })).toBe("items");
-  expect(await book({ cart: "load-half.1_sofa.1", chat: "desk.1" })).toBe("load-size");
-  expect(await book({ cart: "load-half.1", chat: "load-half.1" })).toBe("chat");
-  expect(await book({ cart: "sofa.1", chat: "=cmd()|;sofa" })).toBe("items");
-});
+test(
+  "a booking counts as priced in the chat where half of its units came from there, and is " +
+    "forgotten then",
+  async () => {
+    const { browser, schedule, jobs } = await details();
+    const book = async (cookies: Record<string, string>) => {
+      const booker = browser(cookies);
+      const form = { bookingKey: randomUUID(), ...typedBooking() };
+      expect((await booker.post(schedule.action, "/schedule", form)).status).toBe(303);
+      expect(booker.cookies.get("chat")).toBe("");
+      return jobs().at(-1)?.pricedBy;
+    };
+    expect(await book({ cart: "sofa.2_desk.2", chat: "sofa.9" })).toBe("chat");
+    expect(await book({ cart: "sofa.1_desk.2", chat: "sofa.1_lamp.5" })).toBe("items");
+    expect(await book({ cart: "load-half.1_sofa.1", chat: "desk.1" })).toBe("load-size");
+    expect(await book({ cart: "load-half.1", chat: "load-half.1" })).toBe("chat");
+    expect(await book({ cart: "sofa.1", chat: "=cmd()|;sofa" })).toBe("items");
+  },
+);
 
 test("the bars of the shop say what the tax does to their total, in the server's words", async () => {
   const { root, browser, database } = await details();
@@ -191,51 +199,60 @@ test("the crew's page has the switch for amounts and says when a phone was last 
   expect(findSettings(database).crewSeesAmounts).toBe(false);
 });
 
-test("photos of the crew are added, and what was not taken is said on the job's page without a file's name", async () => {
-  const { desk, owner, path } = await details();
-  const route = await import("#app/desk/job/job-photos.route.ts");
-  const send = async (
-    files: [name: string, content: Uint8Array<ArrayBuffer>][],
-    kind = "after",
-  ) => {
-    const body = new FormData();
-    for (const [name, value] of Object.entries(stamp(1))) body.set(name, value);
-    for (const [name, content] of files) body.append("photos", new Blob([content]), name);
-    const answer = await owner.send(route.action, `${path}/photos?show=${kind}`, {
-      ...{ method: "POST", body },
+test(
+  "photos of the crew are added, and what was not taken is said on the job's page without " +
+    "a file's name",
+  async () => {
+    const { desk, owner, path } = await details();
+    const route = await import("#app/desk/job/job-photos.route.ts");
+    const send = async (
+      files: [name: string, content: Uint8Array<ArrayBuffer>][],
+      kind = "after",
+    ) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(stamp(1))) body.set(name, value);
+      for (const [name, content] of files) body.append("photos", new Blob([content]), name);
+      const answer = await owner.send(route.action, `${path}/photos?show=${kind}`, {
+        ...{ method: "POST", body },
+      });
+      expect(answer.status).toBe(303);
+      const to = answer.headers.get("location") ?? "";
+      const { body: page } = await owner.get(desk.job.loader, to);
+      return { to, page: page as { photos: { kind: string }[]; photoTrouble: Answer | null } };
+    };
+    const photo = new Uint8Array(await twoColours(40, 30).jpeg().toBuffer());
+    const video = new TextEncoder().encode("\u0000\u0000\u0000\u0018ftypmp42");
+    const added = await send([["a.jpg", photo]], "before");
+    expect([added.page.photoTrouble, added.page.photos]).toMatchObject([
+      null,
+      [{ kind: "before" }],
+    ]);
+    const mixed = await send([
+      ["b.jpg", photo],
+      ["<script>.mov", video],
+      ["c.txt", new TextEncoder().encode("hello")],
+    ]);
+    expect(mixed.to).not.toContain("script");
+    expect(mixed.page.photoTrouble?.problem).toBe("2 files were not taken.");
+    expect(mixed.page.photoTrouble).toMatchObject({
+      advice: expect.stringMatching(
+        /A file is a video.*A file is not a photo.*other photo was added/,
+      ),
     });
-    expect(answer.status).toBe(303);
-    const to = answer.headers.get("location") ?? "";
-    const { body: page } = await owner.get(desk.job.loader, to);
-    return { to, page: page as { photos: { kind: string }[]; photoTrouble: Answer | null } };
-  };
-  const photo = new Uint8Array(await twoColours(40, 30).jpeg().toBuffer());
-  const video = new TextEncoder().encode("\u0000\u0000\u0000\u0018ftypmp42");
-  const added = await send([["a.jpg", photo]], "before");
-  expect([added.page.photoTrouble, added.page.photos]).toMatchObject([null, [{ kind: "before" }]]);
-  const mixed = await send([
-    ["b.jpg", photo],
-    ["<script>.mov", video],
-    ["c.txt", new TextEncoder().encode("hello")],
-  ]);
-  expect(mixed.to).not.toContain("script");
-  expect(mixed.page.photoTrouble?.problem).toBe("2 files were not taken.");
-  expect(mixed.page.photoTrouble).toMatchObject({
-    advice: expect.stringMatching(
-      /A file is a video.*A file is not a photo.*other photo was added/,
-    ),
-  });
-  const huge = new Uint8Array(10 * 1024 * 1024 + 1);
-  expect((await send([["d.jpg", huge]])).page.photoTrouble).toMatchObject({
-    advice: expect.stringContaining("larger than 10 MB"),
-  });
-  expect((await send([])).page.photoTrouble?.problem).toBe("No photo was chosen.");
-  const several = (count: number) =>
-    Array.from({ length: count }, (_, at): [string, typeof photo] => [`${at}.jpg`, photo]);
-  expect((await send(several(17))).page.photoTrouble?.problem).toContain("more than could be sent");
-  expect((await send(several(8))).page.photoTrouble).toMatchObject({
-    advice: expect.stringContaining("8 photos is the most"),
-  });
-  const made = await owner.get(desk.job.loader, `${path}?photos=constructor,<b>,none2&added=9e9`);
-  expect((made.body as typeof mixed.page).photoTrouble).toBeNull();
-});
+    const huge = new Uint8Array(10 * 1024 * 1024 + 1);
+    expect((await send([["d.jpg", huge]])).page.photoTrouble).toMatchObject({
+      advice: expect.stringContaining("larger than 10 MB"),
+    });
+    expect((await send([])).page.photoTrouble?.problem).toBe("No photo was chosen.");
+    const several = (count: number) =>
+      Array.from({ length: count }, (_, at): [string, typeof photo] => [`${at}.jpg`, photo]);
+    expect((await send(several(17))).page.photoTrouble?.problem).toContain(
+      "more than could be sent",
+    );
+    expect((await send(several(8))).page.photoTrouble).toMatchObject({
+      advice: expect.stringContaining("8 photos is the most"),
+    });
+    const made = await owner.get(desk.job.loader, `${path}?photos=constructor,<b>,none2&added=9e9`);
+    expect((made.body as typeof mixed.page).photoTrouble).toBeNull();
+  },
+);

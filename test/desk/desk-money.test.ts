@@ -173,43 +173,51 @@ test("receipts are numbered through the year without gap or double, whoever ends
   ]);
 });
 
-test("a correction begins at the present final price and lines, and never goes back to the booked ones by itself", async () => {
-  const site = await openDeskSite();
-  const owner = await site.signedIn();
-  const job = await book(site);
-  const page = `/desk/jobs/${job.orderNumber}/done`;
-  const begun = async () => {
-    const { body } = await owner.get(site.desk.done.loader, page);
-    return (body as { money: { typed: Record<string, string> } }).money.typed;
-  };
-  const correct = async () => {
-    const { paid: _, ...fields } = await begun();
-    const post = { ...stamp(site.jobs()[0]?.revision ?? 0), ...fields, finish: "quiet" };
+test(
+  "a correction begins at the present final price and lines, and never goes back to the " +
+    "booked ones by itself",
+  async () => {
+    const site = await openDeskSite();
+    const owner = await site.signedIn();
+    const job = await book(site);
+    const page = `/desk/jobs/${job.orderNumber}/done`;
+    const begun = async () => {
+      const { body } = await owner.get(site.desk.done.loader, page);
+      return (body as { money: { typed: Record<string, string> } }).money.typed;
+    };
+    const correct = async () => {
+      const { paid: _, ...fields } = await begun();
+      const post = { ...stamp(site.jobs()[0]?.revision ?? 0), ...fields, finish: "quiet" };
+      expect((await owner.post(site.desk.done.action, page, post)).status).toBe(303);
+    };
+    expect(await begun()).toMatchObject({ what: "as", reason: "", draft: CART });
+    const lines = { what: "lines", draft: `${CART}_sofa.1`, reason: "A sofa joined" };
+    await done(site, owner, job, lines);
+    expect(await begun()).toMatchObject(lines);
+    // Sent as it stands, it changes neither the price nor the lines.
+    await correct();
+    expect(money(site, job).final).toMatchObject({
+      kind: "other-lines",
+      tax: { totalCents: 69_160 },
+    });
+    const price = { what: "price", price: "650", reason: "Agreed on site" };
+    const { paid: _, ...typed } = { ...(await begun()), ...price } as Record<string, string>;
+    const post = { ...stamp(site.jobs()[0]?.revision ?? 0), ...typed, finish: "quiet" };
+    expect((await owner.post(site.desk.done.action, page, { ...post, reason: " " })).status).toBe(
+      422,
+    );
     expect((await owner.post(site.desk.done.action, page, post)).status).toBe(303);
-  };
-  expect(await begun()).toMatchObject({ what: "as", reason: "", draft: CART });
-  const lines = { what: "lines", draft: `${CART}_sofa.1`, reason: "A sofa joined" };
-  await done(site, owner, job, lines);
-  expect(await begun()).toMatchObject(lines);
-  // Sent as it stands, it changes neither the price nor the lines.
-  await correct();
-  expect(money(site, job).final).toMatchObject({
-    kind: "other-lines",
-    tax: { totalCents: 69_160 },
-  });
-  const price = { what: "price", price: "650", reason: "Agreed on site" };
-  const { paid: _, ...typed } = { ...(await begun()), ...price } as Record<string, string>;
-  const post = { ...stamp(site.jobs()[0]?.revision ?? 0), ...typed, finish: "quiet" };
-  expect((await owner.post(site.desk.done.action, page, { ...post, reason: " " })).status).toBe(
-    422,
-  );
-  expect((await owner.post(site.desk.done.action, page, post)).status).toBe(303);
-  await correct();
-  const { final } = money(site, job);
-  expect(final).toMatchObject({ kind: "other-price", tax: { totalCents: 65_000 } });
-  expect(final?.items.map(({ id }) => id)).toContain("sofa");
-  expect(await begun()).toMatchObject({ what: "price", price: "650.00", reason: "Agreed on site" });
-});
+    await correct();
+    const { final } = money(site, job);
+    expect(final).toMatchObject({ kind: "other-price", tax: { totalCents: 65_000 } });
+    expect(final?.items.map(({ id }) => id)).toContain("sofa");
+    expect(await begun()).toMatchObject({
+      what: "price",
+      price: "650.00",
+      reason: "Agreed on site",
+    });
+  },
+);
 
 test("a tip without a payment is never dropped in silence", async () => {
   const site = await openDeskSite();

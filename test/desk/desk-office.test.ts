@@ -60,40 +60,44 @@ test("no screen of the office is read or changed by somebody who is not signed i
   expect(database.select().from(windowOverrides).all()).toEqual([]);
 });
 
-test("the calendar shows how full each window is; closing a day cancels nothing, once a press, and is taken back", async () => {
-  const { get, post, database, owner, routes, desk } = await office();
-  neighborJob(database, THURSDAY, 412.5);
-  const dayOf = async () =>
-    (await get("calendar", "?date=2026-07-23")).weeks
-      .flat()
-      .find(({ date }) => date === THURSDAY.date);
-  expect((await dayOf())?.cells[0]).toMatchObject({ state: "open", taken: 412.5, points: 550 });
-  const close = {
-    intent: "close",
-    from: THURSDAY.date,
-    note: "Truck inspection",
-    requestId: randomUUID(),
-  };
-  for (let press = 0; press < 2; press++) {
-    const answer = await owner.post(routes.calendar.action, "/desk/calendar", close);
-    expect(answer.headers.get("location")).toBe("/desk/calendar?date=2026-07-23&did=closed#said");
-  }
-  const [made, ...more] = database.select().from(windowOverrides).all();
-  expect(more).toEqual([]);
-  expect((await dayOf())?.closed).toBe("Truck inspection");
-  expect((await get("calendar", "?date=2026-07-23")).day).toMatchObject({ points: 412.5 });
-  const { day } = (await owner.get(desk.today.loader, "/desk?date=2026-07-23")).body as {
-    day: DayView;
-  };
-  expect([day.points, day.windows]).toMatchObject([{ taken: 412.5, of: 0 }, [{ points: 0 }]]);
-  await post("calendar", { intent: "undo", from: THURSDAY.date, override: `${made?.id}` });
-  expect((await dayOf())?.closed).toBeNull();
-  const wrong = { intent: "open", from: "2026-02-30", points: "lots" };
-  expect((await post("calendar", wrong)).status).toBe(422);
-  expect(
-    (await owner.post(routes.calendar.action, "/desk/calendar", { intent: "close" })).status,
-  ).toBe(400);
-});
+test(
+  "the calendar shows how full each window is; closing a day cancels nothing, once a " +
+    "press, and is taken back",
+  async () => {
+    const { get, post, database, owner, routes, desk } = await office();
+    neighborJob(database, THURSDAY, 412.5);
+    const dayOf = async () =>
+      (await get("calendar", "?date=2026-07-23")).weeks
+        .flat()
+        .find(({ date }) => date === THURSDAY.date);
+    expect((await dayOf())?.cells[0]).toMatchObject({ state: "open", taken: 412.5, points: 550 });
+    const close = {
+      intent: "close",
+      from: THURSDAY.date,
+      note: "Truck inspection",
+      requestId: randomUUID(),
+    };
+    for (let press = 0; press < 2; press++) {
+      const answer = await owner.post(routes.calendar.action, "/desk/calendar", close);
+      expect(answer.headers.get("location")).toBe("/desk/calendar?date=2026-07-23&did=closed#said");
+    }
+    const [made, ...more] = database.select().from(windowOverrides).all();
+    expect(more).toEqual([]);
+    expect((await dayOf())?.closed).toBe("Truck inspection");
+    expect((await get("calendar", "?date=2026-07-23")).day).toMatchObject({ points: 412.5 });
+    const { day } = (await owner.get(desk.today.loader, "/desk?date=2026-07-23")).body as {
+      day: DayView;
+    };
+    expect([day.points, day.windows]).toMatchObject([{ taken: 412.5, of: 0 }, [{ points: 0 }]]);
+    await post("calendar", { intent: "undo", from: THURSDAY.date, override: `${made?.id}` });
+    expect((await dayOf())?.closed).toBeNull();
+    const wrong = { intent: "open", from: "2026-02-30", points: "lots" };
+    expect((await post("calendar", wrong)).status).toBe(422);
+    expect(
+      (await owner.post(routes.calendar.action, "/desk/calendar", { intent: "close" })).status,
+    ).toBe(400);
+  },
+);
 
 test("other windows are offered to the jobs of the window that was closed, and to no others", async () => {
   const { post, database } = await office();
@@ -404,33 +408,37 @@ test("one person's numbers are one lead, and its text goes to the number without
   expect(leads[0]?.action).toMatchObject({ href: "sms:+17135550139" });
 });
 
-test("many leads of one number, or many changes of one job, hide nobody else's, and the newest are listed", async () => {
-  const { todos, post, get, database } = await office();
-  const enteredAt = "2026-07-20T14:00:00.000Z";
-  const lead = (name: string, phone: string) =>
-    saveLead(database, { name, phone, enteredAt, sessionId: null });
-  lead("Rosa", "+17135550111");
-  for (let fake = 0; fake < 220; fake++) lead(`Fake ${fake}`, "+17135550122");
-  const isLead = ({ group }: Todo) => group === "leads";
-  const titles = async () => (await todos()).filter(isLead).map(({ title }) => title);
-  expect(await titles()).toEqual(["Fake 219 asked for 10% off", "Rosa asked for 10% off"]);
-  // Dealt with once, all of that number's are.
-  const [fake] = (await todos()).filter(isLead);
-  await post("inbox", { intent: "handled", key: fake?.key ?? "" });
-  expect(await titles()).toEqual(["Rosa asked for 10% off"]);
-  for (let other = 0; other < 230; other++) lead(`Other ${other}`, `+1713556${1000 + other}`);
-  const page = (await get("inbox", "?show=leads")) as unknown as {
-    todos: Todo[];
-    beyond: number;
-    counts: { name: string; count: number }[];
-  };
-  expect([page.todos.length, page.beyond, page.todos[0]?.title]).toEqual([
-    200,
-    31,
-    "Other 229 asked for 10% off",
-  ]);
-  expect(page.counts.find(({ name }) => name === "leads")?.count).toBe(231);
-});
+test(
+  "many leads of one number, or many changes of one job, hide nobody else's, and the " +
+    "newest are listed",
+  async () => {
+    const { todos, post, get, database } = await office();
+    const enteredAt = "2026-07-20T14:00:00.000Z";
+    const lead = (name: string, phone: string) =>
+      saveLead(database, { name, phone, enteredAt, sessionId: null });
+    lead("Rosa", "+17135550111");
+    for (let fake = 0; fake < 220; fake++) lead(`Fake ${fake}`, "+17135550122");
+    const isLead = ({ group }: Todo) => group === "leads";
+    const titles = async () => (await todos()).filter(isLead).map(({ title }) => title);
+    expect(await titles()).toEqual(["Fake 219 asked for 10% off", "Rosa asked for 10% off"]);
+    // Dealt with once, all of that number's are.
+    const [fake] = (await todos()).filter(isLead);
+    await post("inbox", { intent: "handled", key: fake?.key ?? "" });
+    expect(await titles()).toEqual(["Rosa asked for 10% off"]);
+    for (let other = 0; other < 230; other++) lead(`Other ${other}`, `+1713556${1000 + other}`);
+    const page = (await get("inbox", "?show=leads")) as unknown as {
+      todos: Todo[];
+      beyond: number;
+      counts: { name: string; count: number }[];
+    };
+    expect([page.todos.length, page.beyond, page.todos[0]?.title]).toEqual([
+      200,
+      31,
+      "Other 229 asked for 10% off",
+    ]);
+    expect(page.counts.find(({ name }) => name === "leads")?.count).toBe(231);
+  },
+);
 
 test("one customer's many bookings hide no other customer, and the list says of how many it is", async () => {
   const { get, database } = await office();

@@ -37,27 +37,31 @@ async function pages() {
   return { ...site, owner, routes, formOf, send };
 }
 
-test("a setting's old post undoes nothing: repeated it is answered as before, outdated it is refused with both versions", async () => {
-  const { send, formOf, database } = await pages();
-  const first = await formOf("settings", { intent: "tax", mode: "included", rate: "8.25" });
-  expect((await send("settings", first)).status).toBe(303);
-  const second = await formOf("settings", { intent: "tax", mode: "added", rate: "8" });
-  expect((await send("settings", second)).status).toBe(303);
-  const added = { mode: "added", rate: 800 };
-  expect((await send("settings", first)).status).toBe(303);
-  expect(findSettings(database).tax).toEqual(added);
-  // The first page again, with other words.
-  const old = await send("settings", { ...first, rate: "7.5" });
-  expect(old.status).toBe(409);
-  // What was typed comes back whole, so that nothing of the newer setting is mixed into it.
-  expect((old.body as { typed: object }).typed).toMatchObject({ mode: "included", rate: "7.5" });
-  expect(wordsOf(old)).toMatch(/Now: added, 8%\. Yours, not saved: included, 7\.5%/);
-  expect(findSettings(database).tax).toEqual(added);
-  // What the refusal loads anew can be saved.
-  const again = await formOf("settings", { intent: "tax", mode: "included", rate: "7.5" });
-  expect((await send("settings", again)).status).toBe(303);
-  expect(findSettings(database).tax).toEqual({ mode: "included", rate: 750 });
-});
+test(
+  "a setting's old post undoes nothing: repeated it is answered as before, outdated it is " +
+    "refused with both versions",
+  async () => {
+    const { send, formOf, database } = await pages();
+    const first = await formOf("settings", { intent: "tax", mode: "included", rate: "8.25" });
+    expect((await send("settings", first)).status).toBe(303);
+    const second = await formOf("settings", { intent: "tax", mode: "added", rate: "8" });
+    expect((await send("settings", second)).status).toBe(303);
+    const added = { mode: "added", rate: 800 };
+    expect((await send("settings", first)).status).toBe(303);
+    expect(findSettings(database).tax).toEqual(added);
+    // The first page again, with other words.
+    const old = await send("settings", { ...first, rate: "7.5" });
+    expect(old.status).toBe(409);
+    // What was typed comes back whole, so that nothing of the newer setting is mixed into it.
+    expect((old.body as { typed: object }).typed).toMatchObject({ mode: "included", rate: "7.5" });
+    expect(wordsOf(old)).toMatch(/Now: added, 8%\. Yours, not saved: included, 7\.5%/);
+    expect(findSettings(database).tax).toEqual(added);
+    // What the refusal loads anew can be saved.
+    const again = await formOf("settings", { intent: "tax", mode: "included", rate: "7.5" });
+    expect((await send("settings", again)).status).toBe(303);
+    expect(findSettings(database).tax).toEqual({ mode: "included", rate: 750 });
+  },
+);
 
 test.each<[string, Record<string, string>, Record<string, string>, RegExp]>([
   ["notice", { hours: "24" }, { hours: "4" }, /Now: 24 hours before\..*: 4 hours before/],

@@ -108,10 +108,10 @@ const mailProgram = new LinkifyIt({ fuzzyLink: true, fuzzyIP: true, tlds: [...tl
 
 const BEFORE =
   "N S E W J.R. A.B. Dr Dra Mr Mrs St Sr Ft Mt Ave Col Apt No U.S F.M evil go Main".split(" ");
-const WORDS =
-  "Post Oak Live Kim Bank Main Green Rich Law Luz Santa Cruz Rio Park Forum Market Stone Hunter Dealer Bay Ford Jones Lee Li Ma Ng Vu St com net Co me evil dev xyz".split(
-    " ",
-  );
+const WORDS = (
+  "Post Oak Live Kim Bank Main Green Rich Law Luz Santa Cruz Rio Park Forum Market Stone " +
+  "Hunter Dealer Bay Ford Jones Lee Li Ma Ng Vu St com net Co me evil dev xyz"
+).split(" ");
 const word = fc.constantFrom(...WORDS);
 const text = fc
   .array(

@@ -26,26 +26,30 @@ test("backups made while two servers take bookings are valid and hold every ackn
   }
 });
 
-test("a restore after the database was deleted under load has every booking acknowledged before the backup", async () => {
-  const { folder, path, servers } = twoServers();
-  const acknowledged = await readSome(servers, 150);
-  const backup = await backUp(path, { folder, keep, at: AT });
-  for (const server of servers) await server.nextLine();
-  rmSync(path);
-  await expect(restore(backup.path, path, { at: AT })).rejects.toThrow(
-    /junkbuddy\.db is in use \(process \d+, \d+\): stop the server first/,
-  );
-  await Promise.all(servers.map((server) => server.kill()));
+test(
+  "a restore after the database was deleted under load has every booking acknowledged " +
+    "before the backup",
+  async () => {
+    const { folder, path, servers } = twoServers();
+    const acknowledged = await readSome(servers, 150);
+    const backup = await backUp(path, { folder, keep, at: AT });
+    for (const server of servers) await server.nextLine();
+    rmSync(path);
+    await expect(restore(backup.path, path, { at: AT })).rejects.toThrow(
+      /junkbuddy\.db is in use \(process \d+, \d+\): stop the server first/,
+    );
+    await Promise.all(servers.map((server) => server.kill()));
 
-  const restored = await restore(backup.path, path, { at: AT });
-  expect(restored).toMatchObject({ jobs: backup.jobs, replaced: null });
-  const database = temporaryDatabase(path);
-  const keys = keysIn(database);
-  expect(acknowledged.filter((key) => !keys.has(key))).toEqual([]);
-  expect(keys.size).toBe(backup.jobs);
-  expect(database.$client.pragma("integrity_check", { simple: true })).toBe("ok");
-  savedJob(database, sampleBooking());
-});
+    const restored = await restore(backup.path, path, { at: AT });
+    expect(restored).toMatchObject({ jobs: backup.jobs, replaced: null });
+    const database = temporaryDatabase(path);
+    const keys = keysIn(database);
+    expect(acknowledged.filter((key) => !keys.has(key))).toEqual([]);
+    expect(keys.size).toBe(backup.jobs);
+    expect(database.$client.pragma("integrity_check", { simple: true })).toBe("ok");
+    savedJob(database, sampleBooking());
+  },
+);
 
 /** Both book without end, and print the key of each booking once it is saved. */
 function twoServers() {

@@ -73,15 +73,19 @@ function hold(server: BuiltServer): { release: () => void } {
   return { release: () => void other.exec("COMMIT") };
 }
 
-test("a database locked by another process: the alert after five seconds, and every page answers meanwhile", async () => {
-  const server = await startBuiltServer();
-  const key = randomUUID();
-  const held = hold(server);
-  // The health check only reads: it neither waits for a write nor delays one.
-  await expectTrouble(server, key, /SQLITE_BUSY/, 200);
-  held.release();
-  expect((await pressSchedule(server.url, { key })).status).toBe(303);
-});
+test(
+  "a database locked by another process: the alert after five seconds, and every page " +
+    "answers meanwhile",
+  async () => {
+    const server = await startBuiltServer();
+    const key = randomUUID();
+    const held = hold(server);
+    // The health check only reads: it neither waits for a write nor delays one.
+    await expectTrouble(server, key, /SQLITE_BUSY/, 200);
+    held.release();
+    expect((await pressSchedule(server.url, { key })).status).toBe(303);
+  },
+);
 
 test("a database locked for a moment: the booking waits", async () => {
   const server = await startBuiltServer();

@@ -183,7 +183,8 @@ test.each([
   ],
   [
     [unit(900, 550), unit(400, 10)],
-    "1 full load × $1,000.00 + 10 points × $1.82. Priced by the room in the truck: $281.80 less than the item prices together ($1,300.00).",
+    "1 full load × $1,000.00 + 10 points × $1.82. Priced by the room in the truck: $281.80 " +
+      "less than the item prices together ($1,300.00).",
   ],
 ])("the total of case %# says why it is not the sum: %s", (lines, why) => {
   expect(explainTotal(priceCart(lines))).toBe(why);

@@ -9,7 +9,10 @@ export const hasCaddy = spawnSync("caddy", ["version"]).status === 0;
 /** Imported as the owner's own /etc/caddy/Caddyfile imports it. */
 const SHIPPED = `import ${resolve("deploy/Caddyfile")}`;
 const LOG = "caddy.log";
-/** As installed, it leaves private links out of its log. Keeps it apart from a Caddy that runs on this machine, and from any certificate authority. */
+/**
+ * As installed, it leaves private links out of its log. Keeps it apart from a Caddy that runs
+ * on this machine, and from any certificate authority.
+ */
 const OPTIONS = `{
 	admin off
 	auto_https disable_redirects

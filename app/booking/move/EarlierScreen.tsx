@@ -71,7 +71,8 @@ export function EarlierScreen(props: EarlierScreenProps) {
             <p className="lede">
               {wish
                 ? `You are on the list: ${wish.words}. We email you when one opens before ${own}.`
-                : `A window opens when somebody cancels or moves. Say which days and windows before ${own} suit you, and we email you.`}
+                : `A window opens when somebody cancels or moves. Say which ` +
+                  `days and windows before ${own} suit you, and we email you.`}
             </p>
             <WishForm {...props} />
           </>

@@ -30,7 +30,8 @@ export const EARLIER_REFUSALS: Record<"cannot" | "nothing" | "never" | "gone", R
   gone: {
     problem: "That window is not held for you any more.",
     advice:
-      "Your pickup stays as it is. If the window is still open you can move to it, and we email you when another one opens.",
+      "Your pickup stays as it is. If the window is still open you can move to it, and we " +
+      "email you when another one opens.",
     status: 409,
   },
 };

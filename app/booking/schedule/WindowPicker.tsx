@@ -114,7 +114,8 @@ function WindowChoice({
 function RoomHint({ points, states }: { points: number; states: readonly SlotState[] | null }) {
   const words = [
     points > FULL_LOAD_POINTS &&
-      `Your ${formatPoints(points)} points are more than one truckload: we start in your window and need time in another one that day.`,
+      `Your ${formatPoints(points)} points are more than one truckload: ` +
+        `we start in your window and need time in another one that day.`,
     states?.includes("full") &&
       `Full means no room for your ${formatPoints(points)} points. A smaller order may fit.`,
   ].filter(Boolean);

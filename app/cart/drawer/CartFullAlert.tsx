@@ -7,7 +7,10 @@ import "#app/ui/styles/alert.css";
 
 type Full = NonNullable<CartChange["full"]>;
 
-/** Says that the browser does not keep the list, and why a press added nothing: the last press on this page, or the post that led back to it. */
+/**
+ * Says that the browser does not keep the list, and why a press added nothing: the last press
+ * on this page, or the post that led back to it.
+ */
 export function CartFullAlert() {
   const { full } = useCart();
   const [search] = useSearchParams();

@@ -5,7 +5,9 @@ import { MAX_CHAT_PHOTOS } from "./photo-detections.ts";
 export const PHOTO_LIMITS = `Up to ${MAX_CHAT_PHOTOS} photos, JPEG, PNG or WebP, 10 MB each.`;
 /** Said before anything is sent. */
 export const PHOTO_PRIVACY =
-  "We make them small, take out where and when they were shot, and send them to the AI service that reads our chat. We keep none: once you have booked, you can add them for the crew.";
+  "We make them small, take out where and when they were shot, and send them to the AI " +
+  "service that reads our chat. We keep none: once you have booked, you can add them for " +
+  "the crew.";
 
 export const SEEN_SOMETHING = "Here is what I see. Nothing is on your list until you say so.";
 export const SEEN_QUESTION = "Are these leaving? Untick what stays.";

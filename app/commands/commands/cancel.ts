@@ -75,7 +75,8 @@ async function takeBack(
   if (result.kind === "changed") return `${order} is booked again, as before. ${toldWords(job)}`;
   if (result.kind === "refused" && result.refusal.why === "no-room") {
     throw new OwnerError(
-      `${order} stays cancelled: its window is ${STATE_WORDS[result.refusal.state]}. To book it all the same, add --force.`,
+      `${order} stays cancelled: its window is ` +
+        `${STATE_WORDS[result.refusal.state]}. To book it all the same, add --force.`,
     );
   }
   return `${order} is not cancelled.`;

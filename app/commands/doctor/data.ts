@@ -72,7 +72,8 @@ function checkPrices(revision: PriceRevision | undefined): Finding[] {
   if (!revision) return [];
   const changed = `changed ${houstonTime(revision.at)}`;
   const fix =
-    "Bring a right list in: npm run owner -- prices --import FILE. Until then the shop keeps the prices it had, and after a restart those of CATALOG_PATH.";
+    "Bring a right list in: npm run owner -- prices --import FILE. Until then the shop keeps " +
+    "the prices it had, and after a restart those of CATALOG_PATH.";
   try {
     const rows = catalogRows(revision.csv);
     const problems = catalogProblems(rows);
@@ -93,7 +94,8 @@ function untoldOrders(orders: readonly string[]): Finding[] {
   const shown = orders.slice(0, MAX_ORDERS_SHOWN).join(", ");
   return [
     warning(
-      `Emails to you about changes of ${orders.length === 1 ? "this order" : `${orders.length} orders`} could not be sent in the last week: ${shown}.`,
+      `Emails to you about changes of ${orders.length === 1 ? "this order" : `${orders.length} orders`} ` +
+        `could not be sent in the last week: ${shown}.`,
       "See what is booked now: npm run owner -- show ORDER. The log says why they were not sent.",
     ),
   ];

@@ -51,7 +51,8 @@ async function judgeSmtp(url: string, settings: Settings): Promise<Finding> {
   if (visit.detail === NO_TLS) {
     return broken(
       `The mail server ${host} offers no TLS: no email goes out.`,
-      "Use an address of it that does (smtps://…:465). In a network of your own: SMTP_WITHOUT_TLS=on, without a password.",
+      "Use an address of it that does (smtps://…:465). In a network of your own: " +
+        "SMTP_WITHOUT_TLS=on, without a password.",
     );
   }
   if (visit.reason === "refused") {
@@ -87,7 +88,8 @@ function judgeResend(answer: Answered, { MAIL_FROM }: Settings, key: string): Fi
     return ok("Resend takes the key, and MAIL_FROM's domain is verified.");
   }
   return broken(
-    `MAIL_FROM's domain ${domain} is ${entry ? `${entry.status}, not verified,` : "not known"} at Resend: it refuses every email.`,
+    `MAIL_FROM's domain ${domain} is ${entry ? `${entry.status}, not verified,` : "not known"} ` +
+      `at Resend: it refuses every email.`,
     `Add and verify ${domain} at resend.com/domains, or set MAIL_FROM to an address of a verified domain.`,
   );
 }
@@ -103,7 +105,8 @@ export async function visitGoogle(settings: Settings): Promise<Visit> {
       return unasked(
         broken(
           `Google refuses GOOGLE_MAPS_API_KEY${found.detail ? ` (${found.detail})` : ""}: nobody can book.`,
-          "Check the key, its Geocoding API and the billing at console.cloud.google.com, or remove it to use the ZIP list.",
+          "Check the key, its Geocoding API and the billing at console.cloud.google.com, or remove " +
+            "it to use the ZIP list.",
         ),
       );
     case "not-found":

@@ -94,7 +94,9 @@ export function diskProblems(
     {
       ...{ key: "disk", title: "The disk is filling up", to: "/desk/settings#machine" },
       ...{ label: "See the server" },
-      words: `${gigabytes} GB are free. Below 0.5 GB no photo is taken, and then bookings fail. Photos are kept ${PHOTO_MONTHS} months after the pickup (PHOTO_MONTHS); junkbuddy owner doctor says what else helps.`,
+      words:
+        `${gigabytes} GB are free. Below 0.5 GB no photo is taken, and then bookings fail. Photos ` +
+        `are kept ${PHOTO_MONTHS} months after the pickup (PHOTO_MONTHS); junkbuddy owner doctor says what else helps.`,
     },
   ];
 }

@@ -165,7 +165,8 @@ export function newPhotos(database: Database, today: string): Listed<JobNews> {
   const isAdding = and(
     eq(jobEvents.what, "photos-changed"),
     eq(jobEvents.who, "customer"),
-    sql`coalesce(json_extract(${jobEvents.after}, '$.photos'), 0) > coalesce(json_extract(${jobEvents.before}, '$.photos'), 0)`,
+    sql`coalesce(json_extract(${jobEvents.after}, '$.photos'), 0)
+      > coalesce(json_extract(${jobEvents.before}, '$.photos'), 0)`,
   );
   return newsOf(database, "photos", isAdding, and(gte(jobs.date, today), isNull(jobs.endedAt)));
 }

@@ -89,7 +89,9 @@ export function inboxTodos(news: InboxNews, now: Date): Todo[] {
 function lateCancelTodo({ eventId, at, job }: JobNews, today: string): Todo {
   const isToCome = job.date === null || job.date >= today;
   const free = isToCome ? " Its place in the truck is free again." : "";
-  const words = `${listWords(job.items, job.volume)}, ${whenWords(job)}. Cancelled ${houstonTime(at)}, when it could no longer be moved.${free}`;
+  const words =
+    `${listWords(job.items, job.volume)}, ${whenWords(job)}. Cancelled ` +
+    `${houstonTime(at)}, when it could no longer be moved.${free}`;
   return {
     ...{ key: `late-cancel:${eventId}`, group: "bookings", isUrgent: isToCome, end: null },
     title: `${isolated(job.name)} cancelled late`,
@@ -103,7 +105,9 @@ function unconfirmedTodo(job: TrackedJob): Todo {
   return {
     ...{ key: `job:${job.id}`, group: "bookings", isUrgent: true, end: null },
     title: `${isolated(job.name)} is booked, but no ${email} is known to have gone out`,
-    words: `${job.orderNumber}, ${whenWords(job)}, ${listWords(job.items, job.volume)}. The customer may have seen an error: call ${phoneWords(job)} if sending again does not help.`,
+    words:
+      `${job.orderNumber}, ${whenWords(job)}, ${listWords(job.items, job.volume)}. The customer ` +
+      `may have seen an error: call ${phoneWords(job)} if sending again does not help.`,
     action: { kind: "post", intent: "resend", label: "Send again" },
   };
 }
@@ -205,7 +209,9 @@ function doubtfulMailTodo({ id, kind, at, job, isOwed }: LostMail): Todo {
   return {
     ...{ key: `mail:${id}`, group: "mail", isUrgent: isForOwner(kind) },
     title: `Was ${isForOwner(kind) ? "this email to you" : "this email"} sent? ${mailName(kind, job)}`,
-    words: `${isolated(job.name)}, ${job.orderNumber}, ${houstonTime(at)}. The mail server may have taken it: no answer was seen, and sending it again may bring it twice. ${asked}`,
+    words:
+      `${isolated(job.name)}, ${job.orderNumber}, ${houstonTime(at)}. The mail server may ` +
+      `have taken it: no answer was seen, and sending it again may bring it twice. ${asked}`,
     action: isOwed
       ? { kind: "post", intent: "send-again", label: "Send again" }
       : { kind: "link", to: jobPath(job.id), label: "Open the job" },

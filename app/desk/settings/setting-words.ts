@@ -26,7 +26,9 @@ export function settingOutdated(
   const { what, now, yours } = versions(intent, settings, (name) => typed.get(name)?.trim() ?? "");
   return {
     problem: `${what} changed since you opened this page.`,
-    advice: `Now: ${now}. Yours, not saved: ${yours}. Nothing was changed by you. Look at both, and save again if yours is right.`,
+    advice:
+      `Now: ${now}. Yours, not saved: ${yours}. Nothing was changed ` +
+      `by you. Look at both, and save again if yours is right.`,
   };
 }
 

@@ -127,11 +127,13 @@ function cancelled({ job, business, extra }: Told): Own {
         ? []
         : [
             words(
-              "The attached entry takes the pickup out of your calendar. Open it, as not every calendar does that by itself.",
+              "The attached entry takes the pickup out of your calendar. Open it, as not every " +
+                "calendar does that by itself.",
             ),
           ]),
       words(
-        `Changed your mind? Call ${oneLine(business.name)} at ${oneLine(business.phone)}, or book anew at ${business.siteUrl}.`,
+        `Changed your mind? Call ${oneLine(business.name)} at ` +
+          `${oneLine(business.phone)}, or book anew at ${business.siteUrl}.`,
       ),
     ],
   };
@@ -258,7 +260,8 @@ function takenBack({ job, business, extra }: Told): Own {
     preview: "It went out too early. We are sorry.",
     blocks: [
       words(
-        `Please ignore the receipt in our last email: it went out too early. We are sorry. It no longer counts, and you get a new one when the job is done.`,
+        `Please ignore the receipt in our last email: it went out too early. We are ` +
+          `sorry. It no longer counts, and you get a new one when the job is done.`,
       ),
       call,
       changeBlock(job, business),
@@ -308,10 +311,12 @@ function opening({ job, business, extra }: Told): Own {
     blocks: [
       slotBlock(opening, NOT_CHOSEN_YET, { place: job.fullAddress }),
       words(
-        `You asked us to tell you when an earlier window opens. We hold this one for you until ${until}. Same items, same price.`,
+        `You asked us to tell you when an earlier window opens. We ` +
+          `hold this one for you until ${until}. Same items, same price.`,
       ),
       words(
-        `Until you take it, your pickup stays as it is: ${whenWords(job, NOT_CHOSEN_YET)}. If you do nothing, nothing changes.`,
+        `Until you take it, your pickup stays as it is: ` +
+          `${whenWords(job, NOT_CHOSEN_YET)}. If you do nothing, nothing changes.`,
       ),
       answer,
     ],

@@ -56,7 +56,8 @@ function distanceNotice(job: Job): string | null {
   if (!distance) return null;
   return distance.isPlaceApproximate
     ? "The address could not be placed exactly: the crew must confirm the distance."
-    : `Outside the service area: the crew must confirm the distance, about ${distance.miles} miles from downtown Houston.`;
+    : `Outside the service area: the crew must confirm the distance, ` +
+        `about ${distance.miles} miles from downtown Houston.`;
 }
 
 function noteBlocks({ notes }: Job): Block[] {

@@ -8,7 +8,8 @@ import { type Letter, letterText } from "./letter.ts";
 
 /** What mail programs lay out most alike. */
 const DOCTYPE =
-  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" ' +
+  '"http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
 /** A letter to the customer, which answers to the owner. The same letter gives the same email. */
 export function toCustomer(

@@ -15,7 +15,8 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Plain talk about junk",
     description:
-      "What junk removal costs in Houston and how to pay less for it: guides with every figure worked out from our own price list.",
+      "What junk removal costs in Houston and how to pay less for it: guides with every figure " +
+      "worked out from our own price list.",
     picture: "blog",
     structuredData: (site) => [breadcrumbs(site, [{ name: "Blog", path: "/blog" }])],
   });

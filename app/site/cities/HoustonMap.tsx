@@ -26,7 +26,10 @@ export function HoustonMap({
         width="500"
         height="425"
         role={cityHref ? "group" : "img"}
-        aria-label={`Map of the Houston area with the ${points.length} cities we serve${marked ? `, ${marked.name} marked` : ""}`}
+        aria-label={
+          `Map of the Houston area with the ${points.length} cities ` +
+          `we serve${marked ? `, ${marked.name} marked` : ""}`
+        }
       >
         <text className="map__water" textAnchor="middle">
           <tspan x="985" y="690">

@@ -19,7 +19,9 @@ export const handle = { keep: "main" };
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Cities we serve",
-    description: `Junk removal in Houston and ${CITY_SLUGS.length - 1} cities around it, from Tomball to Alvin and Katy to Baytown. Find yours, see a price, and book a pickup.`,
+    description:
+      `Junk removal in Houston and ${CITY_SLUGS.length - 1} cities around it, from ` +
+      `Tomball to Alvin and Katy to Baytown. Find yours, see a price, and book a pickup.`,
     structuredData: (site) => [
       breadcrumbs(site, [{ name: "Service areas", path: "/service-areas" }]),
     ],

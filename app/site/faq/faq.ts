@@ -36,7 +36,14 @@ export function frequentQuestions({ cityCount, takesPhotos, notTaken }: FaqFacts
     {
       id: "price",
       question: "How is my price worked out?",
-      answer: `By the space your items take up in a ${TRUCK_FEET}-foot truck. The cart adds it up as you tap: small jobs by the item, from ${formatDollars(MINIMUM_CENTS)}, and bigger ones at ${formatMoney(CENTS_PER_POINT)} a point of space, with a flat price at each quarter of the truck that holds for ${FLAT_PRICE_REACH_POINTS} points more. A full truck is capped at ${formatDollars(FULL_LOAD_CENTS)}. Because the price has steps, the cart tells you when leaving one piece out saves more than the piece costs, when a set or a load size is cheaper, and what would ride along for free; nothing changes until you press.`,
+      answer:
+        `By the space your items take up in a ${TRUCK_FEET}-foot truck. The cart adds it up as you ` +
+        `tap: small jobs by the item, from ${formatDollars(MINIMUM_CENTS)}, and bigger ones at ` +
+        `${formatMoney(CENTS_PER_POINT)} a point of space, with a flat price at each quarter of the ` +
+        `truck that holds for ${FLAT_PRICE_REACH_POINTS} points more. A full truck is capped at ` +
+        `${formatDollars(FULL_LOAD_CENTS)}. Because the price has steps, the cart tells you when ` +
+        `leaving one piece out saves more than the piece costs, when a set or a load size ` +
+        `is cheaper, and what would ride along for free; nothing changes until you press.`,
       link: { to: "/blog/how-much-does-junk-removal-cost", label: "See the rules with examples" },
     },
     {
@@ -50,20 +57,33 @@ export function frequentQuestions({ cityCount, takesPhotos, notTaken }: FaqFacts
       id: "same-day",
       question: "Can you come today?",
       answer:
-        "Call us for same-day pickup and we'll tell you what's open. Online you can book today, tomorrow or any later date, and pick morning, afternoon or evening. Once your ZIP is typed, a window can say \"We're near you then\": the truck already stops near your ZIP, at the same price. If the window you want is full, book a later one, choose \"Sooner?\" on your booking's page and say which days suit you. When somebody cancels or moves and your load fits, we email you and hold the window for two hours: take it, or do nothing and keep yours. The link to your booking's page is in your confirmation email, and we send it again when you ask.",
+        "Call us for same-day pickup and we'll tell you what's open. Online you can book today, " +
+        "tomorrow or any later date, and pick morning, afternoon or evening. Once your ZIP is " +
+        'typed, a window can say "We\'re near you then": the truck already stops near your ZIP, ' +
+        'at the same price. If the window you want is full, book a later one, choose "Sooner?" ' +
+        "on your booking's page and say which days suit you. When somebody cancels or moves and " +
+        "your load fits, we email you and hold the window for two hours: take it, or do nothing " +
+        "and keep yours. The link to your booking's page is in your confirmation email, and we " +
+        "send it again when you ask.",
       link: { to: "/booking", label: "Find my booking" },
     },
     {
       id: "load-or-items",
       question: "What is the difference between load size and itemized?",
-      answer: `Load size fits piles and cleanouts: choose a quarter, half, three quarters or a full truck and fill your share with what you like. Itemized fits a few known pieces: tap each one and the total follows. You can put both in one cart. "Share this list" in the cart makes a link to it that shows today's price to whoever decides with you: it holds the items and nothing about you.${takesPhotos ? PHOTOS : ""}`,
+      answer:
+        `Load size fits piles and cleanouts: choose a quarter, half, three quarters or a full truck ` +
+        `and fill your share with what you like. Itemized fits a few known pieces: tap each one and ` +
+        `the total follows. You can put both in one cart. "Share this list" in the cart makes a link ` +
+        `to it that shows today's price to whoever decides with you: it ` +
+        `holds the items and nothing about you.${takesPhotos ? PHOTOS : ""}`,
       link: { to: "/selection", label: "Choose one" },
     },
     {
       id: "bigger-pile",
       question: "What if my pile is bigger than I booked?",
       answer:
-        "The crew shows you the new price before loading anything extra, and you decide. If you're between two load sizes, start with the smaller one.",
+        "The crew shows you the new price before loading anything extra, and you decide. If " +
+        "you're between two load sizes, start with the smaller one.",
     },
     {
       id: "not-taken",
@@ -76,32 +96,46 @@ export function frequentQuestions({ cityCount, takesPhotos, notTaken }: FaqFacts
       formerId: "insured",
       question: "Who comes, and do I need to be home?",
       answer:
-        "A local crew: licensed, insured and background-checked. They call ahead on the day. Tell them then where the junk is and how to reach it: the driveway, the garage or the third bedroom on the left.",
+        "A local crew: licensed, insured and background-checked. They call ahead on the day. " +
+        "Tell them then where the junk is and how to reach it: the driveway, the garage or the " +
+        "third bedroom on the left.",
     },
     {
       id: "cities",
       question: "Which cities do you serve?",
-      answer: `Houston and ${cityCount - 1} nearby cities, from The Woodlands down to Alvin and from Katy across to Baytown. The price is the same in all of them.`,
+      answer:
+        `Houston and ${cityCount - 1} nearby cities, from The Woodlands down to Alvin ` +
+        `and from Katy across to Baytown. The price is the same in all of them.`,
       link: { to: "/service-areas", label: "Find your city" },
     },
     {
       id: "business",
       question: "Do you take business jobs?",
       answer:
-        "Yes, residential and commercial. Desks, cubicles, copiers and store fixtures are on the price list like everything else. For a job of several trucks, call us and we'll plan it together.",
+        "Yes, residential and commercial. Desks, cubicles, copiers and store fixtures are on the " +
+        "price list like everything else. For a job of several trucks, call us and we'll plan it " +
+        "together.",
       link: { to: "/itemized", label: "Open the price list" },
     },
     {
       id: "discount",
       question: `How does the ${DISCOUNT_PERCENT}% off work?`,
-      answer: `Ask Your Junk Buddy in the chat. Leave a name and a phone number, and ${DISCOUNT_PERCENT}% comes off your total. The cart shows the price before and after.`,
+      answer:
+        `Ask Your Junk Buddy in the chat. Leave a name and a phone number, and ` +
+        `${DISCOUNT_PERCENT}% comes off your total. The cart shows the price before and after.`,
     },
   ];
 }
 
-const PHOTOS = ` Or show the chat up to ${MAX_CHAT_PHOTOS} photos: it asks which of the things it sees are leaving. They are made small and stripped of place and time before an AI service looks at them, and we keep none. Once you have booked, you can add them to the booking for the crew.`;
+const PHOTOS =
+  ` Or show the chat up to ${MAX_CHAT_PHOTOS} photos: it asks which of the things it sees are ` +
+  `leaving. They are made small and stripped of place and time before an AI service looks at ` +
+  `them, and we keep none. Once you have booked, you can add them to the booking for the crew.`;
 
 function notTakenAnswer(names: readonly string[]): string {
   if (names.length === 0) return "Nothing is ruled out. If you're unsure about something, call us.";
-  return `Hazardous things, and some that other services take: ${names.join("; ")}. Search the price list for yours to see where it can go.`;
+  return (
+    `Hazardous things, and some that other services take: ${names.join("; ")}. ` +
+    `Search the price list for yours to see where it can go.`
+  );
 }

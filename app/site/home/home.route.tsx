@@ -31,7 +31,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: "Junk removal with instant prices",
     description:
-      "Tap what's leaving and see your price before anyone knocks. Junk removal across the Houston area, nothing to pay up front.",
+      "Tap what's leaving and see your price before anyone knocks. Junk removal across the " +
+      "Houston area, nothing to pay up front.",
     picture: "home",
     structuredData: (site) => [
       localBusiness(site, args.data?.cities ?? []),

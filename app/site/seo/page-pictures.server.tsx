@@ -23,7 +23,9 @@ import {
 import drawing from "./PagePicture.tsx?raw";
 
 const PROMISE = "See your price before you book.\nPay when the job is done.";
-const PRICES = `From ${formatDollars(MINIMUM_CENTS)}, capped at ${formatDollars(FULL_LOAD_CENTS)} a truck.\nPay when the job is done.`;
+const PRICES =
+  `From ${formatDollars(MINIMUM_CENTS)}, capped at ` +
+  `${formatDollars(FULL_LOAD_CENTS)} a truck.\nPay when the job is done.`;
 const BOOKING = "Pick a day and a window.\nPay when the job is done.";
 const LIST = "Look it over, change it, book it.\nPay when the job is done.";
 const ADVICE = "What it costs in Houston,\nand how to pay less.";

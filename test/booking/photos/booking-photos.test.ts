@@ -287,32 +287,36 @@ test("another booking's photo, a guessed name and a path are not found", async (
   expect(await photosOf(site)).toHaveLength(1);
 });
 
-test("the page, its posts and its photos close with the booking's page, and change nothing once it has ended", async () => {
-  const site = await siteWithBooking();
-  const stamp = stampOf(await site.open());
-  const jpeg = await twoColours(40, 30).jpeg().toBuffer();
-  await send(site, { "a.jpg": jpeg });
-  const [photo] = await photosOf(site);
-  const endedAt = "2026-07-20T18:00:00.000Z";
-  for (const cancelledAt of [null, endedAt]) {
-    site.set({ stage: cancelledAt ? "cancelled" : "done", cancelledAt, endedAt });
-    expect((await send(site, { "b.jpg": jpeg }, stamp)).status).toBe(409);
-    expect((await remove(site, photo?.name ?? "", stamp)).status).toBe(409);
-    expect((await see(site, `${photo?.name}.jpg`)).status).toBe(200);
-    expect((await site.openPhotos()).body).toMatchObject({ booking: { may: { photos: false } } });
-  }
-  site.set({ endedAt: "2026-01-01T18:00:00.000Z" });
-  for (const answer of [
-    await site.openPhotos(),
-    await send(site, { "b.jpg": jpeg }, stamp),
-    await remove(site, photo?.name ?? "", stamp),
-    await see(site, `${photo?.name}.jpg`),
-  ]) {
-    expect(answer.status).toBe(410);
-    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
-  }
-  expect(filesOf(site)).toHaveLength(2);
-});
+test(
+  "the page, its posts and its photos close with the booking's page, and change nothing " +
+    "once it has ended",
+  async () => {
+    const site = await siteWithBooking();
+    const stamp = stampOf(await site.open());
+    const jpeg = await twoColours(40, 30).jpeg().toBuffer();
+    await send(site, { "a.jpg": jpeg });
+    const [photo] = await photosOf(site);
+    const endedAt = "2026-07-20T18:00:00.000Z";
+    for (const cancelledAt of [null, endedAt]) {
+      site.set({ stage: cancelledAt ? "cancelled" : "done", cancelledAt, endedAt });
+      expect((await send(site, { "b.jpg": jpeg }, stamp)).status).toBe(409);
+      expect((await remove(site, photo?.name ?? "", stamp)).status).toBe(409);
+      expect((await see(site, `${photo?.name}.jpg`)).status).toBe(200);
+      expect((await site.openPhotos()).body).toMatchObject({ booking: { may: { photos: false } } });
+    }
+    site.set({ endedAt: "2026-01-01T18:00:00.000Z" });
+    for (const answer of [
+      await site.openPhotos(),
+      await send(site, { "b.jpg": jpeg }, stamp),
+      await remove(site, photo?.name ?? "", stamp),
+      await see(site, `${photo?.name}.jpg`),
+    ]) {
+      expect(answer.status).toBe(410);
+      expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    }
+    expect(filesOf(site)).toHaveLength(2);
+  },
+);
 
 test("an outdated page, a post without its hidden fields and one that is no form change nothing", async () => {
   const site = await siteWithBooking();

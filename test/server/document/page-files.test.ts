@@ -64,17 +64,21 @@ test("a page is written with its compressed forms, readable by every user of the
   for (const name of readdirSync(folder)) expect(modeOf(join(folder, name))).toBe(0o644);
 });
 
-test("a process that starts serves its own empty folder, and pages of the earlier process are no longer served", async () => {
-  const root = temporaryFolder();
-  const first = openFiles(root, 3001);
-  await first.add("/", pageOf("Sofa $110. "));
-  const second = openFiles(root, 3002);
-  expect(served(root, "/")).toBeNull();
-  await first.add("/faq", pageOf("Sofa $110. "));
-  expect(served(root, "/faq")).toBeNull();
-  await second.add("/", pageOf("Sofa $123. "));
-  expect(served(root, "/")?.toString()).toContain("$123");
-});
+test(
+  "a process that starts serves its own empty folder, and pages of the earlier process are " +
+    "no longer served",
+  async () => {
+    const root = temporaryFolder();
+    const first = openFiles(root, 3001);
+    await first.add("/", pageOf("Sofa $110. "));
+    const second = openFiles(root, 3002);
+    expect(served(root, "/")).toBeNull();
+    await first.add("/faq", pageOf("Sofa $110. "));
+    expect(served(root, "/faq")).toBeNull();
+    await second.add("/", pageOf("Sofa $123. "));
+    expect(served(root, "/")?.toString()).toContain("$123");
+  },
+);
 
 test("a process that starts removes the files of a killed process on the same port", async () => {
   const root = temporaryFolder();
@@ -287,19 +291,23 @@ function plantLinkToLink(link: string): void {
   symlinkSync("3009-abcdef", link);
 }
 
-test("a price that is changed takes the link away before it is answered, and no earlier page is written again", async () => {
-  const root = temporaryFolder();
-  const shop = { today: "2026-07-09 1" };
-  const [desk, other] = [openFiles(root, 3001, shop), openFiles(root, 3002, shop)];
-  await other.add("/", pageOf("Sofa $110. "));
-  const late = pageOf("Sofa $110. ");
-  shop.today = "2026-07-09 2";
-  desk.renew();
-  expect(served(root, "/")).toBeNull();
-  // A request that arrived before the change ends after it, in either process.
-  await desk.add("/", late, "2026-07-09 1");
-  await other.add("/faq", late, "2026-07-09 1");
-  for (const path of ["/", "/faq"]) expect(served(root, path)).toBeNull();
-  await other.add("/", pageOf("Sofa $123. "), "2026-07-09 2");
-  expect(served(root, "/")?.toString()).toContain("$123");
-});
+test(
+  "a price that is changed takes the link away before it is answered, and no earlier page " +
+    "is written again",
+  async () => {
+    const root = temporaryFolder();
+    const shop = { today: "2026-07-09 1" };
+    const [desk, other] = [openFiles(root, 3001, shop), openFiles(root, 3002, shop)];
+    await other.add("/", pageOf("Sofa $110. "));
+    const late = pageOf("Sofa $110. ");
+    shop.today = "2026-07-09 2";
+    desk.renew();
+    expect(served(root, "/")).toBeNull();
+    // A request that arrived before the change ends after it, in either process.
+    await desk.add("/", late, "2026-07-09 1");
+    await other.add("/faq", late, "2026-07-09 1");
+    for (const path of ["/", "/faq"]) expect(served(root, path)).toBeNull();
+    await other.add("/", pageOf("Sofa $123. "), "2026-07-09 2");
+    expect(served(root, "/")?.toString()).toContain("$123");
+  },
+);

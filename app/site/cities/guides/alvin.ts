@@ -2,12 +2,21 @@ import type { CityWords } from "./city-words.ts";
 
 export const alvin: CityWords = {
   description:
-    "Wet carpet, ruined sofas and whole rooms cleared in Alvin, TX. Instant prices online, same-day pickup by phone, nothing to pay up front.",
-  lede: "Carpet that got wet, a sofa past saving, a bedroom to start over. See the price now, and call if it has to be today.",
+    "Wet carpet, ruined sofas and whole rooms cleared in Alvin, TX. Instant prices online, " +
+    "same-day pickup by phone, nothing to pay up front.",
+  lede:
+    "Carpet that got wet, a sofa past saving, a bedroom to start over. See the price now, " +
+    "and call if it has to be today.",
   heading: "Alvin knows rain",
   intro: [
-    "In July 1979 Tropical Storm Claudette dropped about 42 to 43 inches on the Alvin area in 24 hours, long the record for the United States, and more than 6,000 residents had to leave their homes. Most wet weeks are nothing like it. They only leave a carpet that will never smell right again.",
-    "What rain has ruined has no business in the house until a trash day comes round. The town keeps growing meanwhile: Preservation Creek, 2,962 acres meant for about 5,500 homes, broke ground in May 2025. Old house or new, check with the city about bulky pickup, and with us about the rest.",
+    "In July 1979 Tropical Storm Claudette dropped about 42 to 43 inches on the Alvin area " +
+      "in 24 hours, long the record for the United States, and more than 6,000 residents had " +
+      "to leave their homes. Most wet weeks are nothing like it. They only leave a carpet that " +
+      "will never smell right again.",
+    "What rain has ruined has no business in the house until a trash day comes round. The " +
+      "town keeps growing meanwhile: Preservation Creek, 2,962 acres meant for about 5,500 " +
+      "homes, broke ground in May 2025. Old house or new, check with the city about bulky " +
+      "pickup, and with us about the rest.",
   ],
   aside: { before: "First time here?", to: "/", label: "See how a pickup works" },
   reasons: [

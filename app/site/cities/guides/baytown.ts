@@ -2,12 +2,19 @@ import type { CityWords } from "./city-words.ts";
 
 export const baytown: CityWords = {
   description:
-    "Bathroom tear-outs, tires and old electronics hauled in Baytown, TX. What the curb won't take has a price here, shown before you book.",
+    "Bathroom tear-outs, tires and old electronics hauled in Baytown, TX. What the curb " +
+    "won't take has a price here, shown before you book.",
   lede: "A bathroom torn out in Pelly, a set of tires in Goose Creek. What the curb won't take has a price here.",
   heading: "Three old towns, a lot of remodeling",
   intro: [
-    "Baytown grew from three separate towns, Goose Creek, Pelly and East Baytown, so older in-town homes sit alongside new subdivisions such as Trinity Oaks. Older homes get remodeled, and a remodel leaves a pile.",
-    "The city's curbside contractor has not taken building materials, tires, batteries or electronics; those have gone to the Baytown Green Center or the county hazardous-waste site. Check with the city before you load the car. Three of the four are on our list: building materials, tires, electronics. Batteries still belong at a drop-off, from Quail Hollow or anywhere else.",
+    "Baytown grew from three separate towns, Goose Creek, Pelly and East Baytown, so older " +
+      "in-town homes sit alongside new subdivisions such as Trinity Oaks. Older homes get " +
+      "remodeled, and a remodel leaves a pile.",
+    "The city's curbside contractor has not taken building materials, tires, batteries or " +
+      "electronics; those have gone to the Baytown Green Center or the county hazardous-waste " +
+      "site. Check with the city before you load the car. Three of the four are on our list: " +
+      "building materials, tires, electronics. Batteries still belong at a drop-off, from " +
+      "Quail Hollow or anywhere else.",
   ],
   reasons: [
     {

@@ -2,12 +2,20 @@ import type { CityWords } from "./city-words.ts";
 
 export const channelview: CityWords = {
   description:
-    "Tires, scrap, pallets and shop junk hauled in Channelview, TX, where there's no city heavy-trash day. Instant price, homes and businesses.",
-  lede: "Tires behind the shop, pallets by the fence, a compressor that quit. Put a price on the pile and let it roll away.",
+    "Tires, scrap, pallets and shop junk hauled in Channelview, TX, where there's no city " +
+    "heavy-trash day. Instant price, homes and businesses.",
+  lede:
+    "Tires behind the shop, pallets by the fence, a compressor that quit. Put a price on the " +
+    "pile and let it roll away.",
   heading: "No heavy-trash day to wait for",
   intro: [
-    "Channelview is a census-designated place in unincorporated Harris County. Without a city there is no city heavy-trash program, so the bumpers, rims and pallets behind a building have no day of their own.",
-    "You can give them one. Tap what's there, in Sterling Green, Old River Terrace or along Market Street, and the site adds it up by the room it takes. Then choose a date. One thing to sort out beforehand is what we can't haul: oil, fuel and batteries. Many auto parts stores take used oil, and usually the dead battery too.",
+    "Channelview is a census-designated place in unincorporated Harris County. Without a " +
+      "city there is no city heavy-trash program, so the bumpers, rims and pallets behind a " +
+      "building have no day of their own.",
+    "You can give them one. Tap what's there, in Sterling Green, Old River Terrace or along " +
+      "Market Street, and the site adds it up by the room it takes. Then choose a date. One " +
+      "thing to sort out beforehand is what we can't haul: oil, fuel and batteries. Many auto " +
+      "parts stores take used oil, and usually the dead battery too.",
   ],
   reasons: [
     {
@@ -18,7 +26,9 @@ export const channelview: CityWords = {
     {
       icon: "hand-coins",
       title: "No account to open",
-      text: "A business books as a household does: an address, a phone number, a window. The bill comes after the work.",
+      text:
+        "A business books as a household does: an address, a phone number, a window. The bill " +
+        "comes after the work.",
     },
     {
       icon: "plus",

@@ -2,12 +2,21 @@ import type { CityWords } from "./city-words.ts";
 
 export const deerPark: CityWords = {
   description:
-    "Just a recliner and an old TV? Small pickups are welcome in Deer Park, TX. Tap the pieces, see the price, and choose a time window.",
-  lede: "A recliner near Dow Park, the old tube TV off Luella Avenue. Small pickups are welcome, and the price comes first.",
+    "Just a recliner and an old TV? Small pickups are welcome in Deer Park, TX. Tap the " +
+    "pieces, see the price, and choose a time window.",
+  lede:
+    "A recliner near Dow Park, the old tube TV off Luella Avenue. Small pickups are welcome, " +
+    "and the price comes first.",
   heading: "Spare rooms with a history",
   intro: [
-    "Deer Park had 12,773 people in 1970 and 28,520 in 2000, so much of its housing dates from those decades. A house of that age has seen several televisions, more than one recliner, and a spare room that took them all in.",
-    "Big jobs happen too. In January 2023 a tornado with winds near 140 miles an hour hit the town, and the mayor spoke of as many as 30 homes with major damage. Most days are kinder and most piles smaller. If three pieces are all you want gone, around Center Street or San Augustine Street, list those three and nobody will sell you half a truck. For curbside rules, check with the city.",
+    "Deer Park had 12,773 people in 1970 and 28,520 in 2000, so much of its housing dates " +
+      "from those decades. A house of that age has seen several televisions, more than one " +
+      "recliner, and a spare room that took them all in.",
+    "Big jobs happen too. In January 2023 a tornado with winds near 140 miles an hour hit " +
+      "the town, and the mayor spoke of as many as 30 homes with major damage. Most days are " +
+      "kinder and most piles smaller. If three pieces are all you want gone, around Center " +
+      "Street or San Augustine Street, list those three and nobody will sell you half a truck. " +
+      "For curbside rules, check with the city.",
   ],
   aside: {
     before: "Know exactly what's going?",

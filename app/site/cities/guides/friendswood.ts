@@ -2,12 +2,19 @@ import type { CityWords } from "./city-words.ts";
 
 export const friendswood: CityWords = {
   description:
-    "Downsizing in Friendswood, TX? Pianos, china cabinets and dining sets priced online as you decide, then carried off on the date you choose.",
+    "Downsizing in Friendswood, TX? Pianos, china cabinets and dining sets priced online as " +
+    "you decide, then carried off on the date you choose.",
   lede: "The piano in West Castlewood, the china cabinet in Polly Ranch. When the family has chosen, the rest is ours.",
   heading: "Every closet, sooner or later",
   intro: [
-    "Quakers founded Friendswood in 1895. After 1950 it turned into a suburb of subdivisions, and anyone who settled in one of them early has had time to fill every closet twice.",
-    "Downsizing is the gentlest kind of clearing out, and the slowest. You decide, in Wedgewood or Forest Bend, what goes to the children and what goes to a friend. The last list is what nobody will come for. Add those pieces as you make up your mind: the cart stays in your browser between one evening and the next, with its total. Curb rules for the small stuff are best checked with the city.",
+    "Quakers founded Friendswood in 1895. After 1950 it turned into a suburb of " +
+      "subdivisions, and anyone who settled in one of them early has had time to fill every " +
+      "closet twice.",
+    "Downsizing is the gentlest kind of clearing out, and the slowest. You decide, in " +
+      "Wedgewood or Forest Bend, what goes to the children and what goes to a friend. The last " +
+      "list is what nobody will come for. Add those pieces as you make up your mind: the cart " +
+      "stays in your browser between one evening and the next, with its total. Curb rules for " +
+      "the small stuff are best checked with the city.",
   ],
   reasons: [
     {

@@ -2,12 +2,20 @@ import type { CityWords } from "./city-words.ts";
 
 export const humble: CityWords = {
   description:
-    "Pool tables, safes and sleeper sofas leave Humble, TX at a price you see first. Choose a window online, or call us for a same-day pickup.",
-  lede: "A pool table in Eagle Springs, a couch in Fall Creek, the bar stools in Atascocita. Heavy things, plain prices.",
+    "Pool tables, safes and sleeper sofas leave Humble, TX at a price you see first. Choose " +
+    "a window online, or call us for a same-day pickup.",
+  lede:
+    "A pool table in Eagle Springs, a couch in Fall Creek, the bar stools in Atascocita. " +
+    "Heavy things, plain prices.",
   heading: "Past the city line",
   intro: [
-    "A Humble address is often not in the city of Humble. Eagle Springs, one master-planned community outside it, had 3,990 finished houses by April 2019. Whether a city, a utility district or an association handles large trash where you live is worth a phone call before anyone carries a pool table to the street.",
-    "For us an address is only where to drive. In Townsen Landing, Balmoral or Northshire you tap the pieces, the figure appears, and a crew comes in the window you chose. Nobody has to stand in your game room with a clipboard, working out what to charge.",
+    "A Humble address is often not in the city of Humble. Eagle Springs, one master-planned " +
+      "community outside it, had 3,990 finished houses by April 2019. Whether a city, a " +
+      "utility district or an association handles large trash where you live is worth a phone " +
+      "call before anyone carries a pool table to the street.",
+    "For us an address is only where to drive. In Townsen Landing, Balmoral or Northshire " +
+      "you tap the pieces, the figure appears, and a crew comes in the window you chose. " +
+      "Nobody has to stand in your game room with a clipboard, working out what to charge.",
   ],
   reasons: [
     {

@@ -2,12 +2,20 @@ import type { CityWords } from "./city-words.ts";
 
 export const katy: CityWords = {
   description:
-    "Clear out a garage or a spare room in Katy, TX. Price the junk on your phone, inside or outside the city limits, and pay nothing until it's hauled.",
-  lede: "Garage shelves in Cinco Ranch, a treadmill in Firethorne, a spare room in Elyson. Tap what's leaving and see the price now.",
+    "Clear out a garage or a spare room in Katy, TX. Price the junk on your phone, inside or " +
+    "outside the city limits, and pay nothing until it's hauled.",
+  lede:
+    "Garage shelves in Cinco Ranch, a treadmill in Firethorne, a spare room in Elyson. Tap " +
+    "what's leaving and see the price now.",
   heading: "Three counties, one way to get a price",
   intro: [
-    'The City of Katy sits where Harris, Fort Bend and Waller counties meet, and many homes with a Katy address are outside the city limits. So the answer to "who takes my old sofa?" changes from street to street. Check with the city, or with whoever sends your trash bill, for what they collect.',
-    "We need no county line to give you a number. It comes from the pieces you tap, and it's on the screen before you type a name or an address. That holds in Sunterra and LakeHouse just as it does in Canyon Gate.",
+    "The City of Katy sits where Harris, Fort Bend and Waller counties meet, and many homes " +
+      'with a Katy address are outside the city limits. So the answer to "who takes my old ' +
+      'sofa?" changes from street to street. Check with the city, or with whoever sends your ' +
+      "trash bill, for what they collect.",
+    "We need no county line to give you a number. It comes from the pieces you tap, and it's " +
+      "on the screen before you type a name or an address. That holds in Sunterra and " +
+      "LakeHouse just as it does in Canyon Gate.",
   ],
   reasons: [
     {
@@ -18,7 +26,9 @@ export const katy: CityWords = {
     {
       icon: "house",
       title: "Made for a garage",
-      text: "Bikes, shelving, a basketball hoop, bins of toys. It all has a name on our list, so a garage is counted in minutes.",
+      text:
+        "Bikes, shelving, a basketball hoop, bins of toys. It all has a name on our list, so a " +
+        "garage is counted in minutes.",
     },
     {
       icon: "sunset",

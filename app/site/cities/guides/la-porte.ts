@@ -2,12 +2,21 @@ import type { CityWords } from "./city-words.ts";
 
 export const laPorte: CityWords = {
   description:
-    "Concrete, brick, tile, dirt and tires hauled in La Porte, TX: the heavy things a curb pile leaves behind, with the price on screen first.",
-  lede: "Broken pavers in Lomax, old tile in Fairmont Park, tires behind the garage. If the curb can't have it, look it up here.",
+    "Concrete, brick, tile, dirt and tires hauled in La Porte, TX: the heavy things a curb " +
+    "pile leaves behind, with the price on screen first.",
+  lede:
+    "Broken pavers in Lomax, old tile in Fairmont Park, tires behind the garage. If the curb " +
+    "can't have it, look it up here.",
   heading: "The pile the curb leaves behind",
   intro: [
-    "La Porte draws clear lines for heavy trash. Piles have been limited to 10 cubic yards, about 6 by 6 by 8 feet, set out no earlier than five days ahead. Rocks, bricks, ceramic tile, concrete, dirt, paint and hazardous materials have been left out, and tires held to two small ones. Check with the city for today's list.",
-    "Fairmont Park, begun in the mid-1950s, brought slab homes with two-car garages to a town of mostly pier-and-beam houses. In time every patio gets redone, in Pecan Crossing and Glen Meadows too. We load what's left of it. Paint and chemicals are the part that has to go to a drop-off.",
+    "La Porte draws clear lines for heavy trash. Piles have been limited to 10 cubic yards, " +
+      "about 6 by 6 by 8 feet, set out no earlier than five days ahead. Rocks, bricks, ceramic " +
+      "tile, concrete, dirt, paint and hazardous materials have been left out, and tires held " +
+      "to two small ones. Check with the city for today's list.",
+    "Fairmont Park, begun in the mid-1950s, brought slab homes with two-car garages to a " +
+      "town of mostly pier-and-beam houses. In time every patio gets redone, in Pecan Crossing " +
+      "and Glen Meadows too. We load what's left of it. Paint and chemicals are the part that " +
+      "has to go to a drop-off.",
   ],
   reasons: [
     {

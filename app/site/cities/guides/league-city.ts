@@ -2,12 +2,19 @@ import type { CityWords } from "./city-words.ts";
 
 export const leagueCity: CityWords = {
   description:
-    "Fence panels, gazebos and storm debris removed in League City, TX. Count the pieces, get one total at once, and choose a day that suits.",
+    "Fence panels, gazebos and storm debris removed in League City, TX. Count the pieces, " +
+    "get one total at once, and choose a day that suits.",
   lede: "Fence panels in Bay Colony, a gazebo in Magnolia Creek, whatever the last big wind left. One list, one total.",
   heading: "New roofs, old fences, one wind",
   intro: [
-    "League City grew 36.9 percent between 2010 and 2020, with new subdivisions mostly on the west side. Fences come with them, and fences meet weather. After Hurricane Beryl in July 2024 the city had residents keep green debris apart from fencing and construction debris for its contractor. How piles should be sorted now is a thing to check with the city.",
-    "On our truck they may ride together. Panels, a flattened gazebo, lumber and the limbs that did it go into one cart under one total. South Shore Harbour, Hidden Lakes, Westwood and Centerpointe work alike.",
+    "League City grew 36.9 percent between 2010 and 2020, with new subdivisions mostly on " +
+      "the west side. Fences come with them, and fences meet weather. After Hurricane Beryl in " +
+      "July 2024 the city had residents keep green debris apart from fencing and construction " +
+      "debris for its contractor. How piles should be sorted now is a thing to check with the " +
+      "city.",
+    "On our truck they may ride together. Panels, a flattened gazebo, lumber and the limbs " +
+      "that did it go into one cart under one total. South Shore Harbour, Hidden Lakes, " +
+      "Westwood and Centerpointe work alike.",
   ],
   reasons: [
     {
@@ -18,7 +25,9 @@ export const leagueCity: CityWords = {
     {
       icon: "check",
       title: "Mixed piles are fine",
-      text: "Wood, metal, cushions and branches can share a booking. Paint, fuel and pool chemicals are the exceptions.",
+      text:
+        "Wood, metal, cushions and branches can share a booking. Paint, fuel and pool chemicals " +
+        "are the exceptions.",
     },
     {
       icon: "calendar",

@@ -2,12 +2,21 @@ import type { CityWords } from "./city-words.ts";
 
 export const missouriCity: CityWords = {
   description:
-    "Home offices, file cabinets and desks cleared in Missouri City, TX. Instant total, proof of recycling if you want it, payment after pickup.",
-  lede: "Desks in Sienna, file cabinets in Olympia Estates, a bonus room in Vicksburg. See your total, then choose a day.",
+    "Home offices, file cabinets and desks cleared in Missouri City, TX. Instant total, " +
+    "proof of recycling if you want it, payment after pickup.",
+  lede:
+    "Desks in Sienna, file cabinets in Olympia Estates, a bonus room in Vicksburg. See your " +
+    "total, then choose a day.",
   heading: "A great many spare rooms",
   intro: [
-    "A contractor has run trash service in Missouri City, with bulk pickup as a separate matter, and some neighborhoods are billed for it through their utility district. Before you count on the curb, check with the city, or with the district, about what goes and when.",
-    "Sienna alone is a master-planned community of about 10,500 acres. That's a lot of upstairs rooms, and in some of them stands a desk nobody has used since the laptop moved to the kitchen. Lakeshore Harbour has them too. An office is easy to count: so many chairs, so many drawers, so many screens, done.",
+    "A contractor has run trash service in Missouri City, with bulk pickup as a separate " +
+      "matter, and some neighborhoods are billed for it through their utility district. Before " +
+      "you count on the curb, check with the city, or with the district, about what goes and " +
+      "when.",
+    "Sienna alone is a master-planned community of about 10,500 acres. That's a lot of " +
+      "upstairs rooms, and in some of them stands a desk nobody has used since the laptop " +
+      "moved to the kitchen. Lakeshore Harbour has them too. An office is easy to count: so " +
+      "many chairs, so many drawers, so many screens, done.",
   ],
   reasons: [
     {
@@ -18,7 +27,9 @@ export const missouriCity: CityWords = {
     {
       icon: "trash-2",
       title: "Screens by the piece",
-      text: "Monitors, computers and copiers are in the catalogue. Loose batteries aren't; take those to a store's recycling bin.",
+      text:
+        "Monitors, computers and copiers are in the catalogue. Loose batteries aren't; take " +
+        "those to a store's recycling bin.",
     },
     {
       icon: "info",

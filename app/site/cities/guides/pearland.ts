@@ -2,23 +2,32 @@ import type { CityWords } from "./city-words.ts";
 
 export const pearland: CityWords = {
   description:
-    "Outgrown cribs, playhouses and trampolines: junk removal in Pearland, TX with every price on screen and no card needed to book a pickup day.",
+    "Outgrown cribs, playhouses and trampolines: junk removal in Pearland, TX with every " +
+    "price on screen and no card needed to book a pickup day.",
   lede: "The trampoline nobody jumps on, the crib that did its job twice. See what it costs to clear them out.",
   heading: "Too big for the cart",
   intro: [
-    "In October 2021 Pearland moved to a new collector and city-issued trash carts, emptied twice a week. A cart is just right for kitchen bags. It was never meant for a playhouse. What counts as bulk, and when it goes, is something to check with the city.",
-    'Kids outgrow things faster than a cart can swallow them, in Shadow Creek Ranch as in Southern Trails or West Lea. Type "crib" or "ride-on" in the search box, tap what you find, and watch the little truck fill. Then choose a window between school and practice.',
+    "In October 2021 Pearland moved to a new collector and city-issued trash carts, emptied " +
+      "twice a week. A cart is just right for kitchen bags. It was never meant for a " +
+      "playhouse. What counts as bulk, and when it goes, is something to check with the city.",
+    "Kids outgrow things faster than a cart can swallow them, in Shadow Creek Ranch as in " +
+      'Southern Trails or West Lea. Type "crib" or "ride-on" in the search box, tap what you ' +
+      "find, and watch the little truck fill. Then choose a window between school and practice.",
   ],
   reasons: [
     {
       icon: "search",
       title: "Kid gear has its own shelf",
-      text: "Strollers, high chairs, changing tables and toy bins are all in one category, each with a price beside it.",
+      text:
+        "Strollers, high chairs, changing tables and toy bins are all in one category, each with " +
+        "a price beside it.",
     },
     {
       icon: "sun",
       title: "Yard giants too",
-      text: "Swing sets, playsets and above-ground pools are listed by name. Call us if yours still has to be taken apart.",
+      text:
+        "Swing sets, playsets and above-ground pools are listed by name. Call us if yours still " +
+        "has to be taken apart.",
     },
     {
       icon: "hand-coins",

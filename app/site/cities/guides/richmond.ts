@@ -2,12 +2,20 @@ import type { CityWords } from "./city-words.ts";
 
 export const richmond: CityWords = {
   description:
-    "Clear a room or a whole old house in Richmond, TX. List the furniture or choose a share of the truck, agree on the total, and book.",
-  lede: "Front rooms in historic downtown, spare rooms at Richmond Landing. Know what a houseful costs before you start.",
+    "Clear a room or a whole old house in Richmond, TX. List the furniture or choose a share " +
+    "of the truck, agree on the total, and book.",
+  lede:
+    "Front rooms in historic downtown, spare rooms at Richmond Landing. Know what a houseful " +
+    "costs before you start.",
   heading: "Among the first cities of the Republic",
   intro: [
-    "Richmond was among the first cities the Republic of Texas incorporated, in 1837, and it is the Fort Bend County seat. Old in-town buildings sit beside newer suburbs. Old rooms tend to hold old furniture, and someone in the family is usually left to empty them.",
-    "Three ZIP codes carry the name and reach well beyond the city limits, so what the curb will take depends on the address. Check with the city, or with your district if you live outside it. What a load costs you can find out right here, from Pecan Grove to Long Meadow Farms, before a single drawer is opened.",
+    "Richmond was among the first cities the Republic of Texas incorporated, in 1837, and it " +
+      "is the Fort Bend County seat. Old in-town buildings sit beside newer suburbs. Old rooms " +
+      "tend to hold old furniture, and someone in the family is usually left to empty them.",
+    "Three ZIP codes carry the name and reach well beyond the city limits, so what the curb " +
+      "will take depends on the address. Check with the city, or with your district if you " +
+      "live outside it. What a load costs you can find out right here, from Pecan Grove to " +
+      "Long Meadow Farms, before a single drawer is opened.",
   ],
   reasons: [
     {
@@ -18,7 +26,9 @@ export const richmond: CityWords = {
     {
       icon: "truck",
       title: "Two ways to count",
-      text: "Name the pieces if you know them. If you don't, choose a quarter, half, three quarters or all of the truck.",
+      text:
+        "Name the pieces if you know them. If you don't, choose a quarter, half, three quarters " +
+        "or all of the truck.",
     },
     {
       icon: "message-circle",

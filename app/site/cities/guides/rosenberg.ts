@@ -2,12 +2,17 @@ import type { CityWords } from "./city-words.ts";
 
 export const rosenberg: CityWords = {
   description:
-    "Moving boxes, old mattresses and that spare sofa: junk removal in Rosenberg, TX with a price in seconds and a pickup on your schedule.",
+    "Moving boxes, old mattresses and that spare sofa: junk removal in Rosenberg, TX with a " +
+    "price in seconds and a pickup on your schedule.",
   lede: "A mountain of boxes in Brookewater, an old bed at Summer Lakes. Moving in is done when the cardboard is gone.",
   heading: "A quarter more people in ten years",
   intro: [
-    "Rosenberg counted 30,618 people in 2010 and 38,282 in 2020. Brookewater, 850 acres of it, was planned for about 2,400 more homes. Each move-in ends the same way, with a wall of cardboard and a mattress that looked better in the old place.",
-    "A city representative described most housing here as single-family. That means garages, and garages are where boxes go to wait. Break them down, stack them, tap the stack. If you'd rather use the curb for some of it, check with the city about bulky pickup first.",
+    "Rosenberg counted 30,618 people in 2010 and 38,282 in 2020. Brookewater, 850 acres of " +
+      "it, was planned for about 2,400 more homes. Each move-in ends the same way, with a wall " +
+      "of cardboard and a mattress that looked better in the old place.",
+    "A city representative described most housing here as single-family. That means garages, " +
+      "and garages are where boxes go to wait. Break them down, stack them, tap the stack. If " +
+      "you'd rather use the curb for some of it, check with the city about bulky pickup first.",
   ],
   aside: {
     before: "Moving over from the next town?",

@@ -2,12 +2,21 @@ import type { CityWords } from "./city-words.ts";
 
 export const spring: CityWords = {
   description:
-    "Kitchens, carpet and shop fixtures hauled away in Spring, TX. An instant price for the load, homes and businesses alike, paid after the work.",
-  lede: "An old kitchen, a few rooms of carpet, a shop refit in Old Town Spring. Know the price of the load before it's on our truck.",
+    "Kitchens, carpet and shop fixtures hauled away in Spring, TX. An instant price for the " +
+    "load, homes and businesses alike, paid after the work.",
+  lede:
+    "An old kitchen, a few rooms of carpet, a shop refit in Old Town Spring. Know the price " +
+    "of the load before it's on our truck.",
   heading: "Bigger than the name on the map",
   intro: [
-    "Spring is a census-designated place in Houston's extraterritorial jurisdiction rather than a city, and the name covers a much larger stretch of north Harris and south Montgomery counties than the original town. With no city hall to ask, start with your association or utility district if you want to know who takes large trash.",
-    "Most subdivisions here were built after Houston's suburbs pushed north in the 1970s. Kitchens from then have earned their rest. Old Town Spring went the other way and turned its older houses into shops. We haul for both, and for Springwoods Village in between.",
+    "Spring is a census-designated place in Houston's extraterritorial jurisdiction rather " +
+      "than a city, and the name covers a much larger stretch of north Harris and south " +
+      "Montgomery counties than the original town. With no city hall to ask, start with your " +
+      "association or utility district if you want to know who takes large trash.",
+    "Most subdivisions here were built after Houston's suburbs pushed north in the 1970s. " +
+      "Kitchens from then have earned their rest. Old Town Spring went the other way and " +
+      "turned its older houses into shops. We haul for both, and for Springwoods Village in " +
+      "between.",
   ],
   reasons: [
     {

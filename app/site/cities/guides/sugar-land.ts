@@ -2,12 +2,18 @@ import type { CityWords } from "./city-words.ts";
 
 export const sugarLand: CityWords = {
   description:
-    "Sugar Land, TX junk removal without a pile on the lawn. Dining sets, sectionals and more, priced piece by piece before you book your pickup.",
+    "Sugar Land, TX junk removal without a pile on the lawn. Dining sets, sectionals and " +
+    "more, priced piece by piece before you book your pickup.",
   lede: "Dining sets in Sweetwater, sectionals in Telfair, an old study in Riverstone. On the truck, not on the lawn.",
   heading: "Big pieces, tidy streets",
   intro: [
-    "Sugar Land residents have had one set bulky-waste day a month. No booking, up to five cubic yards, and nothing out before six the evening before. Days and limits can change, so check with the city for the ones on your street.",
-    "Much of the place is master-planned. First Colony alone covers roughly 9,700 acres, and neighborhood associations warn that a pile put out early can bring a letter or a fine. A pickup with us has a date and a window, so the china cabinet needn't spend a night outdoors waiting for its turn.",
+    "Sugar Land residents have had one set bulky-waste day a month. No booking, up to five " +
+      "cubic yards, and nothing out before six the evening before. Days and limits can change, " +
+      "so check with the city for the ones on your street.",
+    "Much of the place is master-planned. First Colony alone covers roughly 9,700 acres, and " +
+      "neighborhood associations warn that a pile put out early can bring a letter or a fine. " +
+      "A pickup with us has a date and a window, so the china cabinet needn't spend a night " +
+      "outdoors waiting for its turn.",
   ],
   reasons: [
     {
@@ -18,7 +24,9 @@ export const sugarLand: CityWords = {
     {
       icon: "scale",
       title: "When five yards won't do",
-      text: "A room's worth can be too much for one set-out. Half of a 16-foot truck holds a good deal more than a few chairs.",
+      text:
+        "A room's worth can be too much for one set-out. Half of a 16-foot truck holds a good " +
+        "deal more than a few chairs.",
     },
     {
       icon: "tag",

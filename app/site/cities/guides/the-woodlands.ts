@@ -2,12 +2,21 @@ import type { CityWords } from "./city-words.ts";
 
 export const theWoodlands: CityWords = {
   description:
-    "Storm limbs, stumps and brush hauled from The Woodlands, TX, no bundling rules. See the price first and book a window for your village.",
-  lede: "Limbs in Grogan's Mill, a stump in Panther Creek, a bedroom in Sterling Ridge. Know the price before the truck turns in.",
+    "Storm limbs, stumps and brush hauled from The Woodlands, TX, no bundling rules. See the " +
+    "price first and book a window for your village.",
+  lede:
+    "Limbs in Grogan's Mill, a stump in Panther Creek, a bedroom in Sterling Ridge. Know the " +
+    "price before the truck turns in.",
   heading: "Where there are woods, there are limbs",
   intro: [
-    "The Woodlands is eight residential villages, and Grogan's Mill was first to open, in October 1974. The township contracts curbside service, and its site has told residents to schedule bulk pickup with Waste Management. Branches at the curb have had to be bundled: up to 4 feet long, 4 inches thick, 40 pounds. Check with the township for the rules in force.",
-    "Ours are shorter. A brush pile is an item with a price, and so is a stump. If the saw has been out in Cochran's Crossing or Creekside Park, count piles instead of inches and you're done.",
+    "The Woodlands is eight residential villages, and Grogan's Mill was first to open, in " +
+      "October 1974. The township contracts curbside service, and its site has told residents " +
+      "to schedule bulk pickup with Waste Management. Branches at the curb have had to be " +
+      "bundled: up to 4 feet long, 4 inches thick, 40 pounds. Check with the township for the " +
+      "rules in force.",
+    "Ours are shorter. A brush pile is an item with a price, and so is a stump. If the saw " +
+      "has been out in Cochran's Crossing or Creekside Park, count piles instead of inches and " +
+      "you're done.",
   ],
   reasons: [
     {
