@@ -10,6 +10,9 @@ const DAYS_KEPT_WHOLE = 2;
 const DAY_MS = 86_400_000;
 const NAME = /^junkbuddy-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.db$/;
 
+const REPLACED_KEPT_DAYS = 30;
+const REPLACED = /^\.replaced-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)\d{3}Z(?:-wal|-shm|-journal)?$/;
+
 /** "junkbuddy-2026-11-21T093005Z.db": the names sort by age, and UTC has no repeated hour. */
 export function backupName(at: Date): string {
   return `junkbuddy-${at.toISOString().slice(0, 19).replaceAll(":", "")}Z.db`;
@@ -37,6 +40,20 @@ export function expiredBackups(names: readonly string[], keep: Keep): string[] {
     ...newestOf(groupBy(backups, mondayOf), keep.weekly),
   ]);
   return backups.filter((name) => !kept.has(name));
+}
+
+/**
+ * What restores put aside long ago and the next backup removes (rule 327): databases with their journals, and
+ * folders of photos.
+ * @param base the name of the database or of the folder of photos
+ */
+export function expiredReplaced(names: readonly string[], base: string, now: Date): string[] {
+  return names.filter((name) => {
+    if (!name.startsWith(`${base}.replaced-`)) return false;
+    const [, day, hour, minute, second] = REPLACED.exec(name.slice(base.length)) ?? [];
+    const at = Date.parse(`${day}T${hour}:${minute}:${second}Z`);
+    return now.getTime() - at > REPLACED_KEPT_DAYS * DAY_MS;
+  });
 }
 
 function newestOf(groups: string[][], count: number): string[] {

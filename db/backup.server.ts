@@ -7,9 +7,15 @@ import {
   rmSync,
   statSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { backupName, backupTime, expiredBackups, type Keep } from "./backup-rotation.ts";
+import {
+  backupName,
+  backupTime,
+  expiredBackups,
+  expiredReplaced,
+  type Keep,
+} from "./backup-rotation.ts";
 import { DatabaseFileError, type Inspection, inspectDatabaseFile } from "./inspect.server.ts";
 import {
   copyPhotos,
@@ -29,12 +35,14 @@ type Backup = Inspection &
     bytes: number;
     /** Names of the older backups that were removed. */
     removed: string[];
+    /** What a restore put aside, is expired and could not be removed. */
+    stuck: string[];
   };
 
 /**
  * Copies a database that may be in use, as of one moment, checks the whole copy, and only then
- * gives it its final name and removes expired backups. The photos it lists are copied to a folder of
- * the same name. All of it is readable by its owner alone, since it holds customers' data.
+ * gives it its final name and removes what is expired: backups, and what restores have put aside. The
+ * photos it lists are copied to a folder of the same name. All of it is readable by its owner alone, since it holds customers' data.
  * @param folder where backups are kept; created when missing
  * @param uploads the folder of the photos
  * @throws DatabaseFileError when there is no database or the copy is damaged; SqliteError when the
@@ -61,7 +69,26 @@ export async function backUp(
   const removed = expiredBackups(readdirSync(folder), keep);
   for (const name of removed) rmSync(join(folder, name));
   for (const name of photosWithoutBackup(folder)) rmSync(join(folder, name), { recursive: true });
-  return { ...found, ...copies, path, bytes: statSync(path).size, removed };
+  const stuck = [databasePath, uploads].flatMap((kept) => removeReplaced(kept, at));
+  return { ...found, ...copies, path, bytes: statSync(path).size, removed, stuck };
+}
+
+/**
+ * Removes what restores put aside beside a database or a folder of photos (rule 327).
+ * @returns what stays, since this process may not write there
+ */
+function removeReplaced(kept: string, at: Date): string[] {
+  const [folder, base] = [dirname(kept), basename(kept)];
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const expired = expiredReplaced(names, base, at).map((name) => join(folder, name));
+  return expired.filter((path) => {
+    try {
+      rmSync(path, { recursive: true });
+      return false;
+    } catch {
+      return true;
+    }
+  });
 }
 
 /** The photos of the newest backup: nearly all are in the next one too. */

@@ -1,6 +1,7 @@
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -66,6 +67,34 @@ test("a backup removes the leftovers of a killed one, not a file still being wri
   utimesSync(left as string, new Date(0), new Date(0));
   await backUp(path, { folder, keep, at: AT });
   expect([left, growing].map((partial) => existsSync(partial as string))).toEqual([false, true]);
+});
+
+test("a backup removes what restores put aside more than 30 days ago, and nothing else", async () => {
+  const folder = temporaryFolder();
+  const path = join(folder, "junkbuddy.db");
+  temporaryDatabase(path).$client.close();
+  const uploads = join(folder, "uploads");
+  const aside = (base: string, days: number, ending = "") =>
+    `${base}.replaced-${daysLater(-days).toISOString().replace(/[:.]/g, "")}${ending}`;
+  const expired = [
+    aside("junkbuddy.db", 31),
+    aside("junkbuddy.db", 31, "-wal"),
+    aside("junkbuddy.db", 400, "-shm"),
+  ];
+  const kept = [
+    aside("junkbuddy.db", 29),
+    aside("other.db", 31),
+    aside("junkbuddy.db", 31, ".mine"),
+    "junkbuddy.db.replaced-by-hand",
+  ];
+  for (const name of [...expired, ...kept]) writeFileSync(join(folder, name), "");
+  for (const days of [29, 31])
+    mkdirSync(join(folder, aside("uploads", days), "more"), { recursive: true });
+  const made = await backUp(path, { folder: join(folder, "backups"), keep, at: AT, uploads });
+  expect(made.stuck).toEqual([]);
+  expect(readdirSync(folder).filter((name) => name.includes("replaced"))).toEqual(
+    [...kept, aside("uploads", 29)].sort(),
+  );
 });
 
 test("rotation keeps every backup of the last two days, then the newest of each day, then of each week", () => {
