@@ -77,7 +77,7 @@ make_builder() {
 # Runs one of the npm commands of a release with the site's settings.
 # in_release FOLDER COMMAND [ARGUMENT …]
 in_release() (
-	cd "$1" && shift && as_site npm run --silent "$@"
+	cd "$1" && shift && as_site env STARTED_BY=junkbuddy npm run --silent "$@"
 )
 
 # answers PORT: true when the server's health check passes and it renders /selection.

@@ -1,4 +1,5 @@
 import { SettingError } from "#app/server/settings.server.ts";
+import { typedHere } from "#app/server/typed-here.server.ts";
 import { DatabaseFileError } from "#db/inspect.server.ts";
 
 /** What a command cannot do, in one line for the owner. */
@@ -17,6 +18,10 @@ const DATABASE_TROUBLE: [start: string, words: string][] = [
 
 /** One line for whatever went wrong. */
 export function explain(error: unknown): string {
+  return typedHere(reasonOf(error));
+}
+
+function reasonOf(error: unknown): string {
   if (error instanceof OwnerError || error instanceof DatabaseFileError) return error.message;
   if (error instanceof SettingError) return `A setting does not hold: ${error.message}`;
   const code = String((error as { code?: unknown } | null)?.code ?? "");

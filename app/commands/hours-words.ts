@@ -4,6 +4,7 @@ import { formatDate } from "#app/lib/dates.ts";
 import { formatPoints } from "#app/lib/money.ts";
 import type { Hours, WeeklyWindow, WindowOverride } from "#app/schedule/availability.ts";
 import { WINDOWS } from "#app/schedule/schedule.ts";
+import { typedHere } from "#app/server/typed-here.server.ts";
 import { WEEKDAY_NAMES } from "./hours-input.ts";
 import { table } from "./terminal.ts";
 
@@ -28,7 +29,7 @@ function weekWords({ weekly }: Hours): string {
   if (weekly.length === 0) {
     return [
       "No hours are set: every window of every day can be booked, without a limit.",
-      "To set them: npm run owner -- hours mon-sat all",
+      typedHere("To set them: npm run owner -- hours mon-sat all"),
     ].join("\n");
   }
   // Monday first, as crews plan their week.

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
+import { markOf } from "#app/commands/doctor/domain.ts";
 import { catalogCsv } from "#app/prices/catalog.server.ts";
 import { changePriceList, storedPriceList } from "#app/prices/price-list.server.ts";
 import { openDatabase } from "#db/open.server.ts";
@@ -118,6 +119,10 @@ test("campaign parameters of one visitor's address reach no page", async () => {
   }
   await vi.waitFor(() => expect(writtenPages(pages).length).toBeGreaterThanOrEqual(9), 20_000);
   for (const page of writtenPages(pages)) expect(page.includes(MARK)).toBe(false);
+  // By which the doctor knows the site.
+  const home = textOf(await get(clean.url));
+  expect(home.includes(markOf(SITE_URL))).toBe(true);
+  expect(writtenPages(pages).some((page) => page.includes(markOf(SITE_URL)))).toBe(true);
 });
 
 test("parameters that a page reads are kept, and campaign parameters beside them are removed", async () => {

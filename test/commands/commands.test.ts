@@ -303,6 +303,9 @@ test("help with examples is printed without a command and for each command", asy
     expect(stdout).toMatch(new RegExp(`Examples?:\n  npm run owner -- ${command}`));
     expect(widest(stdout)).toBeLessThanOrEqual(80);
   }
+  const onServer = await owner(["help", "jobs"], { STARTED_BY: "junkbuddy" });
+  expect(onServer.stdout).toContain("Usage: junkbuddy owner jobs");
+  expect(onServer.stdout).not.toContain("npm run");
 });
 
 test("a command neither waits for a write of the site nor delays one", async () => {

@@ -12,15 +12,25 @@ import {
   writeFileSync,
   writeSync,
 } from "node:fs";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { visitDomain } from "#app/commands/doctor/domain.ts";
 import { addMessages, claimDueMessage, giveUp } from "#app/jobs/messages/messages.server.ts";
 import { photoFiles } from "#app/jobs/photos/photo.ts";
 import { changePhotos } from "#app/jobs/photos/photos.server.ts";
+import { parseEnvironment } from "#app/server/settings.server.ts";
 import { backupName } from "#db/backup-rotation.ts";
 import { openDatabase } from "#db/open.server.ts";
 import { priceRevisions } from "#db/schema.ts";
+import {
+  certificateFor,
+  OWN_ADDRESS,
+  startDomain,
+  withoutCertificate,
+} from "#test/support/domain-stand-in.ts";
 import { startGoogle } from "#test/support/google-stand-in.ts";
+import { takeRefusedHosts } from "#test/support/loopback-only.mjs";
 import { startOpenAi } from "#test/support/openai-stand-in.ts";
 import { addJob, openOffice } from "#test/support/owner-command.ts";
 import { resendDomains, resendErrors, startResend } from "#test/support/resend-stand-in.ts";
@@ -41,7 +51,8 @@ async function healthyMachine() {
   const site = await startStandIn(() => health);
   for (const { close } of [google, resend, openAi, site]) onTestFinished(close);
   resend.verify(DOMAIN);
-  const office = openOffice();
+  const domain = await startDomain(DOMAIN);
+  const office = openOffice("", domain.outside);
   const file = (name: string) => join(office.folder, name);
   const database = openDatabase(office.databasePath);
   const job = addJob(database, "JB-100001", {}, { createdAt: hoursAgo(1).toISOString() });
@@ -58,7 +69,17 @@ async function healthyMachine() {
     ...{ GEOCODER_URL: google.url, OPENAI_API_KEY: openAi.apiKey, OPENAI_BASE_URL: openAi.url },
   };
   return {
-    ...{ google, resend, openAi, file, database, job, databasePath: office.databasePath, settings },
+    ...{
+      google,
+      resend,
+      openAi,
+      domain,
+      file,
+      database,
+      job,
+      databasePath: office.databasePath,
+      settings,
+    },
     answerHealth: (answer: typeof health) => {
       health = answer;
     },
@@ -251,6 +272,95 @@ const FAULTS: Fault[] = [
     fix: /Set TRUST_PROXY=on/,
   },
   {
+    fault: "a domain without an address",
+    plant: ({ domain }) => Object.assign(domain.outside, { resolve: async () => ["127.0.1.1"] }),
+    finds: /The DNS knows no address of junkbuddy\.test/,
+    fix: /Add an A record for junkbuddy\.test/,
+  },
+  {
+    fault: "a domain that leads elsewhere too",
+    plant: ({ domain }) =>
+      Object.assign(domain.outside, { resolve: async () => [OWN_ADDRESS, "2001:db8::9"] }),
+    finds: /leads to 2001:db8::9, which is no address of this server \(203\.0\.113\.7\)/,
+    fix: /Correct that record/,
+    status: 0,
+  },
+  {
+    fault: "a web server that is not there",
+    plant: ({ domain }) => domain.empty(443),
+    finds: /Nothing answers at port 443 of junkbuddy\.test \(203\.0\.113\.7\)/,
+    fix: /systemctl restart caddy/,
+  },
+  {
+    fault: "a closed port for those who type no https",
+    plant: ({ domain }) => domain.empty(80),
+    finds: /Nothing answers at port 80 of junkbuddy\.test/,
+    fix: /systemctl restart caddy/,
+  },
+  {
+    fault: "no certificate",
+    plant: ({ domain }) => domain.put(443, withoutCertificate()),
+    finds: /has no certificate for junkbuddy\.test/,
+    fix: /journalctl -u caddy says why/,
+  },
+  {
+    fault: "a program without TLS at the port of https",
+    plant: ({ domain }) => domain.put(443, createServer()),
+    finds: /What answers at port 443 of junkbuddy\.test .* is no web server with https/,
+    fix: /ss -tlnp/,
+  },
+  {
+    fault: "a certificate of another name",
+    plant: async ({ domain }) => {
+      const other = certificateFor("other.test");
+      Object.assign(domain.outside, { ca: other.cert });
+      await domain.serve(other);
+    },
+    finds: /The certificate at junkbuddy\.test is for other\.test: browsers warn/,
+    fix: /junkbuddy domain junkbuddy\.test/,
+  },
+  {
+    fault: "a certificate that no browser trusts",
+    plant: ({ domain }) => Object.assign(domain.outside, { ca: certificateFor("other.test").cert }),
+    finds: /is by Test issuer: no browser trusts it/,
+    fix: /tls internal or local_certs/,
+  },
+  {
+    fault: "a certificate that ends soon",
+    plant: async ({ domain }) => {
+      const short = certificateFor(DOMAIN, 10);
+      Object.assign(domain.outside, { ca: short.cert });
+      await domain.serve(short);
+    },
+    finds: /The certificate of junkbuddy\.test ends in 9 days/,
+    fix: /Caddy should have renewed it/,
+    status: 0,
+  },
+  {
+    fault: "no way from http to https",
+    plant: ({ domain }) =>
+      domain.put(
+        80,
+        createServer((_request, answer) => answer.end("hello")),
+      ),
+    finds: /http:\/\/junkbuddy\.test does not lead to https/,
+    fix: /no auto_https off/,
+  },
+  {
+    fault: "another site at the domain",
+    plant: ({ domain }) =>
+      domain.serve(domain.certificate, (_request, answer) => answer.end("<h1>Parked</h1>")),
+    finds: /At https:\/\/junkbuddy\.test a visitor gets another page \(200\), not this site/,
+    fix: /junkbuddy domain sets both/,
+  },
+  {
+    fault: "a web server whose servers are down",
+    plant: ({ domain }) =>
+      domain.serve(domain.certificate, (_request, answer) => answer.writeHead(502).end("down")),
+    finds: /The web server answers 502 at https:\/\/junkbuddy\.test/,
+    fix: /junkbuddy restart/,
+  },
+  {
     fault: "a site that is not well",
     plant: ({ answerHealth }) => answerHealth(empty(503)),
     finds: /The site answers 503/,
@@ -294,6 +404,54 @@ test.each(FAULTS)(
     }
   },
 );
+
+test("on a server each fix is typed as on a server, in whichever line it wraps", async () => {
+  const { doctor, file, databasePath, settings } = await healthyMachine();
+  rmSync(databasePath);
+  rmSync(file("data/backups"), { recursive: true });
+  Object.assign(settings, { RATE_LIMITS: "never", STARTED_BY: "junkbuddy" });
+  const { text } = read((await doctor()).stdout);
+  expect(text).toContain("Correct RATE_LIMITS with junkbuddy settings");
+  expect(text).toContain("Make one with junkbuddy backup");
+  expect(text).toContain("start the site once: junkbuddy restart");
+  expect(text).not.toMatch(/npm |\.env/);
+});
+
+test("a certificate that ended is named with its end, and a machine behind a router knows no address", async () => {
+  const { outside } = await startDomain(DOMAIN);
+  const settings = parseEnvironment({ SITE_URL: `https://${DOMAIN}` });
+  const later = new Date(Date.now() + 100 * 24 * HOUR_MS);
+  const findings = await visitDomain(settings, later, { ...outside, own: () => ["10.0.0.5"] });
+  expect(findings.filter(({ level }) => level !== "ok")).toEqual([
+    expect.objectContaining({
+      level: "broken",
+      what: expect.stringMatching(/^The certificate of junkbuddy\.test ended on .* GMT: browsers/),
+    }),
+  ]);
+});
+
+test("ports that a firewall closes are named, with where to open them", async () => {
+  const { outside } = await startDomain(DOMAIN);
+  const settings = parseEnvironment({ SITE_URL: `https://${DOMAIN}` });
+  const far = { ...outside, dial: (host: string, port: number) => ({ host, port }) };
+  const findings = await visitDomain(settings, new Date(), far);
+  for (const port of [443, 80]) {
+    expect(findings).toContainEqual({
+      level: "broken",
+      what: `Port ${port} of ${DOMAIN} (${OWN_ADDRESS}) cannot be reached.`,
+      fix: expect.stringContaining("Let ports 80 and 443 in"),
+    });
+  }
+  expect(takeRefusedHosts()).toEqual([OWN_ADDRESS, OWN_ADDRESS]);
+});
+
+test("an address without https, or of this machine alone, is not looked for outside", async () => {
+  const { outside } = await startDomain(DOMAIN);
+  const asked = { ...outside, resolve: () => Promise.reject(new Error("asked")) };
+  for (const SITE_URL of [`http://${DOMAIN}`, "https://localhost:3443", "https://127.0.0.1"]) {
+    expect(await visitDomain(parseEnvironment({ SITE_URL }), new Date(), asked)).toEqual([]);
+  }
+});
 
 test("a Resend key limited to sending is accepted", async () => {
   const { doctor, resend } = await healthyMachine();

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { vi } from "vitest";
+import type { Outside } from "#app/commands/doctor/domain.ts";
 import { runOwner } from "#app/commands/program.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";
 import { markNotified, type SaveJob } from "#app/jobs/jobs.server.ts";
@@ -20,8 +21,8 @@ export const OWNER_NOW = "2026-07-20T15:30:00.000Z";
 const CLOCK = { NOW: OWNER_NOW, ALLOW_NOW: "1" };
 const NEEDED = ["db", "package.json", "tsconfig.json"];
 
-/** A place to type commands in. @param env lines of its .env */
-export function openOffice(env = "") {
+/** A place to type commands in. @param env lines of its .env @param outside where the doctor looks */
+export function openOffice(env = "", outside?: Outside) {
   const folder = temporaryFolder();
   for (const name of NEEDED) symlinkSync(resolve(name), join(folder, name));
   if (env !== "") writeFileSync(join(folder, ".env"), env, { mode: 0o600 });
@@ -31,7 +32,7 @@ export function openOffice(env = "") {
     databasePath: join(folder, "data", "junkbuddy.db"),
     /** Types a command; the clock stands at OWNER_NOW unless the settings say otherwise. */
     owner: (args: string[], settings: Record<string, string> = {}, input = "") =>
-      inPlaceOf(folder, { ...CLOCK, ...settings }, () => runHere(args, input)),
+      inPlaceOf(folder, { ...CLOCK, ...settings }, () => runHere(args, input, outside)),
   };
 }
 
@@ -62,7 +63,7 @@ function setVariables(variables: Record<string, string | undefined>): void {
   }
 }
 
-async function runHere(args: string[], input: string) {
+async function runHere(args: string[], input: string, outside?: Outside) {
   let [stdout, stderr] = ["", ""];
   const toOutput = (words: unknown) => {
     stdout += words;
@@ -79,7 +80,7 @@ async function runHere(args: string[], input: string) {
     vi.spyOn(process, "stdin", "get").mockReturnValue(Readable.from([input]) as never),
   ];
   const said = vi.mocked(console.error).mockImplementation((words) => void toErrors(`${words}\n`));
-  const status = await runOwner(args);
+  const status = await runOwner(args, outside);
   // What this process itself ends with is not the command's to say.
   process.exitCode = undefined;
   for (const spy of spies) spy.mockRestore();

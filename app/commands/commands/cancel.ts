@@ -10,6 +10,7 @@ import { OwnerError } from "#app/commands/explain.ts";
 import { jobFacts, toldWords } from "#app/commands/job-words.ts";
 import { isYes } from "#app/commands/terminal.ts";
 import type { ChangeServices } from "#app/jobs/change-request.server.ts";
+import { typedHere } from "#app/server/typed-here.server.ts";
 import { clientOf } from "#db/write-queue.server.ts";
 
 type Options = { yes?: true; undo?: true; force?: true };
@@ -57,7 +58,7 @@ async function cancel(order: string, context: CommandContext): Promise<string> {
   if (result.kind === "changed") {
     return [
       `${order} is cancelled. ${toldWords(job)}`,
-      `To take it back: npm run owner -- cancel ${order} --undo`,
+      typedHere(`To take it back: npm run owner -- cancel ${order} --undo`),
     ].join("\n");
   }
   if (job.status === "cancelled") return `${order} is cancelled already.`;

@@ -1,12 +1,14 @@
 import type { Command } from "commander";
+import type { Outside } from "#app/commands/doctor/domain.ts";
 import { examine } from "#app/commands/doctor/examine.ts";
 import type { Finding } from "#app/commands/doctor/finding.ts";
 import { OwnerError } from "#app/commands/explain.ts";
 import { facts, printable } from "#app/commands/terminal.ts";
+import { typedHere } from "#app/server/typed-here.server.ts";
 
 const WORDS = { ok: "ok", warning: "warning", broken: "BROKEN" };
 
-export function addDoctor(program: Command): void {
+export function addDoctor(program: Command, outside?: Outside): void {
   program
     .command("doctor")
     .description("Checks everything the site needs, and says what to fix")
@@ -14,14 +16,15 @@ export function addDoctor(program: Command): void {
     .addHelpText(
       "after",
       `
-It asks each outside service whose key is set once, and changes nothing.
+It asks each outside service whose key is set once, and for the site itself as
+a visitor does, by its https address. It changes nothing.
 Ends with 1 when something is broken, with 0 when there are warnings only.
 
 Example:
   npm run owner -- doctor`,
     )
     .action(async ({ port }: { port?: string[] }) => {
-      const findings = await examine(process.env, new Date(), port?.map(readPort));
+      const findings = await examine(process.env, new Date(), port?.map(readPort), outside);
       console.log(facts(findings.map(describe)));
       console.log(`\n${verdict(findings)}`);
       if (findings.some(({ level }) => level === "broken")) process.exitCode = 1;
@@ -35,7 +38,7 @@ function readPort(typed: string): number {
 }
 
 function describe({ level, what, fix }: Finding): [string, string] {
-  return [WORDS[level], fix === undefined ? what : `${what}\nFix: ${fix}`];
+  return [WORDS[level], typedHere(fix === undefined ? what : `${what}\nFix: ${fix}`)];
 }
 
 function verdict(findings: readonly Finding[]): string {

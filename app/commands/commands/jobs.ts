@@ -12,6 +12,7 @@ import {
 import type { JobOutcome } from "#app/jobs/money/job-outcome.ts";
 import { readOutcomes } from "#app/jobs/money/money.server.ts";
 import { addDays } from "#app/lib/dates.ts";
+import { typedHere } from "#app/server/typed-here.server.ts";
 
 const MAX_UNCONFIRMED_SHOWN = 100;
 const UNDATED_DAYS_BACK = 60;
@@ -112,9 +113,11 @@ function callsToMake(context: CommandContext): string[] {
   const undated = undatedJobs(context).filter(({ status }) => status !== "cancelled").length;
   return [
     ...(unconfirmed > 0
-      ? [`To call: ${unconfirmed} unconfirmed (npm run owner -- jobs unconfirmed)`]
+      ? [`To call: ${unconfirmed} unconfirmed (${typedHere("npm run owner --")} jobs unconfirmed)`]
       : []),
-    ...(undated > 0 ? [`To call: ${undated} without a day (npm run owner -- jobs undated)`] : []),
+    ...(undated > 0
+      ? [`To call: ${undated} without a day (${typedHere("npm run owner --")} jobs undated)`]
+      : []),
   ];
 }
 

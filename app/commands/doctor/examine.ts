@@ -2,6 +2,7 @@ import type { Settings } from "#app/server/settings.server.ts";
 import { checkBackups } from "./backups.ts";
 import { checkClock } from "./clock.ts";
 import { checkData } from "./data.ts";
+import { INTERNET, type Outside, visitDomain } from "./domain.ts";
 import { checkCatalog, checkDisk, checkOutbox, checkPhotos, checkSecret } from "./files.ts";
 import type { Finding } from "./finding.ts";
 import { visitGoogle, visitMail, visitOpenAi } from "./outside.ts";
@@ -13,14 +14,17 @@ import { checkAddress, checkSettings, usableSettings } from "./settings.ts";
  * @param variables the environment
  * @param now by the machine's clock, regardless of NOW
  * @param ports of the site's servers; PORT by default
+ * @param outside where the site's own domain is looked for
  */
 export async function examine(
   variables: Record<string, string | undefined>,
   now: Date,
   ports?: readonly number[],
+  outside: Outside = INTERNET,
 ): Promise<Finding[]> {
   const settings: Settings = usableSettings(variables);
-  const [mail, google, openAi, ...servers] = await Promise.all([
+  const [domain, mail, google, openAi, ...servers] = await Promise.all([
+    visitDomain(settings, now, outside),
     visitMail(settings),
     visitGoogle(settings),
     visitOpenAi(settings),
@@ -30,6 +34,7 @@ export async function examine(
   return [
     ...checkSettings(variables),
     ...checkAddress(settings),
+    ...domain,
     ...mail.findings,
     ...google.findings,
     ...openAi.findings,

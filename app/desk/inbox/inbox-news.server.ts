@@ -6,6 +6,7 @@ import { houstonNow } from "#app/lib/dates.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import { freeBytes, LITTLE_SPACE } from "#app/server/disk-space.server.ts";
 import { PLACEHOLDERS, type Settings } from "#app/server/settings.server.ts";
+import { typedHere } from "#app/server/typed-here.server.ts";
 import type { Database } from "#db/open.server.ts";
 import {
   type Listed,
@@ -96,7 +97,7 @@ export function diskProblems(
       ...{ label: "See the server" },
       words:
         `${gigabytes} GB are free. Below 0.5 GB no photo is taken, and then bookings fail. Photos ` +
-        `are kept ${PHOTO_MONTHS} months after the pickup (PHOTO_MONTHS); junkbuddy owner doctor says what else helps.`,
+        `are kept ${PHOTO_MONTHS} months after the pickup (PHOTO_MONTHS); ${typedHere("npm run owner -- doctor")} says what else helps.`,
     },
   ];
 }

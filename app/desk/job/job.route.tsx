@@ -36,6 +36,7 @@ import {
   voidPayment,
 } from "#app/money/finish-job.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import { typedHere } from "#app/server/typed-here.server.ts";
 import { business, photosOf } from "#app/services.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { enterJob } from "./desk-job.server.ts";
@@ -131,7 +132,7 @@ async function restore(job: TrackedJob, asked: Asked) {
     to: saidPath(jobPath(job.orderNumber), "restore"),
     typed: null,
     clash: asked.clash,
-    explain: () => RESTORE_REFUSAL,
+    explain: () => ({ ...RESTORE_REFUSAL, advice: typedHere(RESTORE_REFUSAL.advice) }),
   });
 }
 

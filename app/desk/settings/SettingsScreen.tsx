@@ -24,6 +24,8 @@ type SettingsProps = Omit<HoursSettingsProps, "typedInto"> &
     seen: { yard: string; feedHash: string };
     devices: readonly DeviceRow[];
     reviews: readonly Review[];
+    /** How: "in .env". */
+    toSet: string;
     placeholders: readonly { name: string; title: string; words: string }[];
     answer:
       | { problem: string; advice: string; feed: string | null; typed: Typed | null }
@@ -86,8 +88,7 @@ export function SettingsScreen(page: SettingsProps) {
             <section className="block" id="machine">
               <h2>On the server</h2>
               <p className="small">
-                These are set in the file .env, or by deploy/install.sh; restart the site
-                afterwards.
+                These are set {page.toSet}; the site takes them at its next start.
               </p>
               <ul className="rows">
                 {placeholders.map(({ name, title, words }) => (

@@ -30,6 +30,7 @@ import { houstonTime } from "#app/lib/houston-time.ts";
 import { HOUSTON_RATE, TAX_EXAMPLE_CENTS, taxOn } from "#app/prices/tax.ts";
 import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import { typedHere } from "#app/server/typed-here.server.ts";
 import { business, homeReviews } from "#app/services.server.ts";
 import { addReview, removeReview } from "#app/site/change-reviews.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
@@ -84,6 +85,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     })),
     reviews: homeReviews(),
     placeholders: placeholders(),
+    toSet: typedHere("in .env"),
   };
 }
 

@@ -45,11 +45,14 @@ export function SignInScreen({ answer }: { answer: Answer }) {
 export function CodeScreen({
   email,
   code,
+  printsCode,
   answer,
 }: {
   email: string | null;
   /** The code of a QR code, or "". */
   code: string;
+  /** The command that prints a code on the server. */
+  printsCode: string;
   answer: Answer;
 }) {
   return (
@@ -91,8 +94,7 @@ export function CodeScreen({
         </div>
         {email !== null && (
           <p className="small">
-            No email after a minute? On the server, <code>npm run owner -- desk</code> prints a
-            code.
+            No email after a minute? On the server, <code>{printsCode}</code> prints a code.
           </p>
         )}
       </Form>

@@ -13,6 +13,7 @@ import { clientNetwork } from "#app/server/requests/client-address.server.ts";
 import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { waitWords } from "#app/server/requests/rate-limit.server.ts";
+import { typedHere } from "#app/server/typed-here.server.ts";
 import { deskCookies, wrongCodeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { readCode } from "./desk-person.ts";
@@ -27,7 +28,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const email = (await deskCookies.readAsk(request))?.email ?? null;
   // The code of a QR code. A GET signs nobody in.
   const code = readCode(new URL(request.url).searchParams.get("code") ?? "");
-  return { email: code === null ? email : null, code: code ?? "" };
+  const printsCode = typedHere("npm run owner -- desk");
+  return { email: code === null ? email : null, code: code ?? "", printsCode };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { crewMembers, deskAttempts, deskCodes, deskSessions } from "#db/schema.ts";
 import {
   type DeskSite,
@@ -45,6 +45,16 @@ test("a code that was emailed to the owner signs in the browser that asked, once
     site.database.select().from(deskSessions).all(),
   ]);
   expect(stored).not.toContain(code);
+});
+
+test("the page names the command that prints a code as it is typed where the site runs", async () => {
+  const site = await openDeskSite();
+  const named = async () =>
+    (await site.browser().get(site.desk.code.loader, "/desk/sign-in/code")).body;
+  expect(await named()).toMatchObject({ printsCode: "npm run owner -- desk" });
+  vi.stubEnv("STARTED_BY", "junkbuddy");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(await named()).toMatchObject({ printsCode: "junkbuddy owner desk" });
 });
 
 test("five wrong codes spend the right one, counted in the database", async () => {
