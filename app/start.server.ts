@@ -22,23 +22,21 @@ const CHECK_MS = 5_000;
 /** Twice a day. */
 const TIDY_MS = 12 * 3_600_000;
 
+const EMBEDDED_ZIPS = "embedded ZIP list (set GOOGLE_MAPS_API_KEY for Google)";
+const PARSER = "the built-in parser where it does not answer";
+const NO_MODEL = "built-in parser (set OPENAI_API_KEY for a model)";
+const LOGGED = "one JSON line a request from here on";
+
 /** Says at start what is embedded, what is real, and what still has a placeholder. */
 export function announceStart(): void {
   const lines = [
     `Junk Buddy serves ${catalog().items.length} items at ${env.SITE_URL}`,
     `  database   ${env.DATABASE_PATH}`,
-    `  addresses  ` +
-      `${env.GOOGLE_MAPS_API_KEY ? "Google geocoding" : "embedded ZIP list (set GOOGLE_MAPS_API_KEY for Google)"}`,
+    `  addresses  ${env.GOOGLE_MAPS_API_KEY ? "Google geocoding" : EMBEDDED_ZIPS}`,
     `  email      ${mailWords()}`,
-    `  chat       ` +
-      `${
-        env.OPENAI_API_KEY
-          ? `${env.OPENAI_MODEL}, and the built-in ` + "parser where it does not answer"
-          : "built-in parser (set OPENAI_API_KEY for a model)"
-      }`,
+    `  chat       ${env.OPENAI_API_KEY ? `${env.OPENAI_MODEL}, and ${PARSER}` : NO_MODEL}`,
     `  photos     ${photoWords()}`,
-    `  log        ` +
-      `${env.LOG_LEVEL === "silent" ? "silent" : `one JSON line a request from here on (LOG_LEVEL ${env.LOG_LEVEL})`}`,
+    `  log        ${env.LOG_LEVEL === "silent" ? "silent" : `${LOGGED} (LOG_LEVEL ${env.LOG_LEVEL})`}`,
     ...placeholders(process.env),
   ];
   console.log(lines.join("\n"));
