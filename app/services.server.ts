@@ -17,6 +17,8 @@ import type { TrackedJob } from "./jobs/job.ts";
 import type { JobEvent } from "./jobs/job-event.ts";
 import { findEventOfRequest, findEvents } from "./jobs/job-events.server.ts";
 import { findJobByKey, findJobByToken } from "./jobs/jobs.server.ts";
+import { findPutOff } from "./jobs/messages/messages.server.ts";
+import { isForOwner } from "./jobs/messages/messages.ts";
 import { currentReceipt } from "./jobs/money/job-money.ts";
 import { findReceipts } from "./jobs/money/money.server.ts";
 import { type PrintedReceipt, printReceipt } from "./jobs/money/receipt-words.ts";
@@ -158,6 +160,11 @@ export const calendarOf = (from: string, to: string) => readCalendar(connection(
 /** What has happened to a job, the oldest first. */
 export function storyOf({ id }: Pick<TrackedJob, "id">): JobEvent[] {
   return findEvents(connection(), id);
+}
+
+/** Whether an email to a job's customer was not taken yet, and is tried again (rule 306). */
+export function isEmailPutOff({ id }: Pick<TrackedJob, "id">): boolean {
+  return findPutOff(connection(), id).some(({ kind }) => !isForOwner(kind));
 }
 
 export const bookingServices = {

@@ -18,6 +18,7 @@ import {
 import {
   addBookingMessages,
   addMessages,
+  putOffBooked,
   settleSent,
   withdrawMessages,
 } from "./messages/messages.server.ts";
@@ -176,6 +177,25 @@ export function markNotified(
 }
 
 /**
+ * Confirms a booking whose mail server has put its emails off, and leaves those that are not accepted to
+ * the worker (rule 305). A newer revision and a cancelled job are left alone.
+ */
+export function leaveToWorker(
+  database: Database,
+  job: Pick<TrackedJob, "id" | "revision">,
+  left: { at: string; dueAt: string; reason: string },
+): void {
+  inTransaction(database, () => {
+    const marks = selectMarks(database).get({ id: job.id, revision: job.revision });
+    if (!marks || marks.cancelledAt !== null) return;
+    for (const who of ["owner", "customer"] as const) {
+      if (marks[`${who}NotifiedAt`] === null) putOffBooked(database, job, who, left);
+    }
+    updateMarks(database).run({ ...marks, status: "confirmed", noticeDueAt: null, id: job.id });
+  });
+}
+
+/**
  * Records that a message was accepted. A message that carries the current booking counts as the
  * booking's own email where that one was never accepted.
  */
@@ -320,12 +340,16 @@ function isSettled({ status }: TrackedJob): boolean {
   return status === "confirmed" || status === "cancelled";
 }
 
-/** The status of a job from its marks; an email accepted late leaves a cancelled job cancelled. */
+/**
+ * The status of a job from its marks; an email accepted late leaves a cancelled job cancelled, and one
+ * that is still to come a confirmed job confirmed.
+ */
 export function progressOf(
-  job: Pick<TrackedJob, "ownerNotifiedAt" | "customerNotifiedAt" | "cancelledAt">,
+  job: Pick<TrackedJob, "ownerNotifiedAt" | "customerNotifiedAt" | "cancelledAt" | "status">,
 ) {
   if (job.cancelledAt !== null) return { status: "cancelled", noticeDueAt: null } as const;
   const isConfirmed = job.ownerNotifiedAt !== null && job.customerNotifiedAt !== null;
-  if (isConfirmed) return { status: "confirmed", noticeDueAt: null } as const;
+  if (isConfirmed || job.status === "confirmed")
+    return { status: "confirmed", noticeDueAt: null } as const;
   return { status: job.ownerNotifiedAt === null ? "saved" : "notified" } as const;
 }

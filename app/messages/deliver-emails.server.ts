@@ -1,13 +1,19 @@
 import type { BookingLog } from "#app/jobs/booking-log.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";
-import { findJobByKey, markNotified, postponeNotice } from "#app/jobs/jobs.server.ts";
+import {
+  findJobByKey,
+  leaveToWorker,
+  markNotified,
+  postponeNotice,
+} from "#app/jobs/jobs.server.ts";
+import { pauseAfter } from "#app/jobs/messages/messages.ts";
 import type { Business } from "#app/lib/business.ts";
 import type { Client } from "#db/write-queue.server.ts";
 import { calendarAttachments } from "./letters/booking-calendar.ts";
 import { renderCustomerConfirmation } from "./letters/customer-confirmation.ts";
 import { renderOwnerNotice } from "./letters/owner-notice.ts";
 import type { Email } from "./mail/email.ts";
-import type { MailFailure, MailServices } from "./mail/mailer.ts";
+import type { MailFailure, MailServices, SendResult } from "./mail/mailer.ts";
 
 /** How soon the worker sends the owner a notice about a customer who saw an error. */
 const UNHEARD_OWNER_MS = 15_000;
@@ -24,12 +30,21 @@ export type DeliverServices = MailServices & {
 
 type Delivery = { ok: true; job: TrackedJob } | { ok: false; reason: MailFailure | "cancelled" };
 
-/** Sends those of a job's two emails that are not accepted yet, in parallel. */
+type Failed = Extract<SendResult, { ok: false }>;
+
+/**
+ * Sends those of a job's two emails that are not accepted yet, in parallel. Where each failure is
+ * temporary the booking is confirmed, and the worker sends what is missing (rule 305).
+ */
 export async function deliverEmails(job: TrackedJob, services: DeliverServices): Promise<Delivery> {
   if (job.status === "cancelled") return { ok: false, reason: "cancelled" };
   const failures = (
     await Promise.all([sendToOwner(job, services), sendToCustomer(job, services)])
   ).filter((failure) => failure !== null);
+  const [first] = failures;
+  if (first && failures.every(({ isTemporary }) => isTemporary)) {
+    await leaveRest(job, first.reason, services);
+  }
   const current = findJobByKey(services.client.connection(), job.bookingKey);
   if (current?.status === "confirmed") {
     services.log.done({ step: "confirmed", order: job.orderNumber });
@@ -37,7 +52,7 @@ export async function deliverEmails(job: TrackedJob, services: DeliverServices):
   }
   if (current?.status === "cancelled") return { ok: false, reason: "cancelled" };
   await scheduleNotice(job.id, current?.ownerNotifiedAt ?? null, services);
-  return { ok: false, reason: failures[0] ?? "bad-answer" };
+  return { ok: false, reason: first?.reason ?? "bad-answer" };
 }
 
 /** A key for each content: the mail service refuses a key that is used again with another text. */
@@ -50,10 +65,7 @@ export function idempotencyKey(
   return `${job.orderNumber}-${kind}-${fingerprint(JSON.stringify([job.bookingKey, email]))}`;
 }
 
-async function sendToOwner(
-  job: TrackedJob,
-  services: DeliverServices,
-): Promise<MailFailure | null> {
+async function sendToOwner(job: TrackedJob, services: DeliverServices): Promise<Failed | null> {
   if (job.ownerNotifiedAt !== null) return null;
   const email = renderOwnerNotice(job, services.business, {
     customerSawError: false,
@@ -62,14 +74,22 @@ async function sendToOwner(
   return send(job, "owner", email, services);
 }
 
-async function sendToCustomer(
-  job: TrackedJob,
-  services: DeliverServices,
-): Promise<MailFailure | null> {
+async function sendToCustomer(job: TrackedJob, services: DeliverServices): Promise<Failed | null> {
   if (job.customerNotifiedAt !== null) return null;
   const attachments = calendarAttachments(job, services.business, "customer");
   const email = renderCustomerConfirmation(job, services.business, attachments);
   return send(job, "customer", email, services);
+}
+
+async function leaveRest(
+  job: TrackedJob,
+  reason: MailFailure,
+  { client, now }: DeliverServices,
+): Promise<void> {
+  const at = now();
+  const dueAt = new Date(at.getTime() + pauseAfter(1)).toISOString();
+  const left = { at: at.toISOString(), dueAt, reason };
+  await client.write((free) => leaveToWorker(free, job, left));
 }
 
 async function send(
@@ -77,12 +97,12 @@ async function send(
   who: "owner" | "customer",
   email: Email,
   { sendEmail, client, log, fingerprint, now }: DeliverServices,
-): Promise<MailFailure | null> {
+): Promise<Failed | null> {
   const order = job.orderNumber;
   const sent = await sendEmail(email, idempotencyKey(job, who, email, fingerprint));
   if (!sent.ok) {
     log.failed({ step: `${who} email`, order, reason: sent.reason, detail: sent.detail }, job);
-    return sent.reason;
+    return sent;
   }
   await client.write((free) => markNotified(free, job, who, now().toISOString()));
   log.done({ step: `${who} notified`, order });

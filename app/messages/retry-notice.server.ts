@@ -1,4 +1,5 @@
 import { claimDueNotice, postponeNotice, settleNotice } from "#app/jobs/jobs.server.ts";
+import { pauseAfter } from "#app/jobs/messages/messages.ts";
 import { type DeliverServices, idempotencyKey } from "./deliver-emails.server.ts";
 import { calendarAttachments } from "./letters/booking-calendar.ts";
 import { renderOwnerNotice } from "./letters/owner-notice.ts";
@@ -8,8 +9,6 @@ import { renderOwnerNotice } from "./letters/owner-notice.ts";
  * repeat could arrive twice it has no end: after a kill the inbox has the job (rule 240).
  */
 const LEASE_MS = 60_000;
-const FIRST_PAUSE_MS = 15_000;
-const LONGEST_PAUSE_MS = 3_600_000;
 
 /**
  * Tells the owner of one booking whose customer saw an error, the one due longest (rule 63). A
@@ -45,11 +44,6 @@ export async function retryNotice(services: DeliverServices): Promise<boolean> {
     job,
   );
   return true;
-}
-
-/** Milliseconds to wait after the nth failed try, counted from 1. */
-export function pauseAfter(attempts: number): number {
-  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
 }
 
 function later(from: Date, milliseconds: number): string {

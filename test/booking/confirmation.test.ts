@@ -32,6 +32,7 @@ test("the browser that booked sees its booking", async () => {
       isCancelled: false,
       isUnchanged: false,
       email: "maria@example.com",
+      isEmailPutOff: false,
       itemCount: 2,
       lines: [
         {

@@ -34,7 +34,7 @@ import { takeRefusedHosts } from "#test/support/loopback-only.mjs";
 import { startOpenAi } from "#test/support/openai-stand-in.ts";
 import { addJob, openOffice } from "#test/support/owner-command.ts";
 import { resendDomains, resendErrors, startResend } from "#test/support/resend-stand-in.ts";
-import { startSmtp } from "#test/support/smtp-stand-in.ts";
+import { SMTP_PASSWORD, type SmtpTls, startSmtp } from "#test/support/smtp-stand-in.ts";
 import { empty, hang, startStandIn } from "#test/support/stand-in-server.ts";
 
 const HOUR_MS = 3_600_000;
@@ -468,17 +468,89 @@ test("a mail server that accepts the login is accepted", async () => {
   expect(smtp.seen).toEqual(["greeting", "login"]);
 });
 
-test("a mail server that refuses the login is reported without the password", async () => {
-  const smtp = await startSmtp();
-  onTestFinished(smtp.close);
-  const { doctor, settings } = await healthyMachine();
-  const url = smtp.url.replace(/:[^:@]+@/, ":wr0ng-word@");
-  Object.assign(settings, { RESEND_API_KEY: "", SMTP_URL: url });
-  const { text, troubles } = read((await doctor()).stdout);
-  expect(text).toMatch(/refuses SMTP_URL's login \(535[^)]*\): no email goes out/);
-  expect(text).not.toContain("wr0ng-word");
-  expect(troubles).toEqual(["BROKEN"]);
-});
+type MailFault = {
+  fault: string;
+  host?: string;
+  tls?: SmtpTls;
+  isExpired?: boolean;
+  /** The address in the settings, made from the mail server's own. */
+  url: (own: string) => string;
+  finds: RegExp;
+  fix: RegExp;
+};
+
+const MAIL_FAULTS: MailFault[] = [
+  {
+    fault: "a wrong password",
+    url: (own) => own.replace(/:[^:@]+@/, ":wr0ng-word@"),
+    finds: /refuses SMTP_URL's login \(535[^)]*\): no email goes out/,
+    fix: /Correct the name and the password in SMTP_URL/,
+  },
+  {
+    fault: "a certificate that is not trusted",
+    tls: "first-byte",
+    url: (own) => own,
+    finds: /shows a certificate that is not trusted \([^)]+\): no email goes out/,
+    fix: /host name that the certificate is for\..*NODE_EXTRA_CA_CERTS/,
+  },
+  {
+    fault: "such a certificate after STARTTLS",
+    host: "127.0.0.2",
+    tls: "starttls",
+    url: (own) => own,
+    finds: /shows a certificate that is not trusted/,
+    fix: /NODE_EXTRA_CA_CERTS/,
+  },
+  {
+    fault: "a certificate that has expired",
+    tls: "first-byte",
+    isExpired: true,
+    url: (own) => own,
+    finds: /shows a certificate that has expired/,
+    fix: /Renew it or ask your mail provider to/,
+  },
+  {
+    fault: "smtps:// on a plain port",
+    url: (own) => own.replace("smtp:", "smtps:"),
+    finds: /speaks no TLS from the first byte on this port/,
+    fix: /Begin SMTP_URL with smtp:\/\//,
+  },
+  {
+    fault: "STARTTLS that is not offered",
+    host: "127.0.0.2",
+    url: (own) => own,
+    finds: /127\.0\.0\.2:\d+ offers no TLS: no email goes out/,
+    fix: /Use an address of it that does/,
+  },
+  {
+    fault: "a host that there is not",
+    url: (own) => own.replace(/@[^@]*$/, "@mail.invalid:587"),
+    finds: /mail\.invalid:587 is not found by this name/,
+    fix: /Correct the host name in SMTP_URL/,
+  },
+  {
+    fault: "a port that nothing listens on",
+    url: (own) => own.replace(/:\d+$/, ":1"),
+    finds: /127\.0\.0\.1:1 refuses connections on this port/,
+    fix: /Correct the port in SMTP_URL/,
+  },
+];
+
+test.each(MAIL_FAULTS)(
+  "$fault of the mail server: one finding, with the setting to change",
+  async ({ host, url, finds, fix, ...how }) => {
+    const smtp = await startSmtp(host, how);
+    onTestFinished(smtp.close);
+    const { doctor, settings } = await healthyMachine();
+    Object.assign(settings, { RESEND_API_KEY: "", SMTP_URL: url(smtp.url) });
+    const { text, troubles } = read((await doctor()).stdout);
+    expect(text).toMatch(finds);
+    expect(text).toMatch(fix);
+    expect(text).not.toContain("wr0ng-word");
+    expect(text).not.toContain(SMTP_PASSWORD);
+    expect(troubles).toEqual(["BROKEN"]);
+  },
+);
 
 test("one fault does not hide another: an outbox that is a file, and a site that is down", async () => {
   const { doctor, settings, file } = await healthyMachine();

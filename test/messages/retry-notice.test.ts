@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { claimDueNotice, saveJob } from "#app/jobs/jobs.server.ts";
+import { pauseAfter } from "#app/jobs/messages/messages.ts";
 import { createSmtpMailer } from "#app/messages/mail/smtp-mailer.server.ts";
-import { pauseAfter, retryNotice } from "#app/messages/retry-notice.server.ts";
+import { retryNotice } from "#app/messages/retry-notice.server.ts";
 import { type BookingSetup, CUSTOMER, OWNER, setUpBooking } from "#test/support/booking-setup.ts";
 import { sampleBooking } from "#test/support/job-details.ts";
 import { resendErrors } from "#test/support/resend-stand-in.ts";

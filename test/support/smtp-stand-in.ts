@@ -13,10 +13,19 @@ export type SmtpStep = "greeting" | "login" | "sender" | "recipient" | "text";
 /** A reply code instead of success, no answer at all, or a cut connection. */
 export type SmtpFault = number | "stall" | "cut";
 
+export type SmtpTls = "none" | "starttls" | "first-byte";
+
 export type SmtpStandIn = Awaited<ReturnType<typeof startSmtp>>;
 
-/** Accepts every email from a client that logs in, until it is told to fail. @param isOpen from any client */
-export async function startSmtp(host = "127.0.0.1", { isOpen = false } = {}) {
+/**
+ * Accepts every email from a client that logs in, until it is told to fail.
+ * @param isOpen from any client
+ * @param isExpired whether the certificate has expired; else it is one that nobody trusts
+ */
+export async function startSmtp(
+  host = "127.0.0.1",
+  { isOpen = false, tls = "none" as SmtpTls, isExpired = false } = {},
+) {
   const received: { from: string; to: string[]; text: string }[] = [];
   const seen: SmtpStep[] = [];
   const sockets = new Set<Socket>();
@@ -38,7 +47,11 @@ export async function startSmtp(host = "127.0.0.1", { isOpen = false } = {}) {
     authMethods: ["PLAIN"],
     allowInsecureAuth: true,
     authOptional: isOpen,
-    disabledCommands: ["STARTTLS"],
+    // Without a certificate it shows one of its own, which has expired.
+    ...(tls !== "none" && !isExpired && { key: KEY, cert: CERTIFICATE }),
+    closeTimeout: 200,
+    secure: tls === "first-byte",
+    disabledCommands: tls === "starttls" ? [] : ["STARTTLS"],
     disableReverseLookup: true,
     onConnect: (_session, done) => pass("greeting", done),
     onAuth: ({ username, password }, _session, done) =>
@@ -65,7 +78,8 @@ export async function startSmtp(host = "127.0.0.1", { isOpen = false } = {}) {
   });
   // Cut connections are part of the tests.
   server.on("error", () => {});
-  server.server.on("connection", (socket: Socket) => sockets.add(socket));
+  // Node breaks down where the socket below a TLS connection is destroyed.
+  if (tls === "none") server.server.on("connection", (socket: Socket) => sockets.add(socket));
   server.listen(0, host);
   await once(server.server, "listening");
   const { port } = server.server.address() as AddressInfo;
@@ -73,7 +87,7 @@ export async function startSmtp(host = "127.0.0.1", { isOpen = false } = {}) {
 
   return {
     /** The value for SMTP_URL. */
-    url: `smtp://${login}@${host}:${port}`,
+    url: `smtp${tls === "first-byte" ? "s" : ""}://${login}@${host}:${port}`,
     port,
     received,
     /** Every step that clients have reached, in order, which reveals repeats. */
@@ -90,3 +104,21 @@ export async function startSmtp(host = "127.0.0.1", { isOpen = false } = {}) {
     },
   };
 }
+
+// Signed by itself and valid until 2126; made for tests alone.
+const KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgpRHQj9wSnPa7Fnbt
+FnOw65n5H/yHLO93/F28sTyzmEehRANCAAQlSjmN2pG3WZMfDp88y3qodIaxq8Ik
+qNeU7sUugpGOBzI+gxKEg2RnuUnk01QRPkFbbselgxFG0/a8EZXnRzVW
+-----END PRIVATE KEY-----`;
+const CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBkzCCATmgAwIBAgIUVnqh5Z5lh3SLfbOEBuosBbs+IbYwCgYIKoZIzj0EAwIw
+HjEcMBoGA1UEAwwTbWFpbC5qdW5rYnVkZHkudGVzdDAgFw0yNjExMjgwNzQyNTha
+GA8yMTI2MTEwNDA3NDI1OFowHjEcMBoGA1UEAwwTbWFpbC5qdW5rYnVkZHkudGVz
+dDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABCVKOY3akbdZkx8OnzzLeqh0hrGr
+wiSo15TuxS6CkY4HMj6DEoSDZGe5SeTTVBE+QVtux6WDEUbT9rwRledHNVajUzBR
+MB0GA1UdDgQWBBS3jqlMtPSMa5XS3UvZD5VRbzQchTAfBgNVHSMEGDAWgBS3jqlM
+tPSMa5XS3UvZD5VRbzQchTAPBgNVHRMBAf8EBTADAQH/MAoGCCqGSM49BAMCA0gA
+MEUCIGSJ+TEGIxxxAv2PNMzsAdHlnHgm4+057b7J+9uZ0fuHAiEA9PjY/hIIwILj
+DVnEDl9MDcRmoqdWv85rGei1xdxA1ns=
+-----END CERTIFICATE-----`;

@@ -15,7 +15,7 @@ import { CONFIRMATION_MEASURE, loadTier, truckPercentFull } from "#app/prices/lo
 import { bookedTaxWords } from "#app/prices/tax.ts";
 import { isDistanceOpen } from "#app/schedule/area/service-area.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
-import { findBooking, findProduct, socialLinks } from "#app/services.server.ts";
+import { findBooking, findProduct, isEmailPutOff, socialLinks } from "#app/services.server.ts";
 import { bookingCookie } from "#app/site-checks.server.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Meter } from "#app/ui/Meter.tsx";
@@ -56,6 +56,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       isCancelled: job.status === "cancelled",
       isUnchanged: new URL(request.url).searchParams.has("unchanged"),
       email: job.email,
+      isEmailPutOff: isEmailPutOff(job),
       itemCount: countItems(job.items),
       // Names and prices are the booked ones; the price list adds the picture, if it still has
       // the item.
@@ -141,7 +142,17 @@ function ThankYou({ booking }: { booking: Booking }) {
           <div className="thanks__copy">
             <h1>Thank You!</h1>
             <p className="lede">
-              Your booking is confirmed. We sent a confirmation email to <b>{booking.email}</b>.
+              Your booking is confirmed.{" "}
+              {booking.isEmailPutOff ? (
+                <>
+                  The confirmation email to <b>{booking.email}</b> follows a little later: you need
+                  do nothing.
+                </>
+              ) : (
+                <>
+                  We sent a confirmation email to <b>{booking.email}</b>.
+                </>
+              )}
             </p>
             <p className="thanks__order">Order number</p>
             <Tiles text={booking.orderNumber} />

@@ -27,6 +27,8 @@ type BookingScreenProps = {
   earlier: EarlierWords | null;
   /** Null until the job is done. */
   receipt: PrintedReceipt | null;
+  /** An email to the customer was not taken yet, and is tried again. */
+  isEmailPutOff: boolean;
   /** What the last post changed. */
   done: string | null;
   stamp: Stamp;
@@ -48,7 +50,7 @@ export function BookingScreen(props: BookingScreenProps) {
       </div>
       <div className="wrap task">
         <div className="stack stack--lg">
-          <NextSteps booking={booking} />
+          <NextSteps booking={booking} isEmailPutOff={props.isEmailPutOff} />
           <div className="booking__boxes">
             <Place booking={booking} />
             <Note {...props} />

@@ -4,13 +4,28 @@ import { formatDate } from "#app/lib/dates.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 
 /** The steps until the pickup is done; nothing once the booking is over. */
-export function NextSteps({ booking }: { booking: BookingView }) {
+export function NextSteps({
+  booking,
+  isEmailPutOff,
+}: {
+  booking: BookingView;
+  isEmailPutOff: boolean;
+}) {
   const { stage, isPast, date, reminderAt, email, totalCents } = booking;
   if (stage === "cancelled" || isPast) return null;
   return (
     <section>
       <h2>What happens next</h2>
       <ol className="checks">
+        {isEmailPutOff && (
+          <li>
+            <Icon name="mail" />
+            <span>
+              <b>Our email follows</b>
+              It could not go out to {email} yet. You need do nothing: we try again.
+            </span>
+          </li>
+        )}
         {reminderAt && (
           <li>
             <Icon name="mail" />

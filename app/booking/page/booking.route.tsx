@@ -20,6 +20,7 @@ import {
   changeServices,
   findBookingByToken,
   findProduct,
+  isEmailPutOff,
   photosOf,
   receiptOf,
   storyOf,
@@ -44,6 +45,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   return {
     booking: viewBooking(job, events, findProduct, at),
     photos: photosOf(job),
+    isEmailPutOff: isEmailPutOff(job),
     earlier: earlierOf(job, at),
     done: tellDone(events, new URL(request.url).searchParams.get("did")),
     receipt: receiptOf(job),

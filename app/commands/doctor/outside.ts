@@ -1,7 +1,7 @@
 /** Checks the keys of the outside services with one real, cheap request each. */
 import { z } from "zod";
 import { createGoogleGeocoder } from "#app/booking/address/google-geocoder.server.ts";
-import { NO_TLS, visitSmtp } from "#app/messages/mail/smtp-mailer.server.ts";
+import { type SmtpCause, visitSmtp } from "#app/messages/mail/smtp-mailer.server.ts";
 import { type Exchange, exchange, logDetail, parseJson } from "#app/server/http-exchange.server.ts";
 import type { Settings } from "#app/server/settings.server.ts";
 import { broken, type Finding, ok, warning } from "./finding.ts";
@@ -42,30 +42,69 @@ export async function visitMail(settings: Settings): Promise<Visit> {
   return { findings: [judgeResend(answer, settings, key)], date: dateOf(answer) };
 }
 
+/** What is wrong with a mail server, and the setting to change (rule 307). */
+const SMTP_TROUBLES: Record<SmtpCause, [says: string, fix: string]> = {
+  "no-starttls": [
+    "offers no TLS",
+    "Use an address of it that does (smtps://…:465). In a network of your own: " +
+      "SMTP_WITHOUT_TLS=on, without a password.",
+  ],
+  "plain-port": [
+    "speaks no TLS from the first byte on this port",
+    "Begin SMTP_URL with smtp:// (usual with port 587), or give smtps:// its own port, usually 465.",
+  ],
+  certificate: [
+    "shows a certificate that is not trusted",
+    "Set SMTP_URL to the host name that the certificate is for. For a certificate of your own, " +
+      "set NODE_EXTRA_CA_CERTS to its file.",
+  ],
+  expired: [
+    "shows a certificate that has expired",
+    "Renew it or ask your mail provider to, look at this machine's clock, or set SMTP_URL to another server.",
+  ],
+  login: [
+    "refuses SMTP_URL's login",
+    "Correct the name and the password in SMTP_URL; some providers want a password made for apps.",
+  ],
+  "no-host": [
+    "is not found by this name",
+    "Correct the host name in SMTP_URL, or this machine's DNS.",
+  ],
+  "no-port": [
+    "refuses connections on this port",
+    "Correct the port in SMTP_URL: usually 465 for smtps://, 587 for smtp://.",
+  ],
+};
+
 async function judgeSmtp(url: string, settings: Settings): Promise<Finding> {
-  const { host } = new URL(url);
+  const { host, port, protocol } = new URL(url);
   const isPlainAllowed = settings.SMTP_WITHOUT_TLS;
-  const visit = await visitSmtp({ url, isPlainAllowed, timeoutMs: TIMEOUT_MS });
-  if (visit.ok) return ok(`The mail server ${host} takes the login.`);
-  const detail = visit.detail ? ` (${visit.detail})` : "";
-  if (visit.detail === NO_TLS) {
+  const failure = await visitSmtp({ url, isPlainAllowed, timeoutMs: TIMEOUT_MS });
+  const server = `The mail server ${host}`;
+  if (!failure) return ok(`${server} takes the login.`);
+  const { cause, reason } = failure;
+  const detail = failure.detail ? ` (${failure.detail})` : "";
+  if (cause) {
+    const [says, fix] = SMTP_TROUBLES[cause];
+    const because = cause === "no-starttls" ? "" : detail;
+    return broken(`${server} ${says}${because}: no email goes out.`, fix);
+  }
+  if (reason === "timed-out" && protocol === "smtp:" && port === "465") {
     return broken(
-      `The mail server ${host} offers no TLS: no email goes out.`,
-      "Use an address of it that does (smtps://…:465). In a network of your own: " +
-        "SMTP_WITHOUT_TLS=on, without a password.",
+      `${server} says nothing to smtp:// on port 465: no email goes out.`,
+      "Begin SMTP_URL with smtps://, which port 465 expects.",
     );
   }
-  if (visit.reason === "refused") {
+  if (reason === "refused") {
     return broken(
-      `The mail server ${host} refuses SMTP_URL's login${detail}: no email goes out.`,
-      "Correct the name and the password in SMTP_URL; some providers want a password made for apps.",
+      `${server} refuses this machine${detail}: no email goes out.`,
+      "Ask your mail provider why, or set SMTP_URL to another server.",
     );
   }
-  if (visit.reason === "limited") {
-    return warning(`The mail server ${host} asks to wait${detail}.`, "Try again in a minute.");
+  if (reason === "limited") {
+    return warning(`${server} asks to wait${detail}.`, "Try again in a minute.");
   }
-  const reason = visit.reason === "unknown" ? "bad-answer" : visit.reason;
-  return unreached(`The mail server ${host}`, reason, "SMTP_URL");
+  return unreached(server, reason === "unknown" ? "bad-answer" : reason, "SMTP_URL");
 }
 
 type Answered = Extract<Exchange, { ok: true }>;

@@ -1,6 +1,7 @@
 /** What needs the owner, for the desk and the commands. */
 
 import { stageOf } from "#app/jobs/job.ts";
+import { findPutOff } from "#app/jobs/messages/messages.server.ts";
 import { isTrue } from "#app/jobs/messages/messages.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
@@ -42,6 +43,7 @@ export function inboxNews(database: Database, at: Date, settings: Settings): Inb
       ...one,
       isOwed: isTrue(one, { ...one.job, stage: stageOf(one.job) }, at),
     })),
+    putOff: findPutOff(database),
     leads: leads.rows,
     leftOpen: leftOpen.rows,
     unsettled: unsettled.rows,

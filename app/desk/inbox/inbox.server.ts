@@ -13,7 +13,6 @@ import {
   max,
   ne,
   notInArray,
-  or,
   type SQL,
   sql,
 } from "drizzle-orm";
@@ -212,8 +211,7 @@ export type LostMail = Pick<Message, "id" | "kind" | "revision" | "extra"> & {
 };
 
 /**
- * Emails to customers that were refused or given up, and every email that may have been sent or not,
- * until the owner has dealt with it. What the owner is told of such an email is not listed as well.
+ * Emails that were refused or given up, and those that may have been sent or not, until the owner has dealt with it. What the owner is told of such an email is not listed as well.
  */
 export function lostMail(database: Database, since: string): Listed<LostMail> {
   const found = database
@@ -225,10 +223,7 @@ export function lostMail(database: Database, since: string): Listed<LostMail> {
         eq(messages.state, "given-up"),
         gte(messages.settledAt, since),
         notInArray(messages.reason, Object.values(UNNEEDED)),
-        or(
-          sql`${messages.kind} NOT LIKE '%-owner'`,
-          and(eq(messages.reason, "unknown"), ne(messages.kind, "undelivered-owner")),
-        ),
+        ne(messages.kind, "undelivered-owner"),
         isUnmarked("mail", messages.id),
       ),
     )

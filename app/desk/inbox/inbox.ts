@@ -6,6 +6,7 @@
 import { listWords } from "#app/desk/calendar/calendar-day.ts";
 import { jobPath } from "#app/desk/desk-path.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";
+import type { PutOff } from "#app/jobs/messages/messages.server.ts";
 import { isForOwner, type MessageKind } from "#app/jobs/messages/messages.ts";
 import { daysBetween, formatDate, houstonNow } from "#app/lib/dates.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
@@ -56,6 +57,8 @@ export type InboxNews = {
   unconfirmed: readonly TrackedJob[];
   undated: readonly TrackedJob[];
   lostMail: readonly LostMail[];
+  /** The emails that were not taken yet and are tried again, the next first. */
+  putOff: readonly PutOff[];
   /** The newest lead of each number that has not booked since. */
   leads: readonly WaitingLead[];
   /** Jobs of past days that are neither done nor cancelled. */
@@ -79,6 +82,7 @@ export function inboxTodos(news: InboxNews, now: Date): Todo[] {
     ...news.undated.map(undatedTodo),
     ...openTodos(news, today),
     ...news.lostMail.map(lostMailTodo),
+    ...putOffTodos(news.putOff),
     ...news.leads.map((lead) => leadTodo(lead, textingAt(now))),
     ...news.photos.map(photosTodo),
     ...news.setup.map(setupTodo),
@@ -178,6 +182,7 @@ const MAIL_NAMES: Partial<Record<MessageKind, string>> = {
 };
 
 const OWNER_MAIL_NAMES: Partial<Record<MessageKind, string>> = {
+  "booked-owner": "that it is booked",
   "moved-owner": "that it was moved",
   "items-owner": "that its list was changed",
   "cancelled-owner": "that it was cancelled",
@@ -194,8 +199,10 @@ function lostMailTodo(mail: LostMail): Todo {
       : "It was not accepted, and is not tried again.";
   return {
     ...{ key: `mail:${id}`, group: "mail", isUrgent: false },
-    title: `${MAIL_NAMES[kind] ?? "An email"} to ${job.email} did not go out`,
-    words: `${isolated(job.name)}, ${job.orderNumber}, ${houstonTime(at)}. ${why} Call ${phoneWords(job)}.`,
+    title: isForOwner(kind)
+      ? `The email to you did not go out: ${mailName(kind, job)}`
+      : `${mailName(kind, job)} did not go out`,
+    words: `${isolated(job.name)}, ${job.orderNumber}, ${houstonTime(at)}. ${why}${isForOwner(kind) ? "" : ` Call ${phoneWords(job)}.`}`,
     action: { kind: "link", to: jobPath(job.id), label: "Open the job" },
     end: { intent: "seen", label: "Mark as seen" },
   };
@@ -222,6 +229,26 @@ function doubtfulMailTodo({ id, kind, at, job, isOwed }: LostMail): Todo {
 function mailName(kind: MessageKind, job: TrackedJob): string {
   if (isForOwner(kind)) return `${job.orderNumber}, ${OWNER_MAIL_NAMES[kind] ?? "a change"}`;
   return `${MAIL_NAMES[kind] ?? "An email"} to ${job.email}`;
+}
+
+/** One for all of them: where a mail server has its trouble, every email waits (rule 306). */
+function putOffTodos(putOff: readonly PutOff[]): Todo[] {
+  const [next] = putOff;
+  if (!next) return [];
+  const { job, dueAt } = next;
+  const orders = [...new Set(putOff.map(({ job }) => job.orderNumber))];
+  const more = orders.length > 3 ? ` and ${orders.length - 3} more` : "";
+  return [
+    {
+      ...{ key: "put-off", group: "mail", isUrgent: false, end: null },
+      title:
+        putOff.length === 1
+          ? "An email waits for the mail server"
+          : `${putOff.length} emails wait for the mail server`,
+      words: `${orders.slice(0, 3).join(", ")}${more}. The bookings stand. The mail server has not taken the email yet; it is tried again for a day, next ${houstonTime(dueAt)}.`,
+      action: { kind: "link", to: jobPath(job.id), label: "Open the job" },
+    },
+  ];
 }
 
 /** A person who left a number twice is one todo, and none once they have booked. */

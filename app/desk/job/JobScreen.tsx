@@ -161,11 +161,12 @@ function JobHead({ job, isWaiting }: { job: DeskJob; isWaiting: boolean }) {
 }
 
 function Contact({ job }: { job: DeskJob }) {
-  const { street, place, phone, email, timeOfDay, waits, since, stage, source } = job;
+  const { street, place, phone, email, timeOfDay, waits, putOff, since, stage, source } = job;
   const { notes, customerNote } = job;
   const facts = [
     ["Phone", phone],
     ["Email", email],
+    ["Mail", putOff],
     ["Window", timeOfDay ? windowNamed(timeOfDay).hours : "Not chosen"],
     ["Waits", waits],
     [STAGE_WORDS[stage], since],

@@ -10,6 +10,8 @@ import {
   undoOf,
 } from "#app/jobs/job-event.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
+import type { PutOff } from "#app/jobs/messages/messages.server.ts";
+import { isForOwner } from "#app/jobs/messages/messages.ts";
 import {
   balanceCents,
   currentReceipt,
@@ -76,6 +78,8 @@ export type DeskJob = {
   source: string | null;
   /** That its customer waits for an earlier window, in words; null: not so, or not for this person. */
   waits: string | null;
+  /** That an email was not taken yet, in words (rule 306); null: not so, or not for this person. */
+  putOff: string | null;
   /** The last press, which can be taken back until a clock's time; null: none can be. */
   undo: PressUndo | null;
   may: { way: boolean; done: boolean; move: boolean; cancel: boolean; restore: boolean };
@@ -91,12 +95,13 @@ export function viewDeskJob(
     customerNote: string;
     findProduct: (id: string) => Product | undefined;
     waits: string | null;
+    putOff: readonly PutOff[];
     /** When the email about the last press goes out; null: none waits. */
     mailAt: string | null;
     now: Date;
   },
 ): DeskJob {
-  const { events, money, settings, customerNote, findProduct, waits, mailAt, now } = known;
+  const { events, money, settings, customerNote, findProduct, waits, putOff, mailAt, now } = known;
   const isOwner = person.role === "owner";
   const stage = stageOf(job);
   const last = events.findLast(({ what }) => what === stage);
@@ -129,6 +134,7 @@ export function viewDeskJob(
     story: isOwner ? tellDeskStory(events, job.name) : [],
     source: isOwner ? job.source : null,
     waits: isOwner ? waits : null,
+    putOff: isOwner ? putOffWords(putOff) : null,
     undo: undo && {
       ...{ stage, back: undo.stage, until: houstonClock(undo.until) },
       mailAt: mailAt === null ? null : houstonClock(mailAt),
@@ -141,6 +147,14 @@ export function viewDeskJob(
       restore: isOwner && mayFollow(stage, "restored"),
     },
   };
+}
+
+function putOffWords(putOff: readonly PutOff[]): string | null {
+  const [next] = putOff;
+  if (!next) return null;
+  const who = [...new Set(putOff.map(({ kind }) => (isForOwner(kind) ? "you" : "the customer")))];
+  const at = houstonTime(next.dueAt);
+  return `The email to ${who.join(" and to ")} follows: the mail server has not taken it yet. Next try ${at}`;
 }
 
 function moneyOf(job: TrackedJob, money: JobMoney, { tax }: DeskSettings): DeskMoney {

@@ -9,7 +9,7 @@ import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
 import { pressDraft, readDraft } from "#app/jobs/item-draft.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";
 import { findJobById, findJobByOrderNumber } from "#app/jobs/jobs.server.ts";
-import { findWaiting, sendAtOnce } from "#app/jobs/messages/messages.server.ts";
+import { findPutOff, findWaiting, sendAtOnce } from "#app/jobs/messages/messages.server.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
 import { tellDeskStory } from "#app/jobs/timeline.ts";
 import { openings } from "#app/jobs/waitlist/waitlist.server.ts";
@@ -67,6 +67,7 @@ export function viewOnDesk(
     money: moneyOf(job),
     customerNote: findCustomerNote(connection(), job),
     waits: openings.wordsFor(job),
+    putOff: findPutOff(connection(), job.id),
     mailAt: findWaiting(connection(), [job.id]).get(job.id) ?? null,
     now: now(),
     settings,

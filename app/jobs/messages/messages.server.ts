@@ -1,7 +1,8 @@
 /**
  * The outgoing messages of the jobs: added, leased to the process that sends them, settled once.
  */
-import { and, asc, desc, eq, gte, inArray, lte, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, notInArray, sql } from "drizzle-orm";
+import type { TrackedJob } from "#app/jobs/job.ts";
 import {
   insertBookingMessages,
   insertMessage,
@@ -12,6 +13,9 @@ import type { Database } from "#db/open.server.ts";
 import { jobs, messages } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.server.ts";
 import { isForOwner, type MessageKind, type NewMessage, UNNEEDED } from "./messages.ts";
+
+/** How many are listed at once. */
+const MOST_PUT_OFF = 200;
 
 export type Message = typeof messages.$inferSelect;
 
@@ -62,6 +66,25 @@ export function addBookingMessages(
   at: string,
 ): void {
   insertBookingMessages(database).run({ jobId: job.id, revision: job.revision, at });
+}
+
+/** Makes an email of a booking due later: the request that books has not got it accepted. */
+export function putOffBooked(
+  database: Database,
+  { id: jobId, revision }: { id: number; revision: number },
+  who: "owner" | "customer",
+  { at, dueAt, reason }: { at: string; dueAt: string; reason: string },
+): void {
+  const due = { state: "due", dueAt, firstTriedAt: at, reason } as const;
+  database
+    .insert(messages)
+    .values({ jobId, kind: `booked-${who}`, revision, attempts: 1, ...due })
+    .onConflictDoUpdate({
+      target: [messages.jobId, messages.kind, messages.revision],
+      set: due,
+      setWhere: sql`${messages.state} = 'leased' AND ${messages.dueAt} IS NULL`,
+    })
+    .run();
 }
 
 /** Records that a message was accepted. */
@@ -287,6 +310,22 @@ export function ordersUntold(database: Database, since: string): string[] {
     .orderBy(desc(messages.id))
     .all();
   return [...new Set(rows.filter(({ kind }) => isForOwner(kind)).map((row) => row.orderNumber))];
+}
+
+/** An email that was not taken when it was tried, and is tried again. */
+export type PutOff = { kind: MessageKind; dueAt: string; job: TrackedJob };
+
+/** The emails that are tried again, the next first. @param jobId of one job; none: of all */
+export function findPutOff(database: Database, jobId?: number): PutOff[] {
+  const isOfJob = jobId === undefined ? undefined : eq(messages.jobId, jobId);
+  return database
+    .select({ kind: messages.kind, dueAt: sql<string>`${messages.dueAt}`, job: jobs })
+    .from(messages)
+    .innerJoin(jobs, eq(jobs.id, messages.jobId))
+    .where(and(isNotNull(messages.dueAt), isOpen(), isNotNull(messages.reason), isOfJob))
+    .orderBy(asc(messages.dueAt))
+    .limit(MOST_PUT_OFF)
+    .all();
 }
 
 /** A job's messages, the oldest first. */

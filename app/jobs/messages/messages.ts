@@ -179,7 +179,7 @@ export const UNNEEDED = {
 
 /** Which side has got the booking, as it is now, once a message is accepted; null: that is no news. */
 export function informs(kind: MessageKind): "owner" | "customer" | null {
-  if (!/^(?:moved|items|restored)-/.test(kind)) return null;
+  if (!/^(?:booked|moved|items|restored)-/.test(kind)) return null;
   return isForOwner(kind) ? "owner" : "customer";
 }
 

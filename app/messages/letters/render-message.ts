@@ -6,6 +6,7 @@ import { calendarAttachments } from "./booking-calendar.ts";
 import { renderCustomerConfirmation } from "./customer-confirmation.ts";
 import { customerLetter } from "./customer-letters.ts";
 import { ownerLetter } from "./owner-letters.ts";
+import { renderOwnerNotice } from "./owner-notice.ts";
 import { toCustomer, toOwner } from "./to-email.tsx";
 
 export type Message = { kind: MessageKind; extra: MessageExtra | null };
@@ -20,7 +21,10 @@ export function renderMessage(
   business: Business,
 ): Email {
   const attachments = attachmentsOf(kind, job, business);
-  // Of a job that was taken by phone: of one that was booked on the site the request sends it.
+  // Of a job taken by phone, or of a booking whose mail server has put its emails off (rule 305).
+  if (kind === "booked-owner") {
+    return renderOwnerNotice(job, business, { customerSawError: false, attachments });
+  }
   if (kind === "booked-customer") return renderCustomerConfirmation(job, business, attachments);
   return isForOwner(kind)
     ? toOwner(ownerLetter(kind, extra, job), job, business, attachments)

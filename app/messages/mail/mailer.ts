@@ -18,8 +18,11 @@ export type MailFailure =
 
 export type SendResult =
   | { ok: true; id: string }
-  /** `detail` is for the log: one line of the service's message, without secrets. */
-  | { ok: false; reason: MailFailure; detail?: string };
+  /**
+   * `detail` is for the log: one line of the service's message, without secrets. `isTemporary`: the
+   * email was certainly not taken, and the same one may well be a little later (rule 305).
+   */
+  | { ok: false; reason: MailFailure; detail?: string; isTemporary?: boolean };
 
 /**
  * Sends an email once for each idempotency key, 1 to 256 characters, however often it is called; by

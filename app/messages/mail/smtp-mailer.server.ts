@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { logDetail } from "#app/server/http-exchange.server.ts";
 import type { Email } from "./email.ts";
-import type { MailFailure, SendEmail, SendResult } from "./mailer.ts";
+import type { MailFailure, SendEmail } from "./mailer.ts";
 import { composeMessage } from "./mime-message.server.ts";
 
 const TIMEOUT_MS = 10_000;
@@ -37,31 +37,44 @@ export function createSmtpMailer(config: SmtpConfig): SendEmail {
       await settle((done) => connection.send(message.envelope, text, done));
     });
     if (!failure) return { ok: true, id: message.id };
+    const { isAnswer, reason, detail, isTemporary } = failure;
     // A refusal is an answer; any other end of the connection leaves open whether the email was
     // accepted.
-    return isHandedOver && !failure.isAnswer
-      ? { ok: false, reason: "unknown", detail: failure.detail }
-      : { ok: false, reason: failure.reason, detail: failure.detail };
+    return isHandedOver && !isAnswer
+      ? { ok: false, reason: "unknown", detail }
+      : { ok: false, reason, detail, ...(isTemporary && { isTemporary }) };
   };
 }
 
-/**
- * Connects and logs in without sending: checks that the mail server answers and accepts the login.
- */
-export async function visitSmtp(config: SmtpConfig): Promise<SendResult> {
-  const failure = await converse(config, async () => {});
-  return failure
-    ? { ok: false, reason: failure.reason, detail: failure.detail }
-    : { ok: true, id: "" };
+/** Connects and logs in without sending. @returns null where the mail server takes the login */
+export async function visitSmtp(config: SmtpConfig): Promise<SmtpFailure | null> {
+  return converse(config, async () => {});
 }
 
-type Failure = { reason: MailFailure; detail: string; isAnswer: boolean };
+/** What in the settings or at the server keeps every email from going out (rule 307). */
+export type SmtpCause =
+  | "no-starttls"
+  | "plain-port"
+  | "certificate"
+  | "expired"
+  | "login"
+  | "no-host"
+  | "no-port";
+
+export type SmtpFailure = {
+  reason: MailFailure;
+  detail: string;
+  isAnswer: boolean;
+  isTemporary: boolean;
+  /** Null: nothing that a setting could be named for. */
+  cause: SmtpCause | null;
+};
 
 /** Null on success; never rejects. */
 async function converse(
   config: SmtpConfig,
   talk: (connection: SMTPConnection) => Promise<void>,
-): Promise<Failure | null> {
+): Promise<SmtpFailure | null> {
   const { timeoutMs = TIMEOUT_MS } = config;
   const { options, credentials } = readSmtpUrl(config, timeoutMs);
   const connection = new SMTPConnection(options);
@@ -96,27 +109,48 @@ class TimeIsUp extends Error {
   readonly code = "ETIMEDOUT";
 }
 
-type SmtpError = Error & { code?: string; responseCode?: number; response?: string };
+type SmtpError = Error & {
+  code?: string;
+  /** Of the error that nodemailer reports under a code of its own. */
+  originalCode?: string;
+  responseCode?: number;
+  response?: string;
+};
 
 const NO_CONNECTION = new Set(["ECONNECTION", "EDNS", "ESOCKET"]);
 const NEVER_SENT = new Set(["EENVELOPE", "EMESSAGE", "EAUTH"]);
 
-function judge(error: SmtpError, isConnected: boolean, password: string): Failure {
+function judge(error: SmtpError, isConnected: boolean, password: string): SmtpFailure {
   const status = error.responseCode ?? 0;
-  if (error.code === "ETLS" && status > 0)
-    return { reason: "bad-answer", detail: NO_TLS, isAnswer: false };
+  const cause = causeOf(error);
   const detail = logDetail(error.response || error.message || "no answer in time", password);
-  const failed = (reason: MailFailure) => ({ reason, detail, isAnswer: status > 0 });
+  const isCut = NO_CONNECTION.has(error.code ?? "");
+  const failed = (reason: MailFailure, isTemporary = false) => {
+    return { reason, detail, isAnswer: status > 0, isTemporary, cause };
+  };
+  if (cause === "no-starttls") {
+    return { ...failed("bad-answer"), detail: "it offers no TLS", isAnswer: false };
+  }
+  if (cause === "plain-port" || cause === "certificate" || cause === "expired") {
+    return failed("bad-answer");
+  }
   // 4xx: a temporary refusal, such as greylisting or a full queue; 5xx: a permanent one.
-  if (status >= 400 && status < 500) return failed("limited");
+  if (status >= 400 && status < 500) return failed("limited", true);
   if (status >= 500) return failed("refused");
-  if (error.code === "ETIMEDOUT") return failed("timed-out");
+  if (error.code === "ETIMEDOUT") return failed("timed-out", true);
   if (NEVER_SENT.has(error.code ?? "")) return failed("refused");
-  return failed(!isConnected && NO_CONNECTION.has(error.code ?? "") ? "unreachable" : "bad-answer");
+  return failed(!isConnected && isCut ? "unreachable" : "bad-answer", isCut && status === 0);
 }
 
-/** What a mail server is refused for that offers no TLS (rule 241). */
-export const NO_TLS = "it offers no TLS";
+function causeOf({ code, originalCode = "", responseCode = 0 }: SmtpError): SmtpCause | null {
+  if (code === "ETLS" && responseCode > 0) return "no-starttls";
+  if (/^ERR_SSL_(?:WRONG_VERSION|PACKET_LENGTH)/.test(originalCode)) return "plain-port";
+  if (originalCode === "CERT_HAS_EXPIRED") return "expired";
+  if (/CERT|SIGNATURE|ISSUER/.test(originalCode)) return "certificate";
+  if (code === "EAUTH" && responseCode >= 500) return "login";
+  if (code === "EDNS" || /^(?:ENOTFOUND|EAI_AGAIN)$/.test(originalCode)) return "no-host";
+  return originalCode === "ECONNREFUSED" ? "no-port" : null;
+}
 
 /** Whether an address of a mail server leads to this machine, which needs no TLS. */
 export function isOwnMailServer(address: string): boolean {
