@@ -491,7 +491,7 @@ const MAIL_FAULTS: MailFault[] = [
     tls: "first-byte",
     url: (own) => own,
     finds: /shows a certificate that is not trusted \([^)]+\): no email goes out/,
-    fix: /host name that the certificate is for\..*NODE_EXTRA_CA_CERTS/,
+    fix: /Set SMTP_URL to the host name that the certificate is for\./,
   },
   {
     fault: "such a certificate after STARTTLS",
@@ -499,7 +499,7 @@ const MAIL_FAULTS: MailFault[] = [
     tls: "starttls",
     url: (own) => own,
     finds: /shows a certificate that is not trusted/,
-    fix: /NODE_EXTRA_CA_CERTS/,
+    fix: /Set SMTP_URL to the host name/,
   },
   {
     fault: "a certificate that has expired",

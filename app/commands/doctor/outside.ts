@@ -55,8 +55,8 @@ const SMTP_TROUBLES: Record<SmtpCause, [says: string, fix: string]> = {
   ],
   certificate: [
     "shows a certificate that is not trusted",
-    "Set SMTP_URL to the host name that the certificate is for. For a certificate of your own, " +
-      "set NODE_EXTRA_CA_CERTS to its file.",
+    "Set SMTP_URL to the host name that the certificate is for. One that your own server has " +
+      "signed itself is not taken: get one that is trusted (Let's Encrypt has them for nothing).",
   ],
   expired: [
     "shows a certificate that has expired",
