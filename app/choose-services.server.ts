@@ -41,6 +41,11 @@ export function mailWay({ RESEND_API_KEY, SMTP_URL }: Settings): MailWay {
   return SMTP_URL ? "smtp" : "outbox";
 }
 
+/** Whether emails leave the machine; the outbox is a folder that nobody reads (rule 300). */
+export function sendsMail(settings: Settings): boolean {
+  return mailWay(settings) !== "outbox";
+}
+
 export function chooseMail(settings: Settings): MailServices {
   return { sendEmail: chooseMailer(settings), isRepeatSafe: mailWay(settings) !== "smtp" };
 }

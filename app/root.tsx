@@ -29,7 +29,14 @@ import { withProducts } from "./prices/cart.ts";
 import { TaxProvider } from "./prices/TaxNote.tsx";
 import { taxHint } from "./prices/tax.ts";
 import { now } from "./server/env.server.ts";
-import { business, findProduct, pagePictures, shopTax, takesPhotos } from "./services.server.ts";
+import {
+  business,
+  findProduct,
+  pagePictures,
+  sendsMail,
+  shopTax,
+  takesPhotos,
+} from "./services.server.ts";
 import { SiteFooter } from "./site/frame/SiteFooter.tsx";
 import { SiteHeader } from "./site/frame/SiteHeader.tsx";
 import { BusinessProvider } from "./ui/BusinessContext.tsx";
@@ -49,7 +56,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return {
     business: {
       ...{ name: business.name, phone: business.phone },
-      ...{ address: business.address, siteUrl: business.siteUrl },
+      ...{ address: business.address, siteUrl: business.siteUrl, sendsMail },
     },
     tax: { ...shopTax(), hint: taxHint(shopTax()) },
     pictureVersion: pagePictures.version,

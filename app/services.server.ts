@@ -11,7 +11,12 @@ import { createVocabulary, type Vocabulary } from "./chat/parser/vocabulary/voca
 import { createOpenAiPhotoModel } from "./chat/photos/openai-photo-model.server.ts";
 import type { PhotoReading, ReadPhotos } from "./chat/photos/photo-model.ts";
 import { type ReadItems, readItemsOf } from "./chat/read-items.ts";
-import { businessOf, chooseGeocoder, chooseMail } from "./choose-services.server.ts";
+import {
+  businessOf,
+  chooseGeocoder,
+  chooseMail,
+  sendsMail as sendsMailWith,
+} from "./choose-services.server.ts";
 import { createBookingLog } from "./jobs/booking-log.server.ts";
 import type { TrackedJob } from "./jobs/job.ts";
 import type { JobEvent } from "./jobs/job-event.ts";
@@ -50,6 +55,7 @@ export {
 export const cities = orStop(() => readCities("db/cities.json"));
 
 export const business = businessOf(env);
+export const sendsMail = sendsMailWith(env);
 export const socialLinks = env.SOCIAL_LINKS;
 
 export const notAccepted = orStop(() => readNotAccepted("db/not-accepted.csv"));

@@ -41,9 +41,9 @@ const plainLine = (maximum: number, missing: string) =>
 
 const fieldsSchema = z.object({
   name: plainLine(100, "Tell us who to ask for."),
-  email: line(254, "Add an email so we can send your confirmation.").refine(
+  email: line(254, "Add your email address.").refine(
     isEmailAddress,
-    "Finish the email so we can send your confirmation.",
+    "Finish the email address, like name@example.com.",
   ),
   phone: line(40, "Add a phone number so the crew can call ahead.").transform((text, context) => {
     const phone = readPhone(text);

@@ -32,7 +32,7 @@ export type BookingView = {
   street: string;
   /** "Houston, TX 77008". */
   place: string;
-  /** Half hidden; null for a customer without an email. */
+  /** Where emails go, half hidden; null: none goes out (rule 300). */
   email: string | null;
   /** Half hidden. */
   phone: string;
@@ -59,15 +59,20 @@ export type BookingView = {
   story: StoryLine[];
 };
 
-/** @param findProduct today's price list, for the pictures */
+/**
+ * @param findProduct today's price list, for the pictures
+ * @param sendsMail whether a mail service is set
+ */
 export function viewBooking(
   job: TrackedJob,
   events: readonly JobEvent[],
   findProduct: (id: string) => Product | undefined,
   now: Date,
+  sendsMail: boolean,
 ): BookingView {
   const stage = stageOf(job);
   const { date } = job;
+  const isMailed = sendsMail && job.email !== "";
   const isPast = stage === "booked" && date !== null && date < houstonNow(now).date;
   return {
     orderNumber: job.orderNumber,
@@ -80,7 +85,7 @@ export function viewBooking(
     name: job.name,
     street: job.street,
     place: `${job.city}, ${job.state} ${job.zip}`,
-    email: job.email === "" ? null : halfHiddenEmail(job.email),
+    email: isMailed ? halfHiddenEmail(job.email) : null,
     phone: halfHiddenPhone(job),
     notes: job.notes,
     lines: job.items.map(({ id, name, quantity, priceCents, volume }) => ({
@@ -101,7 +106,7 @@ export function viewBooking(
       photos: mayShowPhotos(stage) && !isPast,
     },
     changeUntil: date && untilWords(date, now),
-    reminderAt: reminderWords({ ...job, stage }, now),
+    reminderAt: isMailed ? reminderWords({ ...job, stage }, now) : null,
     endedAt: job.endedAt && houstonTime(job.endedAt),
     cancelledBy: cancelledBy(events, stage),
     story: tellStory(events),
@@ -130,7 +135,7 @@ function reminderWords(
   job: Pick<TrackedJob, "date" | "email"> & { stage: JobStage },
   now: Date,
 ): string | null {
-  if (job.email === "" || !reminderFor(job, now) || job.date === null) return null;
+  if (!reminderFor(job, now) || job.date === null) return null;
   return `${dayWords(addDays(job.date, -1), now)} at 10 AM`;
 }
 

@@ -79,6 +79,6 @@ export const CANCEL_REFUSALS: Record<"ended" | "too-long", Refused> = {
 
 /** What the form that asks for a lost link needs. */
 export const FIND_ERRORS = {
-  order: "Order numbers look like JB-123456. It is in your confirmation email.",
+  order: "Order numbers look like JB-123456. You got yours when you booked.",
   email: "Add the email you booked with, like name@example.com.",
 } as const;

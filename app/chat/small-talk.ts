@@ -89,10 +89,10 @@ export const SMALL_TALK = {
   },
   change: {
     en:
-      "To move, change or cancel a booked pickup, open the link in your confirmation email, or " +
+      "To move, change or cancel a booked pickup, open your booking's own page, or " +
       "call {phone}. Nothing was paid up front, so nothing is lost.",
     es:
-      "Para mover, cambiar o cancelar una cita, abra el enlace del correo de confirmación, o " +
+      "Para mover, cambiar o cancelar una cita, abra la página de su reserva, o " +
       "llame al {phone}. Como no se paga por adelantado, no pierde nada.",
   },
   truck: {

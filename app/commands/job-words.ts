@@ -84,12 +84,16 @@ export function jobFacts(
   ]);
 }
 
-/** How the customer learns of a change. */
-export function toldWords(job: TrackedJob): string {
+/** How the customer learns of a change. @param sendsMail whether a mail service is set */
+export function toldWords(job: TrackedJob, sendsMail: boolean): string {
   const { name, email } = job;
   const who = printable(name);
+  const call = `Call ${who} at ${phoneWords(job)}:`;
+  if (!sendsMail) {
+    return `${call} no email goes out, because neither RESEND_API_KEY nor SMTP_URL is set.`;
+  }
   return email === ""
-    ? `Call ${who} at ${phoneWords(job)}: there is no email address.`
+    ? `${call} there is no email address.`
     : `The site tells ${who} by email, at ${printable(email)}.`;
 }
 

@@ -1,7 +1,9 @@
 import { useActionData, useLocation, useNavigationType } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { type Answer, DeskAnswer } from "./DeskAnswer.tsx";
 import { SAID_ID } from "./desk-path.ts";
+import { NO_MAIL } from "./desk-words.ts";
 
 type SaidProps = {
   /** The press: the form's intent. */
@@ -11,6 +13,9 @@ type SaidProps = {
   className?: string;
   children?: ReactNode;
 };
+
+/** The presses of which the words speak of an email. */
+const MAIL_PRESSES = ["mail", "resend", "send-again", "offered"];
 
 /**
  * What a press did, shown beside the button that was pressed. The redirect's fragment brings it into view and
@@ -24,10 +29,11 @@ export function DeskSaid({ did, of, className = "said", children = "Saved." }: S
   const isShown =
     !isRefused && asked.get("did") === did && (of === undefined || asked.get("what") === of);
   const place = useInView<HTMLParagraphElement>(isShown && !isReturn ? key : null);
+  const { sendsMail } = useBusiness();
   if (!isShown) return null;
   return (
     <p ref={place} id={SAID_ID} className={className} role="status" tabIndex={-1}>
-      {children}
+      {sendsMail || !MAIL_PRESSES.includes(did) ? children : NO_MAIL}
     </p>
   );
 }

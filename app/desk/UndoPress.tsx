@@ -1,6 +1,8 @@
 import type { PressUndo } from "#app/jobs/job-event.ts";
 import { STAGE_WORDS } from "#app/jobs/stage-words.ts";
+import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { DeskIcon } from "./DeskIcon.tsx";
+import { NO_MAIL } from "./desk-words.ts";
 import { JobForm, type Stamp } from "./job/JobForm.tsx";
 import { takeBack } from "./offline/desk-app.ts";
 import { postWords, pressOf } from "./offline/desk-queue.ts";
@@ -16,6 +18,12 @@ type UndoProps = {
 
 /** The last press, which can be taken back for some minutes; its email waits as long (rule 282). */
 export function UndoPress({ undo: { stage, until, mailAt }, name, stamp, order }: UndoProps) {
+  const { sendsMail } = useBusiness();
+  const waitWords =
+    mailAt === null
+      ? `No email about “${STAGE_WORDS[stage]}” waits. If one was ` +
+        `sent, taking it back sends ${name} another that says so.`
+      : `The email to ${name} goes out at ${mailAt}.`;
   return (
     <JobForm
       stamp={stamp}
@@ -24,12 +32,7 @@ export function UndoPress({ undo: { stage, until, mailAt }, name, stamp, order }
       {...(order && { action: "/desk?index" })}
     >
       {order && <input type="hidden" name="order" value={order} />}
-      <p className="small">
-        {mailAt === null
-          ? `No email about “${STAGE_WORDS[stage]}” waits. If one was ` +
-            `sent, taking it back sends ${name} another that says so.`
-          : `The email to ${name} goes out at ${mailAt}.`}
-      </p>
+      <p className="small">{sendsMail ? waitWords : NO_MAIL}</p>
       <div className="row">
         <button className="btn btn--sm btn--line" type="submit" name="do" value="undo">
           <DeskIcon name="undo-2" />
@@ -39,7 +42,7 @@ export function UndoPress({ undo: { stage, until, mailAt }, name, stamp, order }
             (“{STAGE_WORDS[stage]}” for {name})
           </span>
         </button>
-        {mailAt !== null && (
+        {sendsMail && mailAt !== null && (
           <button className="btn btn--sm btn--line" type="submit" name="do" value="mail">
             Send the email now<span className="vh"> to {name}</span>
           </button>

@@ -2,6 +2,10 @@
 
 import type { ChangeWords } from "#app/booking/change-words.ts";
 
+/** Beside what would send an email, where no mail service is set (rule 300). */
+export const NO_MAIL =
+  "No email goes out: no mail service is set. Set RESEND_API_KEY or SMTP_URL on the server.";
+
 export const MAX_DESK_NOTE_CHARACTERS = 1_000;
 
 export type Refused = ChangeWords & { status: 409 | 422 };

@@ -117,7 +117,7 @@ test("a form with mistakes saves nothing and calls no service", async () => {
     kind: "invalid",
     errors: {
       zip: "ZIP codes here have 5 digits.",
-      email: "Add an email so we can send your confirmation.",
+      email: "Add your email address.",
     },
   });
   expect([setup.jobs(), setup.google.requests, setup.resend.requests]).toEqual([[], [], []]);

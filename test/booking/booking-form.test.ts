@@ -65,7 +65,7 @@ test("the state is TX where the city or ZIP implies it, and required otherwise",
 
 test.each([
   ["name", "Tell us who to ask for."],
-  ["email", "Add an email so we can send your confirmation."],
+  ["email", "Add your email address."],
   ["phone", "Add a phone number so the crew can call ahead."],
   ["street", "Add the street address, like 100 Example St."],
   ["city", "Add the city."],

@@ -1,9 +1,10 @@
 /** The customer's own page of a booking: who may open it, and what a post to it does. */
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { BookingView } from "#app/booking/booking-view.ts";
 import { siteWithBooking, stampOf } from "#test/support/booked-site.ts";
 import type { Answer } from "#test/support/site.ts";
+import { startSmtp } from "#test/support/smtp-stand-in.ts";
 
 const view = ({ body }: Answer) => (body as { booking: BookingView }).booking;
 
@@ -19,17 +20,30 @@ test("the link opens the booking, with neither cookie nor order number", async (
     day: "July 22, 2026",
     street: "100 Example St",
     place: "Houston, TX 77002",
-    email: "ma…@example.com",
+    email: null,
     phone: "(713) …00",
     itemCount: 2,
     totalCents: 60_060,
     may: { change: true, cancel: true, note: true, photos: true },
     changeUntil: "Tuesday at 6 PM",
-    reminderAt: "Tuesday at 10 AM",
+    reminderAt: null,
     story: [
       { at: "Mon, Jul 20, 2026, 10:30 AM", title: "Booked", detail: "Price fixed at $600.60" },
     ],
   });
+});
+
+test("where a mail service is set the page names the half hidden address and the reminder", async () => {
+  const smtp = await startSmtp("127.0.0.1", { isOpen: true });
+  onTestFinished(smtp.close);
+  const settings = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, SMTP_WITHOUT_TLS: "on" };
+  const site = await siteWithBooking({}, settings);
+  expect(view(await site.open())).toMatchObject({
+    email: "ma…@example.com",
+    reminderAt: "Tuesday at 10 AM",
+  });
+  const thanks = await site.booker.get(site.confirmation.loader, "/confirmation");
+  expect(thanks.body).toMatchObject({ booking: { email: "maria@example.com" } });
 });
 
 test("order numbers, ids and broken links open nothing", async () => {

@@ -122,7 +122,7 @@ async function finish(page: Page, paid: string): Promise<void> {
   await page.getByRole("link", { name: "Done", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Finish the job");
   await page.getByText(paid, { exact: true }).click();
-  await page.getByRole("button", { name: "Finish, send receipt" }).click();
+  await page.getByRole("button", { name: "Finish", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Finish the job");
 }
 

@@ -39,7 +39,7 @@ test("errors appear beside their fields, nothing typed is lost, and a double cli
   await expect(bookingAlert(page)).toBeFocused();
   for (const [label, name, error] of [
     ["ZIP", "zip", "ZIP codes here have 5 digits."],
-    ["Email", "email", "Finish the email so we can send your confirmation."],
+    ["Email", "email", "Finish the email address, like name@example.com."],
     ["Phone", "phone", "Phone numbers here have 10 digits, like (713) 555-0100."],
   ] as const) {
     const field = page.getByLabel(label, { exact: true });

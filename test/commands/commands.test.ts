@@ -158,8 +158,13 @@ test("cancel asks first, and any answer but yes changes nothing", async () => {
   expect(findJobByOrderNumber(database, "JB-100001")).toEqual(before);
   const said = await owner(["cancel", "JB-100001"], {}, "y\n");
   expect(said.stdout).toContain("Cancel JB-100001? [y/N]");
-  expect(said.stdout).toContain("JB-100001 is cancelled. The site tells Maria Lopez by email");
+  expect(said.stdout).toContain(
+    "JB-100001 is cancelled. Call Maria Lopez at (713) 555-0100: no email goes out",
+  );
   expect(findJobByOrderNumber(database, "JB-100001")?.status).toBe("cancelled");
+  addJob(database, "JB-100002");
+  const mailed = await owner(["cancel", "JB-100002", "-y"], { SMTP_URL: "smtp://mail.example" });
+  expect(mailed.stdout).toContain("The site tells Maria Lopez by email, at maria@example.com");
 });
 
 test("a cancelled job stays listed, is not sent again, and can be restored", async () => {

@@ -19,6 +19,7 @@ test("every page gets the business's name and phone, and no secret", async () =>
     phone: "(713) 555-0142",
     address: null,
     siteUrl: "http://localhost:3000",
+    sendsMail: false,
   });
 });
 

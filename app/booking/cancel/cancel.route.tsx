@@ -15,7 +15,13 @@ import {
 } from "#app/booking/change-words.ts";
 import { severalLines } from "#app/lib/typed-text.ts";
 import { now } from "#app/server/env.server.ts";
-import { changeServices, findBookingByToken, findProduct, storyOf } from "#app/services.server.ts";
+import {
+  changeServices,
+  findBookingByToken,
+  findProduct,
+  sendsMail,
+  storyOf,
+} from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { CancelScreen } from "./CancelScreen.tsx";
@@ -32,7 +38,10 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Cancel your picku
 export function loader({ params }: LoaderFunctionArgs) {
   const at = now();
   const job = openBooking(params, findBookingByToken, at);
-  return { booking: viewBooking(job, storyOf(job), findProduct, at), stamp: stampChange(job) };
+  return {
+    booking: viewBooking(job, storyOf(job), findProduct, at, sendsMail),
+    stamp: stampChange(job),
+  };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -15,7 +15,13 @@ import { CONFIRMATION_MEASURE, loadTier, truckPercentFull } from "#app/prices/lo
 import { bookedTaxWords } from "#app/prices/tax.ts";
 import { isDistanceOpen } from "#app/schedule/area/service-area.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
-import { findBooking, findProduct, isEmailPutOff, socialLinks } from "#app/services.server.ts";
+import {
+  findBooking,
+  findProduct,
+  isEmailPutOff,
+  sendsMail,
+  socialLinks,
+} from "#app/services.server.ts";
 import { bookingCookie } from "#app/site-checks.server.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Meter } from "#app/ui/Meter.tsx";
@@ -55,7 +61,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       stamp: mayShowPhotos(stageOf(job)) ? stampChange(job) : null,
       isCancelled: job.status === "cancelled",
       isUnchanged: new URL(request.url).searchParams.has("unchanged"),
-      email: job.email,
+      email: sendsMail ? job.email : null,
       isEmailPutOff: isEmailPutOff(job),
       itemCount: countItems(job.items),
       // Names and prices are the booked ones; the price list adds the picture, if it still has
@@ -99,8 +105,8 @@ function CancelledBooking({ booking }: { booking: Booking }) {
 function NoBooking() {
   return (
     <NothingToShow heading="No booking here yet">
-      This page shows a pickup to the browser that booked it. Booked elsewhere? Have the link to
-      your booking emailed to you. Not booked yet? See your price in a minute, then pick a day.
+      This page shows a pickup to the browser that booked it. Booked elsewhere? Find it by its order
+      number. Not booked yet? See your price in a minute, then pick a day.
     </NothingToShow>
   );
 }
@@ -143,12 +149,15 @@ function ThankYou({ booking }: { booking: Booking }) {
             <h1>Thank You!</h1>
             <p className="lede">
               Your booking is confirmed.{" "}
-              {booking.isEmailPutOff ? (
+              {booking.email === null &&
+                "No emails go out: note the order number. We call or text you."}
+              {booking.email !== null && booking.isEmailPutOff && (
                 <>
                   The confirmation email to <b>{booking.email}</b> follows a little later: you need
                   do nothing.
                 </>
-              ) : (
+              )}
+              {booking.email !== null && !booking.isEmailPutOff && (
                 <>
                   We sent a confirmation email to <b>{booking.email}</b>.
                 </>
@@ -248,7 +257,7 @@ function NextSteps({ booking }: { booking: Booking }) {
             {path && (
               <>
                 Move it, change the items or cancel on <a href={path}>your booking's own page</a>.
-                Its link is in your email too.{" "}
+                {booking.email === null ? "Keep its link." : "Its link is in your email too."}{" "}
               </>
             )}
             For anything else call <PhoneLink className="nowrap" /> with order {orderNumber}.

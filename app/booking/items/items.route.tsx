@@ -34,6 +34,7 @@ import {
   findBookingByToken,
   findProduct,
   notAccepted,
+  sendsMail,
   storyOf,
 } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
@@ -66,7 +67,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   // All products that a booking can contain.
   const products = [...LOAD_SIZES, ...catalog().items];
   return {
-    booking: viewBooking(job, storyOf(job), findProduct, at),
+    booking: viewBooking(job, storyOf(job), findProduct, at, sendsMail),
     booked,
     stamp: stampChange(job),
     draft: serializeCart(lines),

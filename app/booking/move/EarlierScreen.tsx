@@ -54,6 +54,7 @@ export function EarlierScreen(props: EarlierScreenProps) {
   const { token, booking, canWait, wish, held, today, done, answer } = props;
   const { date, timeOfDay } = booking;
   const own = date === null ? "your pickup" : nearSlotWords({ date, timeOfDay }, today);
+  const told = booking.email === null ? "this page offers it" : "we email you";
   return (
     <div className="wrap task">
       <div className="earlier">
@@ -70,9 +71,9 @@ export function EarlierScreen(props: EarlierScreenProps) {
           <>
             <p className="lede">
               {wish
-                ? `You are on the list: ${wish.words}. We email you when one opens before ${own}.`
+                ? `You are on the list: ${wish.words}. When one opens before ${own}, ${told}.`
                 : `A window opens when somebody cancels or moves. Say which ` +
-                  `days and windows before ${own} suit you, and we email you.`}
+                  `days and windows before ${own} suit you, and ${told}.`}
             </p>
             <WishForm {...props} />
           </>
@@ -180,12 +181,19 @@ function WishForm({ stamp, possible, wish, answer, today, booking }: EarlierScre
         />
       </div>
       <p className="small muted">
-        One email, to one customer at a time, with {HOLD_HOURS} hours to answer; none between 8 PM
-        and 8 AM. No answer, and your pickup stays as it is.
+        {booking.email === null
+          ? "No email goes out: look here now and then. One customer at a time is offered it"
+          : "One email, to one customer at a time"}
+        , with {HOLD_HOURS} hours to answer; none between 8 PM and 8 AM. No answer, and your pickup
+        stays as it is.
       </p>
       <div className="row">
         <button className="btn btn--lg" type="submit" name="do" value="wait">
-          {wish ? "Save the days" : "Tell me if one opens"}
+          {wish
+            ? "Save the days"
+            : booking.email === null
+              ? "Wait for one"
+              : "Tell me if one opens"}
         </button>
         {wish && (
           <button className="btn btn--line btn--lg" type="submit" name="do" value="stop">

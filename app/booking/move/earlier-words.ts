@@ -3,13 +3,17 @@ import type { ChangeWords } from "#app/booking/change-words.ts";
 
 type Refused = ChangeWords & { status: 409 | 422 };
 
-/** What the last post has done, by the mark in the address it led to. */
-export const EARLIER_DONE: Record<string, string> = {
+/**
+ * What the last post has done, by the mark in the address it led to.
+ * @param isMailed whether the customer gets emails
+ */
+export const earlierDone = (isMailed: boolean): Record<string, string> => ({
   waiting:
-    "We email you when an earlier window opens. Your pickup stays as it is until you say so.",
+    `${isMailed ? "We email you" : "This page says so"} when an earlier window opens. ` +
+    "Your pickup stays as it is until you say so.",
   stopped: "You are not waiting any more. Your pickup stays as it is.",
   declined: "All right: your pickup stays as it is, and you go on waiting.",
-};
+});
 
 export const EARLIER_REFUSALS: Record<"cannot" | "nothing" | "never" | "gone", Refused> = {
   cannot: {
@@ -30,8 +34,8 @@ export const EARLIER_REFUSALS: Record<"cannot" | "nothing" | "never" | "gone", R
   gone: {
     problem: "That window is not held for you any more.",
     advice:
-      "Your pickup stays as it is. If the window is still open you can move to it, and we " +
-      "email you when another one opens.",
+      "Your pickup stays as it is. If the window is still open you can move to it, and you " +
+      "go on waiting for another one.",
     status: 409,
   },
 };

@@ -29,13 +29,14 @@ import {
   changeServices,
   findBookingByToken,
   findProduct,
+  sendsMail,
   storyOf,
   wasAnswered,
 } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { EarlierScreen } from "./EarlierScreen.tsx";
-import { EARLIER_DONE, EARLIER_REFUSALS } from "./earlier-words.ts";
+import { EARLIER_REFUSALS, earlierDone } from "./earlier-words.ts";
 import { type MoveRefusal, moveBooking } from "./move-booking.server.ts";
 import { MOVE_REFUSALS, moveNoRoom } from "./move-words.ts";
 
@@ -59,8 +60,10 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const wish = openings.wishOf(job);
   const held = openings.heldFor(job);
   const possible = possibleFor(job, at);
+  const booking = viewBooking(job, storyOf(job), findProduct, at, sendsMail);
+  const did = new URL(request.url).searchParams.get("did") ?? "";
   return {
-    booking: viewBooking(job, storyOf(job), findProduct, at),
+    booking,
     stamp: stampChange(job),
     canWait: mayWait({ ...job, stage: stageOf(job) }, at) && possible.length > 0,
     possible: {
@@ -71,7 +74,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     terms: held ? termsOfDay(held.date, at) : null,
     held: held ? { ...held, ...heldWords(held, today) } : null,
     today,
-    done: EARLIER_DONE[new URL(request.url).searchParams.get("did") ?? ""] ?? null,
+    done: earlierDone(booking.email !== null)[did] ?? null,
   };
 }
 

@@ -22,6 +22,7 @@ import {
   changeServices,
   findBookingByToken,
   findProduct,
+  sendsMail,
   storyOf,
 } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
@@ -46,7 +47,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const calendar = calendarOf(shown.from, shown.to);
   const days = dayWindows(shown, job.volume, calendar, at, job.id);
   return {
-    booking: viewBooking(job, storyOf(job), findProduct, at),
+    booking: viewBooking(job, storyOf(job), findProduct, at, sendsMail),
     stamp: stampChange(job),
     days,
     terms: Object.fromEntries(days.map(({ date }) => [date, termsOfDay(date, at)])),

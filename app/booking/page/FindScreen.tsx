@@ -1,9 +1,11 @@
 import type { ChangeWords } from "#app/booking/change-words.ts";
+import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { EmailField } from "#app/ui/EmailField.tsx";
 import { TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { ChangeAlert } from "./ChangeAlert.tsx";
+import { TextLink } from "./TextLink.tsx";
 import "./booking.css";
 import "#app/ui/styles/form.css";
 import "#app/ui/styles/task.css";
@@ -17,6 +19,7 @@ type FindAnswer =
 
 /** A form that sends the link of a booking to the email address of the booking. */
 export function FindScreen({ answer }: { answer: FindAnswer | undefined }) {
+  if (!useBusiness().sendsMail) return <CallInstead />;
   return (
     <div className="wrap task">
       <div>
@@ -30,6 +33,25 @@ export function FindScreen({ answer }: { answer: FindAnswer | undefined }) {
         {answer?.kind === "asked" ? <Asked /> : <FindForm answer={answer} />}
         <p className="muted booking__else">
           No order number at hand, or another email? Call <PhoneLink className="nowrap" />.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Without a mail service a lost link can only be asked for by phone (rule 300). */
+function CallInstead() {
+  return (
+    <div className="wrap task">
+      <div className="task__head">
+        <h1>Find your booking</h1>
+        <p className="lede">
+          We send no links from here. Call or text us with your order number, like JB-123456, and we
+          move, change or cancel your pickup for you.
+        </p>
+        <p className="row">
+          <PhoneLink className="btn" />
+          <TextLink className="btn btn--line">Text us</TextLink>
         </p>
       </div>
     </div>

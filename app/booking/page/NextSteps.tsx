@@ -11,13 +11,13 @@ export function NextSteps({
   booking: BookingView;
   isEmailPutOff: boolean;
 }) {
-  const { stage, isPast, date, reminderAt, email, totalCents } = booking;
+  const { stage, isPast, date, reminderAt, email, totalCents, orderNumber } = booking;
   if (stage === "cancelled" || isPast) return null;
   return (
     <section>
       <h2>What happens next</h2>
       <ol className="checks">
-        {isEmailPutOff && (
+        {isEmailPutOff && email !== null && (
           <li>
             <Icon name="mail" />
             <span>
@@ -32,6 +32,15 @@ export function NextSteps({
             <span>
               <b>{reminderAt}: a reminder</b>
               By email to {email}.
+            </span>
+          </li>
+        )}
+        {email === null && (
+          <li>
+            <Icon name="info" />
+            <span>
+              <b>Keep this page&rsquo;s link</b>
+              No emails go out. Save it, or note order {orderNumber}; we call or text you.
             </span>
           </li>
         )}

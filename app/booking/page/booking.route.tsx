@@ -23,6 +23,7 @@ import {
   isEmailPutOff,
   photosOf,
   receiptOf,
+  sendsMail,
   storyOf,
 } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
@@ -43,7 +44,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const job = openBooking(params, findBookingByToken, at);
   const events = storyOf(job);
   return {
-    booking: viewBooking(job, events, findProduct, at),
+    booking: viewBooking(job, events, findProduct, at, sendsMail),
     photos: photosOf(job),
     isEmailPutOff: isEmailPutOff(job),
     earlier: earlierOf(job, at),
@@ -57,7 +58,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 function earlierOf(job: TrackedJob, at: Date): EarlierWords | null {
   if (!mayWait({ ...job, stage: stageOf(job) }, at) || !openings.canOpen()) return null;
   const isWaiting = openings.wishOf(job) !== undefined;
-  return earlierWords(isWaiting, openings.heldFor(job), houstonNow(at).date);
+  return earlierWords(isWaiting, openings.heldFor(job), houstonNow(at).date, sendsMail);
 }
 
 /** Changes the note for the crew; all other changes have a page of their own. */

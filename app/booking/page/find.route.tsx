@@ -19,7 +19,7 @@ export const meta: MetaFunction = (args) => [
   ...privateMeta(args, "Find your booking"),
   {
     name: "description",
-    content: "Have the link to your pickup emailed to you, to move or cancel it.",
+    content: "How to find your pickup again, to move or cancel it.",
   },
 ];
 

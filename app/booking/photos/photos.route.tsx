@@ -27,6 +27,7 @@ import {
   findProduct,
   photoServices,
   photosOf,
+  sendsMail,
   storyOf,
 } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
@@ -55,7 +56,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const job = openBooking(params, findBookingByToken, at);
   const events = storyOf(job);
   return {
-    booking: viewBooking(job, events, findProduct, at),
+    booking: viewBooking(job, events, findProduct, at, sendsMail),
     photos: photosOf(job),
     done: tellDone(events, new URL(request.url).searchParams.get("did")),
     stamp: stampChange(job),

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { cancelBooking, restoreBooking } from "#app/booking/cancel/cancel-booking.server.ts";
+import { sendsMail } from "#app/choose-services.server.ts";
 import {
   type CommandContext,
   findJob,
@@ -26,8 +27,8 @@ export function addCancel(program: Command): void {
     .addHelpText(
       "after",
       `
-The running site tells the customer and you by email, within seconds. Nothing
-else is sent for a cancelled job.
+Where a mail service is set, the running site tells the customer and you by
+email, within seconds. Nothing else is sent for a cancelled job.
 
 Examples:
   npm run owner -- cancel JB-123456
@@ -57,7 +58,7 @@ async function cancel(order: string, context: CommandContext): Promise<string> {
   const result = await cancelBooking({ ...ownerChange(job), reason: "" }, changeServices(context));
   if (result.kind === "changed") {
     return [
-      `${order} is cancelled. ${toldWords(job)}`,
+      `${order} is cancelled. ${toldWords(job, sendsMail(context.settings))}`,
       typedHere(`To take it back: npm run owner -- cancel ${order} --undo`),
     ].join("\n");
   }
@@ -73,7 +74,8 @@ async function takeBack(
 ): Promise<string> {
   const job = findJob(context.database, order);
   const result = await restoreBooking({ ...ownerChange(job), isForced }, changeServices(context));
-  if (result.kind === "changed") return `${order} is booked again, as before. ${toldWords(job)}`;
+  if (result.kind === "changed")
+    return `${order} is booked again, as before. ${toldWords(job, sendsMail(context.settings))}`;
   if (result.kind === "refused" && result.refusal.why === "no-room") {
     throw new OwnerError(
       `${order} stays cancelled: its window is ` +

@@ -10,6 +10,7 @@ import { TaskTop } from "#app/desk/job/JobTask.tsx";
 import { ListEditor, useListEditor } from "#app/desk/job/ListEditor.tsx";
 import { WaitsToBeSent } from "#app/desk/offline/OfflineStrip.tsx";
 import { useDeskState, usePostsOf } from "#app/desk/offline/use-desk-state.ts";
+import { useNoMail } from "#app/desk/use-no-mail.ts";
 import { isUnchanged } from "#app/jobs/item-draft.ts";
 import { METHOD_WORDS, PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
@@ -63,7 +64,7 @@ function PlainForm({ job, stamp, answer }: DoneProps) {
   return (
     <Form method="post" className="wrap stack">
       <Hidden stamp={stamp} customer={job.name} />
-      <p>The owner is told the job is done as it was booked, and records what was paid.</p>
+      <p>The desk then shows the job as done, as it was booked. The owner records what was paid.</p>
       <DeskAnswer answer={answer} />
       <div className="docked">
         <button className="btn" type="submit" name="finish" value="quiet">
@@ -95,6 +96,7 @@ function MoneyForm({
   const [typed, setTyped] = useState(begun);
   const isSending = useNavigation().state !== "idle";
   const [refused, setRefused] = useState<Answer>();
+  const noMail = useNoMail(job.email);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const isFinish = submitter instanceof HTMLButtonElement && submitter.name === "finish";
@@ -188,15 +190,21 @@ function MoneyForm({
             className="btn"
             type="submit"
             name="finish"
-            value="send"
+            value={noMail === null ? "send" : "quiet"}
             aria-busy={isSending || undefined}
           >
-            {isCorrection ? "Save, send new receipt" : "Finish, send receipt"}
+            {isCorrection ? "Save" : "Finish"}
+            {noMail === null && (isCorrection ? ", send new receipt" : ", send receipt")}
           </button>
-          <button className="btn btn--line" type="submit" name="finish" value="quiet">
-            Don&rsquo;t email it
-          </button>
+          {noMail === null && (
+            <button className="btn btn--line" type="submit" name="finish" value="quiet">
+              Don&rsquo;t email it
+            </button>
+          )}
         </div>
+        {noMail !== null && (
+          <p className="small">{noMail} The receipt is on the customer&rsquo;s page.</p>
+        )}
       </aside>
     </Form>
   );

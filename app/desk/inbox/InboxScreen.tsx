@@ -4,6 +4,8 @@ import { DeskForm } from "#app/desk/DeskForm.tsx";
 import { DeskIcon } from "#app/desk/DeskIcon.tsx";
 import { DeskSaid } from "#app/desk/DeskSaid.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
+import { NO_MAIL } from "#app/desk/desk-words.ts";
+import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { InboxGroup, Todo, TodoAction } from "./inbox.ts";
 import "#app/desk/styles/inbox.css";
@@ -48,6 +50,7 @@ export function InboxScreen({
   beyond,
   answer,
 }: InboxProps) {
+  const { sendsMail } = useBusiness();
   return (
     <>
       <DeskTop title="Inbox">
@@ -94,8 +97,10 @@ export function InboxScreen({
         )}
         <p className="small muted">
           Leads can be called or texted 9:00 AM to 8:00 PM Houston time, Sundays from noon. Outside
-          that the button waits. Whether an email bounced later is not known: the site hears only
-          what the mail service refused.
+          that the button waits.{" "}
+          {sendsMail
+            ? "Whether an email bounced later is not known: the site hears only what the mail service refused."
+            : NO_MAIL}
         </p>
       </div>
     </>

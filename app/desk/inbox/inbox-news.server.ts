@@ -1,5 +1,6 @@
 /** What needs the owner, for the desk and the commands. */
 
+import { sendsMail } from "#app/choose-services.server.ts";
 import { stageOf } from "#app/jobs/job.ts";
 import { findPutOff } from "#app/jobs/messages/messages.server.ts";
 import { isTrue } from "#app/jobs/messages/messages.ts";
@@ -48,7 +49,11 @@ export function inboxNews(database: Database, at: Date, settings: Settings): Inb
     leftOpen: leftOpen.rows,
     unsettled: unsettled.rows,
     photos: photos.rows,
-    setup: [...diskProblems(freeBytes(settings), settings), ...setupProblems(database)],
+    setup: [
+      ...diskProblems(freeBytes(settings), settings),
+      ...mailProblems(settings),
+      ...setupProblems(database),
+    ],
     beyond: {
       ...{ setup: 0, leads: beyond(leads), mail: beyond(mail), money: beyond(unsettled) },
       bookings:
@@ -102,6 +107,16 @@ export function diskProblems(
         `are kept ${PHOTO_MONTHS} months after the pickup (PHOTO_MONTHS); ${typedHere("npm run owner -- doctor")} says what else helps.`,
     },
   ];
+}
+
+/** Without a mail service nobody is told anything (rule 300). */
+function mailProblems(settings: Settings): SetupProblem[] {
+  if (sendsMail(settings)) return [];
+  const title = "No email goes out: no mail service is set";
+  const words =
+    "Customers get no confirmation and you no notice. " +
+    "RESEND_API_KEY or SMTP_URL on the server sets one.";
+  return [{ key: "mail", title, words, to: "/desk/settings#machine", label: "See how" }];
 }
 
 /** What the owner has not set yet: in the environment, and on the desk. */

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { MAX_REASON_CHARACTERS } from "#app/booking/change-words.ts";
 import type { Answer } from "#app/desk/DeskAnswer.tsx";
 import { jobPath } from "#app/desk/desk-path.ts";
+import { useNoMail } from "#app/desk/use-no-mail.ts";
 import { isolated } from "#app/lib/typed-text.ts";
 import type { DeskJob } from "./desk-job.ts";
 import { JobForm, type Stamp } from "./JobForm.tsx";
@@ -17,12 +18,13 @@ export function CancelJobScreen({
   stamp: Stamp;
   answer: (NonNullable<Answer> & { typed: { reason: string } }) | undefined;
 }) {
+  const noMail = useNoMail(job.email);
   return (
     <JobTask job={job} title="Cancel the job?" answer={answer}>
       <p>
-        {job.email
+        {noMail === null
           ? `${isolated(job.name)} is emailed that nobody comes.`
-          : `There is no email address: call ${isolated(job.name)}.`}{" "}
+          : `${noMail} Call ${isolated(job.name)}.`}{" "}
         It can be booked again afterwards, if its window still has room.
       </p>
       <JobForm stamp={stamp} className="stack">

@@ -9,7 +9,7 @@ import { DeskIcon } from "#app/desk/DeskIcon.tsx";
 import { DeskSaid, RefusedHere } from "#app/desk/DeskSaid.tsx";
 import { DeskSums } from "#app/desk/DeskSums.tsx";
 import { jobPath } from "#app/desk/desk-path.ts";
-import { MAX_DESK_NOTE_CHARACTERS } from "#app/desk/desk-words.ts";
+import { MAX_DESK_NOTE_CHARACTERS, NO_MAIL } from "#app/desk/desk-words.ts";
 import { jobWithWaiting, postWords } from "#app/desk/offline/desk-queue.ts";
 import { NotSent } from "#app/desk/offline/OfflineStrip.tsx";
 import { usePostsOf } from "#app/desk/offline/use-desk-state.ts";
@@ -21,6 +21,7 @@ import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { Pictogram } from "#app/prices/Pictogram.tsx";
 import { windowNamed } from "#app/schedule/schedule.ts";
 import { slotWords } from "#app/schedule/slot-words.ts";
+import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
 import type { DeskJob, DeskLine } from "./desk-job.ts";
@@ -341,6 +342,7 @@ function History({ job: { story } }: { job: DeskJob }) {
 
 function JobActs({ job, stamp, page }: JobScreenProps) {
   const { may, orderNumber } = job;
+  const { sendsMail } = useBusiness();
   return (
     <aside className="stack stack--sm">
       {(may.way || may.done) && (
@@ -351,9 +353,16 @@ function JobActs({ job, stamp, page }: JobScreenProps) {
                 <Icon name="truck" />
                 On my way
               </button>
-              <button className="btn btn--line btn--block" type="submit" name="do" value="way-now">
-                Set off and email now
-              </button>
+              {sendsMail && (
+                <button
+                  className="btn btn--line btn--block"
+                  type="submit"
+                  name="do"
+                  value="way-now"
+                >
+                  Set off and email now
+                </button>
+              )}
             </JobForm>
           )}
           {may.done && (
@@ -395,9 +404,15 @@ function JobActs({ job, stamp, page }: JobScreenProps) {
       </div>
       {may.way && (
         <p className="small muted">
-          On my way marks the stop and offers your text app with the words ready. The email to{" "}
-          <bdi>{job.name}</bdi> goes out ten minutes later, or at once if you say so; until then you
-          can take it back.
+          On my way marks the stop and offers your text app with the words ready.{" "}
+          {sendsMail ? (
+            <>
+              The email to <bdi>{job.name}</bdi> goes out ten minutes later, or at once if you say
+              so; until then you can take it back.
+            </>
+          ) : (
+            `You can take it back for ten minutes. ${NO_MAIL}`
+          )}
         </p>
       )}
     </aside>

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { DeskSaid, RefusedHere } from "#app/desk/DeskSaid.tsx";
 import { DeskSums } from "#app/desk/DeskSums.tsx";
 import { jobPath } from "#app/desk/desk-path.ts";
+import { useNoMail } from "#app/desk/use-no-mail.ts";
 import { METHOD_WORDS, PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { DeskJob, DeskMoney } from "./desk-job.ts";
@@ -17,6 +18,7 @@ type MoneyBlockProps = {
 /** A finished job's price, payments and receipts. */
 export function MoneyBlock({ job, stamp, typed }: MoneyBlockProps) {
   const { money, stage, orderNumber } = job;
+  const noMail = useNoMail(job.email);
   if (!money || stage !== "done") return null;
   const { final, receiptNumber } = money;
   return (
@@ -28,7 +30,8 @@ export function MoneyBlock({ job, stamp, typed }: MoneyBlockProps) {
           {final.reason !== "" && <p className="stop__note">{final.reason}</p>}
         </>
       )}
-      <Payments money={money} stamp={stamp} typed={typed} />
+      <Payments {...{ money, stamp, typed }} sends={noMail === null ? ", send receipt" : ""} />
+      {noMail !== null && <p className="small">{noMail}</p>}
       <div className="row">
         {receiptNumber && (
           <Link className="btn btn--sm btn--line" to={jobPath(orderNumber, "receipt")}>
@@ -52,9 +55,9 @@ export function MoneyBlock({ job, stamp, typed }: MoneyBlockProps) {
 
 const MONEY = ["pay", "refund", "void"];
 
-type PaymentsProps = Omit<MoneyBlockProps, "job"> & { money: DeskMoney };
+type PaymentsProps = Omit<MoneyBlockProps, "job"> & { money: DeskMoney; sends: string };
 
-function Payments({ money, stamp, typed }: PaymentsProps) {
+function Payments({ money, stamp, typed, sends }: PaymentsProps) {
   const isGone = !money.payments.some(({ id, voidedAt }) => !voidedAt && typed.payment === `${id}`);
   return (
     <>
@@ -76,8 +79,8 @@ function Payments({ money, stamp, typed }: PaymentsProps) {
       <DeskSaid did="pay">Recorded. {money.receiptNumber} is the receipt.</DeskSaid>
       <DeskSaid did="refund">Recorded. {money.receiptNumber} is the receipt.</DeskSaid>
       <DeskSaid did="void">The payment is void.</DeskSaid>
-      {money.owedCents > 0 && <AddPayment owed={money.owedCents} stamp={stamp} typed={typed} />}
-      {money.backCents > 0 && <AddRefund back={money.backCents} stamp={stamp} typed={typed} />}
+      {money.owedCents > 0 && <AddPayment owed={money.owedCents} {...{ stamp, typed, sends }} />}
+      {money.backCents > 0 && <AddRefund back={money.backCents} {...{ stamp, typed, sends }} />}
     </>
   );
 }
@@ -108,9 +111,9 @@ function VoidPayment({ id, stamp, typed }: VoidPaymentProps) {
   );
 }
 
-type AddPaymentProps = Omit<MoneyBlockProps, "job"> & { owed: number };
+type AddPaymentProps = Omit<MoneyBlockProps, "job"> & { owed: number; sends: string };
 
-function AddPayment({ owed, stamp, typed }: AddPaymentProps) {
+function AddPayment({ owed, stamp, typed, sends }: AddPaymentProps) {
   return (
     <JobForm stamp={stamp} className="stack stack--sm">
       <p>
@@ -130,16 +133,16 @@ function AddPayment({ owed, stamp, typed }: AddPaymentProps) {
         </div>
       </div>
       <button className="btn btn--sm btn--cobalt" type="submit" name="do" value="pay">
-        Record payment, send receipt
+        Record payment{sends}
       </button>
     </JobForm>
   );
 }
 
-type AddRefundProps = Omit<MoneyBlockProps, "job"> & { back: number };
+type AddRefundProps = Omit<MoneyBlockProps, "job"> & { back: number; sends: string };
 
 /** What the customer paid beyond the price is given back. */
-function AddRefund({ back, stamp, typed }: AddRefundProps) {
+function AddRefund({ back, stamp, typed, sends }: AddRefundProps) {
   return (
     <JobForm stamp={stamp} className="stack stack--sm">
       <p>
@@ -149,7 +152,7 @@ function AddRefund({ back, stamp, typed }: AddRefundProps) {
         <AmountAndMethod cents={back} label="Given back by" typed={typed} />
       </div>
       <button className="btn btn--sm btn--cobalt" type="submit" name="do" value="refund">
-        Record refund, send receipt
+        Record refund{sends}
       </button>
     </JobForm>
   );

@@ -1,4 +1,5 @@
 import type { Answer } from "#app/desk/DeskAnswer.tsx";
+import { useNoMail } from "#app/desk/use-no-mail.ts";
 import { WINDOWS } from "#app/schedule/schedule.ts";
 import { FieldError } from "#app/ui/Field.tsx";
 import type { DeskJob } from "./desk-job.ts";
@@ -21,6 +22,7 @@ export function MoveJobScreen({
   answer: (NonNullable<Answer> & { typed: Typed }) | undefined;
 }) {
   const { date, timeOfDay } = answer?.typed ?? job;
+  const noMail = useNoMail(job.email);
   const dateError = answer?.typed.dateError;
   return (
     <JobTask job={job} title="Move the job" answer={answer}>
@@ -60,7 +62,9 @@ export function MoveJobScreen({
           </div>
         </fieldset>
         <p className="small">
-          {job.email ? "The customer is emailed the new time." : "There is no email address: call."}
+          {noMail === null
+            ? "The customer is emailed the new time."
+            : `${noMail} Call the customer.`}
         </p>
         <div className="docked">
           <button className="btn" type="submit">

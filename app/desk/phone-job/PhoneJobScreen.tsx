@@ -2,6 +2,7 @@ import type { BookingErrors, BookingValues } from "#app/booking/booking.ts";
 import { DeskAnswer } from "#app/desk/DeskAnswer.tsx";
 import { DeskForm } from "#app/desk/DeskForm.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
+import { NO_MAIL } from "#app/desk/desk-words.ts";
 import { addDays } from "#app/lib/dates.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { formatOperation } from "#app/prices/cart.ts";
@@ -10,6 +11,7 @@ import { DISCOUNT_PERCENT } from "#app/prices/discount.ts";
 import { Pictogram } from "#app/prices/Pictogram.tsx";
 import { type DateOption, MAX_DAYS_AHEAD, WINDOWS } from "#app/schedule/schedule.ts";
 import { slotWords } from "#app/schedule/slot-words.ts";
+import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { EmailField } from "#app/ui/EmailField.tsx";
 import { FieldError, TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -94,6 +96,7 @@ export function PhoneJobScreen(page: PhoneJobProps) {
 type WhoProps = Pick<PhoneJobProps, "values" | "known" | "emailMeant"> & { errors: BookingErrors };
 
 function Who({ values, errors, known, emailMeant }: WhoProps) {
+  const { sendsMail } = useBusiness();
   const field = (name: keyof BookingValues) => ({
     name,
     error: errors[name],
@@ -117,7 +120,11 @@ function Who({ values, errors, known, emailMeant }: WhoProps) {
           label="Email (optional)"
           meant={emailMeant}
           {...field("email")}
-          hint="Without one, no emails go out. You call instead."
+          hint={
+            sendsMail
+              ? "Without one, no emails go out. You call instead."
+              : `${NO_MAIL} You call instead.`
+          }
         />
       </div>
     </fieldset>

@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { NO_MAIL } from "#app/desk/desk-words.ts";
 import { Buddy } from "#app/ui/Buddy.tsx";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { EmailField } from "#app/ui/EmailField.tsx";
@@ -13,11 +14,16 @@ type Answer = { error: string; typed: string; meant?: string | undefined } | und
 
 /** Asks for the email address to which a code is sent. */
 export function SignInScreen({ answer }: { answer: Answer }) {
+  const { sendsMail } = useBusiness();
   return (
     <SignInFrame>
       <Form method="post" className="stack" reloadDocument noValidate>
         <h1>Sign in</h1>
-        <p>We email you a six-digit code. No password to remember.</p>
+        <p>
+          {sendsMail
+            ? "We email you a six-digit code. No password to remember."
+            : `${NO_MAIL} Until then print a code on the server; one that is asked for here is a file in its outbox.`}
+        </p>
         <EmailField
           label="Your email"
           meant={answer?.meant}
@@ -26,7 +32,7 @@ export function SignInScreen({ answer }: { answer: Answer }) {
           error={answer?.error}
         />
         <button className="btn btn--block" type="submit">
-          Email me a code
+          {sendsMail ? "Email me a code" : "Make a code"}
         </button>
         <div className="row between">
           <Link className="btn btn--quiet" to="/desk/sign-in/code" reloadDocument>
@@ -55,6 +61,7 @@ export function CodeScreen({
   printsCode: string;
   answer: Answer;
 }) {
+  const { sendsMail } = useBusiness();
   return (
     <SignInFrame>
       <Form method="post" className="stack" reloadDocument noValidate>
@@ -63,8 +70,9 @@ export function CodeScreen({
           <p>The code that the owner showed you, or that the server printed.</p>
         ) : (
           <p>
-            If <b>{email}</b> is the desk&rsquo;s address, a code is in its mailbox. It works for{" "}
-            {CODE_MINUTES} minutes, in this browser only.
+            If <b>{email}</b> is the desk&rsquo;s address, a code is in{" "}
+            {sendsMail ? "its mailbox" : "the server\u2019s outbox folder: no email goes out"}. It
+            works for {CODE_MINUTES} minutes, in this browser only.
           </p>
         )}
         <TextField
@@ -85,16 +93,17 @@ export function CodeScreen({
         <div className="row between">
           {email !== null && (
             <button className="btn btn--quiet" type="submit" name="again" value="1">
-              Send a new code
+              {sendsMail ? "Send" : "Make"} a new code
             </button>
           )}
           <Link className="btn btn--quiet" to="/desk/sign-in" reloadDocument>
-            {email === null ? "Email me a code" : "Use another email"}
+            {email === null ? "Ask for a code" : "Use another email"}
           </Link>
         </div>
         {email !== null && (
           <p className="small">
-            No email after a minute? On the server, <code>{printsCode}</code> prints a code.
+            {sendsMail && "No email after a minute? "}On the server, <code>{printsCode}</code>{" "}
+            prints a code.
           </p>
         )}
       </Form>

@@ -71,7 +71,7 @@ function answer(result: Exclude<EnterResult, { kind: "in" }>, typed: string) {
   const { triesLeft } = result;
   if (triesLeft === null) return refuse("That is no code that works now.", typed, 422);
   const tries = triesLeft === 1 ? "1 try left" : `${triesLeft} tries left`;
-  return refuse(`That code does not match the last one we sent. ${tries}.`, typed, 422);
+  return refuse(`That code is not the newest one. ${tries}.`, typed, 422);
 }
 
 function tooMany(seconds: number, typed: string) {

@@ -9,6 +9,7 @@ import { usePostsOf } from "#app/desk/offline/use-desk-state.ts";
 import { UndoPress, WaitingPress } from "#app/desk/UndoPress.tsx";
 import { STAGE_WORDS } from "#app/jobs/stage-words.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
+import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
 import type { DayStop } from "./day-view.ts";
@@ -184,6 +185,7 @@ function StageFlag({ stop: { orderNumber, stage, isNext, since } }: { stop: DayS
 /** The one primary button of the page: that of the next stop. */
 function NextStep({ stop, requestId }: Pick<StopProps, "stop" | "requestId">) {
   const { orderNumber, revision, stage, isNext, name } = stop;
+  const { sendsMail } = useBusiness();
   if (stage === "on-the-way") {
     return (
       <Link
@@ -214,7 +216,7 @@ function NextStep({ stop, requestId }: Pick<StopProps, "stop" | "requestId">) {
         <Icon name="truck" />
         On my way
       </button>
-      {isNext && (
+      {isNext && sendsMail && (
         <button
           className="btn btn--sm btn--block btn--line"
           type="submit"

@@ -52,14 +52,18 @@ export function earlierWords(
   isWaiting: boolean,
   held: Held | undefined,
   today: string,
+  sendsMail: boolean,
 ): EarlierWords {
   if (held) {
     const { slot, until } = heldWords(held, today);
     return { name: `${slot} is free`, cost: `Held for you until ${until}` };
   }
   return isWaiting
-    ? { name: "You are waiting", cost: "We email you when a window opens" }
-    : { name: "Sooner?", cost: "Tell me if an earlier window opens" };
+    ? {
+        name: "You are waiting",
+        cost: sendsMail ? "We email you when a window opens" : "Look here for a window that opened",
+      }
+    : { name: "Sooner?", cost: "Wait for an earlier window" };
 }
 
 /** What the owner reads of a job that waits; null where it does not. */

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { cityNames, notAccepted, takesPhotos } from "#app/services.server.ts";
+import { cityNames, notAccepted, sendsMail, takesPhotos } from "#app/services.server.ts";
 import { faqPage } from "#app/site/seo/structured-data.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -25,7 +25,9 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export function loader() {
   const notTaken = notAccepted.map(({ name }) => name);
-  return { questions: frequentQuestions({ cityCount: cityNames.length, takesPhotos, notTaken }) };
+  return {
+    questions: frequentQuestions({ cityCount: cityNames.length, takesPhotos, sendsMail, notTaken }),
+  };
 }
 
 export default function Faq() {

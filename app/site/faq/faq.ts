@@ -27,11 +27,18 @@ type FaqFacts = {
   cityCount: number;
   /** Whether the chat takes photos. */
   takesPhotos?: boolean;
+  /** Whether a mail service is set. */
+  sendsMail?: boolean;
   /** Names of what no crew takes; an owner may have none. */
   notTaken: readonly string[];
 };
 
-export function frequentQuestions({ cityCount, takesPhotos, notTaken }: FaqFacts): Question[] {
+export function frequentQuestions({
+  cityCount,
+  takesPhotos,
+  sendsMail,
+  notTaken,
+}: FaqFacts): Question[] {
   return [
     {
       id: "price",
@@ -62,9 +69,12 @@ export function frequentQuestions({ cityCount, takesPhotos, notTaken }: FaqFacts
         'typed, a window can say "We\'re near you then": the truck already stops near your ZIP, ' +
         'at the same price. If the window you want is full, book a later one, choose "Sooner?" ' +
         "on your booking's page and say which days suit you. When somebody cancels or moves and " +
-        "your load fits, we email you and hold the window for two hours: take it, or do nothing " +
-        "and keep yours. The link to your booking's page is in your confirmation email, and we " +
-        "send it again when you ask.",
+        `your load fits, we ${sendsMail ? "email you" : "offer it on that page"} and hold the window ` +
+        "for two hours: take it, or do nothing and keep yours. " +
+        (sendsMail
+          ? "The link to your booking's page is in your confirmation email, and we send it again " +
+            "when you ask."
+          : "Keep the link to your booking's page, or note the order number and call."),
       link: { to: "/booking", label: "Find my booking" },
     },
     {

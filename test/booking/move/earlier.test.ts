@@ -57,7 +57,7 @@ test("a customer waits, is asked by email, and a POST takes the window as any mo
   expect(waited.headers.get("location")).toBe(`${open.path}/earlier?did=waiting#did`);
   expect((await look("?did=waiting")).body).toMatchObject({
     wish: { words: "any day, mornings or evenings" },
-    done: expect.stringContaining("We email you when an earlier window opens"),
+    done: expect.stringContaining("This page says so when an earlier window opens"),
   });
   expect((await open.open()).body).toMatchObject({ earlier: { name: "You are waiting" } });
 

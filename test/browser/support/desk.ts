@@ -44,12 +44,12 @@ function seedDay(path: string, now: string, count: number): Stop[] {
   return JSON.parse(execFileSync(process.execPath, args, { cwd: ROOT, encoding: "utf8" }));
 }
 
-/** Signs the owner in by the emailed code. */
+/** Signs the owner in by the code in the outbox. */
 export async function signIn(page: Page, { site, line }: DeskDay): Promise<void> {
   const before = new Set(emailFiles(site.folder));
   await page.goto(`${line.url}/desk/sign-in`);
   await page.getByLabel("Your email").fill(OWNER_EMAIL);
-  await page.getByRole("button", { name: "Email me a code" }).click();
+  await page.getByRole("button", { name: "Make a code" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Enter the code");
   const code = async () => {
     const news = emailFiles(site.folder).filter((file) => !before.has(file));

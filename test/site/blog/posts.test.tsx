@@ -25,7 +25,7 @@ function draw(slug: string, find = findProduct): string {
   const Content = modules[`/app/site/blog/posts/${slug}.mdx`]?.default;
   if (!Content) throw new Error(`no post ${slug}`);
   return renderToStaticMarkup(
-    <BusinessProvider value={site.business}>
+    <BusinessProvider value={{ ...site.business, sendsMail: false }}>
       <ProductsProvider value={pricedProducts(post.products, find)}>
         <Content components={{ a: "a" }} />
       </ProductsProvider>

@@ -166,7 +166,7 @@ function jaccard(one: Set<string>, other: Set<string>): number {
 function render(one: CityPage): string {
   return renderToStaticMarkup(
     <StaticRouter location={cityPath(one.slug)}>
-      <BusinessProvider value={business}>
+      <BusinessProvider value={{ ...business, sendsMail: false }}>
         <CityView page={one} />
       </BusinessProvider>
     </StaticRouter>,

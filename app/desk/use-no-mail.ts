@@ -1,0 +1,11 @@
+import { useBusiness } from "#app/ui/BusinessContext.tsx";
+import { NO_MAIL } from "./desk-words.ts";
+
+/**
+ * Why no email reaches a customer; null where one does (rule 300).
+ * @param email the customer's; null or "": there is none
+ */
+export function useNoMail(email: string | null): string | null {
+  if (!useBusiness().sendsMail) return NO_MAIL;
+  return email ? null : "There is no email address.";
+}
