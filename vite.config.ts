@@ -2,7 +2,7 @@
 import { basename } from "node:path";
 import mdx from "@mdx-js/rollup";
 import { vitePlugin as remix } from "@remix-run/dev";
-import { defineConfig, type Rollup } from "vite";
+import { defineConfig, type Plugin, type Rollup } from "vite";
 import mdxConfig from "./mdx.config.js";
 import remixConfig from "./remix.config.js";
 
@@ -11,6 +11,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     mdx(mdxConfig),
     // Vitest transforms modules one by one; the Remix plugin is for builds and the dev server.
     ...(process.env.VITEST ? [] : [remix(remixConfig)]),
+    layersFirst,
   ],
   build: {
     // Data URLs would dodge the asset cache and need a looser Content-Security-Policy.
@@ -66,6 +67,23 @@ export default defineConfig(({ isSsrBuild }) => ({
     ],
   },
 }));
+
+/**
+ * A bundle joins styles in no sure order, and the first statement of the cascade layers decides: it
+ * goes to the front of its file.
+ */
+const layersFirst: Plugin = {
+  name: "layers-first",
+  enforce: "post",
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
+      const text = `${file.source}`;
+      const order = /@layer [\w, ]+;/.exec(text)?.[0];
+      if (order) file.source = order + text.replace(order, "");
+    }
+  },
+};
 
 const HOME = /\/home\.route\.tsx/;
 /** Where most visits begin. */

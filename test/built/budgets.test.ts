@@ -70,6 +70,14 @@ test("each kind of page stays within its budget of bytes, requests and script", 
   expect(readdirSync(`${CLIENT}/assets`).some((name) => name.startsWith("ChatPanel"))).toBe(true);
 });
 
+test("a page's styles begin with the order of the cascade layers", async () => {
+  const { url } = await sharedServer();
+  for (const path of ["/", "/schedule", "/desk/sign-in"]) {
+    const page = await (await fetch(url + path)).text();
+    expect(page, path).toContain('<style id="page-styles">@layer reset,tokens,base,layout,');
+  }
+});
+
 test("no page shows a character that the preloaded fonts lack", async () => {
   const { url } = await sharedServer();
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
