@@ -25,6 +25,7 @@ STAGE=$ROOT/incoming
 WORKSHOP=$BUILD_HOME/work
 REHEARSAL=$CACHE/rehearsal
 rehearsal_server=""
+NOT_MIGRATED="The database could not be brought up to date:"
 
 main() {
 	local source release before="" backup=""
@@ -57,7 +58,8 @@ main() {
 
 	say "Trying it on a copy of the database …"
 	if [[ -n $before ]]; then backup=$(back_up "$before" "$release"); fi
-	rehearse "$release" "$backup" || abandon "$release" "It does not answer: $(last_words "$ROOT/rehearsal.log")"
+	copy_database "$release" "$backup" || abandon "$release" "$NOT_MIGRATED $(last_words "$ROOT/migrate.errors")"
+	rehearse "$release" || abandon "$release" "It does not answer: $(last_words "$ROOT/rehearsal.log")"
 
 	publish_static "$release"
 	# Once more, right before the change: a booking that comes later is not in it.
@@ -67,7 +69,7 @@ main() {
 	fi
 	say "Bringing the database up to date …"
 	in_release "$release" migrate 2>"$ROOT/migrate.errors" ||
-		abandon "$release" "The database could not be brought up to date: $(last_words "$ROOT/migrate.errors")"
+		abandon "$release" "$NOT_MIGRATED $(last_words "$ROOT/migrate.errors")"
 	say "Switching …"
 	if switch_to "$release"; then
 		prune "$before"
@@ -168,12 +170,17 @@ take_build() {
 	chmod -R u=rwX,go=rX "$STAGE"
 }
 
-# Starts the release on a copy of the database, with the outbox in place of a mail service, and requests
-# pages from it.
-rehearse() {
-	local release=$1 backup=$2 healthy=0
+# Brings a copy of the database up to date: by this command, since a server would only say that it is not well.
+copy_database() {
+	local release=$1 backup=$2
 	as_site mkdir -m 700 "$REHEARSAL"
 	if [[ -n $backup ]]; then as_site cp "$backup" "$REHEARSAL/junkbuddy.db"; fi
+	DATABASE_PATH="$REHEARSAL/junkbuddy.db" in_release "$release" migrate 2>"$ROOT/migrate.errors"
+}
+
+# Starts the release on that copy, with the outbox in place of a mail service, and requests pages from it.
+rehearse() {
+	local release=$1 healthy=0
 	(
 		cd "$release"
 		as_site env NODE_ENV=production HOST=127.0.0.1 PORT="$REHEARSAL_PORT" RESEND_API_KEY= SMTP_URL= \

@@ -104,7 +104,8 @@ export function diskProblems(
       ...{ label: "See the server" },
       words:
         `${gigabytes} GB are free. Below 0.5 GB no photo is taken, and then bookings fail. Photos ` +
-        `are kept ${PHOTO_MONTHS} months after the pickup (PHOTO_MONTHS); ${typedHere("npm run owner -- doctor")} says what else helps.`,
+        `are kept ${PHOTO_MONTHS} months after the pickup (PHOTO_MONTHS); ` +
+        `${typedHere("npm run owner -- doctor")} says what else helps.`,
     },
   ];
 }
