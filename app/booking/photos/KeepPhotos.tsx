@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ChangeForm, SendButton, type Stamp } from "#app/booking/page/ChangeForm.tsx";
+import { useBusy } from "#app/ui/use-busy.ts";
 import { filesOf, keptPhotos } from "./photo-memory.ts";
 import "./photos.css";
 
@@ -15,14 +16,15 @@ export type KeepPhotosProps = {
 /** Sends the booking this tab's photos of the chat, as any photos of it: a press does, and nothing else. */
 export default function KeepPhotos({ action, stamp, room, onSend }: KeepPhotosProps) {
   const [photos] = useState(() => keptPhotos().slice(-room));
-  const [isSending, setSending] = useState(false);
+  const [sent, setSent] = useState<object>();
+  const isSending = useBusy(sent);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (field.current) field.current.files = filesOf(photos);
   }, [photos]);
   const send = () => {
     onSend();
-    setSending(true);
+    setSent({});
   };
   return (
     <ChangeForm

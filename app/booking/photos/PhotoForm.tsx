@@ -2,13 +2,15 @@ import { type ChangeEvent, useState } from "react";
 import { ChangeForm, SendButton, type Stamp } from "#app/booking/page/ChangeForm.tsx";
 import { MAX_PHOTO_BYTES, PHOTO_TYPES } from "#app/jobs/photos/photo.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { useBusy } from "#app/ui/use-busy.ts";
 
 type Chosen = { name: string; bytes: number };
 
 /** The form that sends photos. Scripts list the chosen files and which of them will be refused. */
 export function PhotoForm({ stamp, room }: { stamp: Stamp; room: number }) {
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
-  const [isSending, setSending] = useState(false);
+  const [sent, setSent] = useState<object>();
+  const isSending = useBusy(sent);
   if (room === 0) {
     return <p className="drop drop--full">That is as many as fit. Remove one to add another.</p>;
   }
@@ -19,7 +21,7 @@ export function PhotoForm({ stamp, room }: { stamp: Stamp; room: number }) {
       stamp={stamp}
       className="drop"
       encType="multipart/form-data"
-      onSubmit={() => setSending(true)}
+      onSubmit={() => setSent({})}
     >
       <Icon name="image-plus" />
       <label className="drop__label" htmlFor="photos">

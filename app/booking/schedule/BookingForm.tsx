@@ -7,6 +7,7 @@ import { dayState, isMoreThanADay, type OpenDays, statesOn } from "#app/schedule
 import { type DateOption, isTimeOfDay } from "#app/schedule/schedule.ts";
 import { EmailField } from "#app/ui/EmailField.tsx";
 import { FieldFrame, fieldProps, TextField } from "#app/ui/Field.tsx";
+import { useBusy } from "#app/ui/use-busy.ts";
 import { BookingAlert } from "./BookingAlert.tsx";
 import { DatePicker } from "./DatePicker.tsx";
 import { LookButton } from "./LookButton.tsx";
@@ -273,19 +274,6 @@ function Honeypot() {
       />
     </div>
   );
-}
-
-/**
- * A busy state that ends when the browser shows the page again as it was left (its back-forward
- * cache): the press is over then, and the button must work.
- * @param cause what made it busy, another object for each press
- */
-function useBusy(cause: object | false | undefined): boolean {
-  const [over, setOver] = useState<typeof cause>();
-  useEffect(() => {
-    window.onpageshow = () => setOver(cause);
-  }, [cause]);
-  return !!cause && cause !== over;
 }
 
 function SubmitBar() {
