@@ -6,17 +6,35 @@ import { defineConfig, type Plugin, type Rollup } from "vite";
 import mdxConfig from "./mdx.config.js";
 import remixConfig from "./remix.config.js";
 
+/**
+ * Rollup walks the routes by their paths, and joins styles in the order in which it meets them: each
+ * route begins with the root's, which declare the order of the cascade layers.
+ */
+const rootStylesFirst: Plugin = {
+  name: "root-styles-first",
+  enforce: "pre",
+  transform: (code, id) =>
+    /\.route\.tsx$/.test(id) ? { code: `import "#app/root.css";${code}`, map: null } : null,
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     mdx(mdxConfig),
     // Vitest transforms modules one by one; the Remix plugin is for builds and the dev server.
-    ...(process.env.VITEST ? [] : [remix(remixConfig)]),
-    layersFirst,
+    ...(process.env.VITEST ? [] : [rootStylesFirst, remix(remixConfig)]),
   ],
   build: {
     // Data URLs would dodge the asset cache and need a looser Content-Security-Policy.
     assetsInlineLimit: 0,
-    ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: sharedChunk } } }),
+    ...(!isSsrBuild && {
+      rollupOptions: {
+        output: {
+          manualChunks: sharedChunk,
+          // Each page names its scripts several times.
+          entryFileNames: ({ name }) => `assets/${name.replace(".route", "")}-[hash].js`,
+        },
+      },
+    }),
   },
   server: { port: 3000 },
   test: {
@@ -67,23 +85,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     ],
   },
 }));
-
-/**
- * A bundle joins styles in no sure order, and the first statement of the cascade layers decides: it
- * goes to the front of its file.
- */
-const layersFirst: Plugin = {
-  name: "layers-first",
-  enforce: "post",
-  generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
-      const text = `${file.source}`;
-      const order = /@layer [\w, ]+;/.exec(text)?.[0];
-      if (order) file.source = order + text.replace(order, "");
-    }
-  },
-};
 
 const HOME = /\/home\.route\.tsx/;
 /** Where most visits begin. */

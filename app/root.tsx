@@ -29,14 +29,7 @@ import { withProducts } from "./prices/cart.ts";
 import { TaxProvider } from "./prices/TaxNote.tsx";
 import { taxHint } from "./prices/tax.ts";
 import { now } from "./server/env.server.ts";
-import {
-  business,
-  findProduct,
-  pagePictures,
-  sendsMail,
-  shopTax,
-  takesPhotos,
-} from "./services.server.ts";
+import { business, findProduct, sendsMail, shopTax, takesPhotos } from "./services.server.ts";
 import { SiteFooter } from "./site/frame/SiteFooter.tsx";
 import { SiteHeader } from "./site/frame/SiteHeader.tsx";
 import { BusinessProvider } from "./ui/BusinessContext.tsx";
@@ -59,7 +52,6 @@ export function loader({ request, context }: LoaderFunctionArgs) {
       ...{ address: business.address, siteUrl: business.siteUrl, sendsMail },
     },
     tax: { ...shopTax(), hint: taxHint(shopTax()) },
-    pictureVersion: pagePictures.version,
     lines: withProducts(cart ?? requestCart(request, findProduct), findProduct),
     isDiscountOn: isDiscountOn ?? requestHasDiscount(request),
     unkept: unkeptCart(request, findProduct),

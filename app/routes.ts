@@ -73,7 +73,6 @@ export default [
   route("cart", "cart/cart.route.ts"),
   route("cart/advice", "cart/cart-advice.route.ts"),
   route("schedule/near", "booking/schedule/schedule-near.route.ts"),
-  route("og/:file", "site/seo/page-picture.route.ts"),
   route("site.webmanifest", "site/seo/web-manifest.route.ts"),
   route("sitemap.xml", "site/seo/sitemap.route.ts"),
   route("robots.txt", "site/seo/robots.route.ts"),

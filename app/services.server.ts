@@ -41,7 +41,6 @@ import { type Log, log } from "./server/log.server.ts";
 import { readPosts } from "./site/blog/posts.server.ts";
 import type { Review } from "./site/review.ts";
 import { listReviews } from "./site/reviews.server.ts";
-import { createPagePictures } from "./site/seo/page-pictures.server.tsx";
 
 export {
   adviseCart,
@@ -148,7 +147,6 @@ export { databaseTrouble };
 /** The cities as links and lists name them. */
 export const cityNames = cities.map(({ slug, name }) => ({ slug, name }));
 export const posts = orStop(readPosts);
-export const pagePictures = createPagePictures({ business, posts, cities: cityNames });
 
 /** The booking of that key; null where there is none. */
 export function findBooking(bookingKey: string | null): TrackedJob | null {

@@ -70,11 +70,6 @@ export function weekdayOf(date: string): number {
   return utcMidnight(date).getUTCDay();
 }
 
-/** The Monday of a date's week. */
-export function mondayOf(date: string): string {
-  return addDays(date, -((weekdayOf(date) + 6) % 7));
-}
-
 /** The long-form label of a custom date: "Wednesday, July 22, 2026". */
 export function longDate(date: string): string {
   return format(date, wholeDate);

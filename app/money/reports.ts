@@ -4,8 +4,9 @@
  */
 
 import type { JobStage } from "#app/jobs/job-event.ts";
-import { addDays, formatDate, mondayOf } from "#app/lib/dates.ts";
+import { addDays, formatDate } from "#app/lib/dates.ts";
 import { phoneKey } from "#app/lib/phone-number.ts";
+import { mondayOf } from "#app/lib/weeks.ts";
 import { type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
 
 export type ReportJob = {

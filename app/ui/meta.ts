@@ -1,11 +1,12 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import type { PublicBusiness } from "#app/lib/business.ts";
+import { PICTURES_VERSION } from "./pictures-version.ts";
 import type { StructuredData } from "./structured-data.ts";
 
 export type Page = {
   title: string;
   description: string;
-  /** The name of the picture shown where the page is shared (site/seo/page-pictures.server.tsx). */
+  /** The name of the picture shown where the page is shared in public/og (scripts/share-pictures). */
   picture?: string;
   /** Kept out of search engines. */
   isHidden?: boolean;
@@ -20,19 +21,17 @@ type PageMetaArgs = {
   matches: readonly { id: string; data?: unknown }[];
 };
 
-type RootData = { business: PublicBusiness; pictureVersion: string };
-
-const PICTURE_SIZE = { width: 1200, height: 630 };
+type RootData = { business: PublicBusiness };
 
 /** All metadata in a page's head: for browsers, for search engines and for sharing. */
 export function pageMeta(args: PageMetaArgs, page: Page): MetaDescriptor[] {
   const root = args.matches.find(({ id }) => id === "root")?.data as RootData | undefined;
   // Without the root's data the page is an error page.
   if (!root) return [{ title: page.title }, { name: "robots", content: "noindex" }];
-  const { business: site, pictureVersion } = root;
+  const { business: site } = root;
   const title = `${page.title} | ${site.name} Houston`;
   const url = site.siteUrl + args.location.pathname.replace(/(?<=.)\/+$/, "");
-  const picture = `${site.siteUrl}/og/${page.picture ?? "default"}.png?v=${pictureVersion}`;
+  const picture = `${site.siteUrl}/og/${page.picture ?? "default"}.png?v=${PICTURES_VERSION}`;
   return [
     { title },
     { name: "description", content: page.description },
@@ -46,9 +45,8 @@ export function pageMeta(args: PageMetaArgs, page: Page): MetaDescriptor[] {
     { property: "og:description", content: page.description },
     { property: "og:url", content: url },
     { property: "og:image", content: picture },
-    { property: "og:image:type", content: "image/png" },
-    { property: "og:image:width", content: String(PICTURE_SIZE.width) },
-    { property: "og:image:height", content: String(PICTURE_SIZE.height) },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: page.title },
     ...(page.article
       ? [

@@ -87,8 +87,6 @@ test("the page is never kept, and its picture is one of the built ones", async (
   const request = new Request("http://localhost:3000/list/sofa");
   expect(keptKeys(request, 200, new Headers(), context).page).toBeNull();
 
-  const { pagePictures } = await import("#app/services.server.ts");
-  expect(pagePictures.names).toContain("list");
   const root = await site.browser().get(site.root.loader, "/");
   const head = list.meta({
     location: { pathname: "/list/sofa.2" },

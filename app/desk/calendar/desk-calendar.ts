@@ -1,6 +1,7 @@
 /** The owner's calendar: how full each window of two weeks is. */
 
-import { addDays, mondayOf } from "#app/lib/dates.ts";
+import { addDays } from "#app/lib/dates.ts";
+import { mondayOf } from "#app/lib/weeks.ts";
 import { FULL_LOAD_POINTS } from "#app/prices/pricing.ts";
 import {
   type Calendar,

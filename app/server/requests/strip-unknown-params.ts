@@ -41,8 +41,6 @@ const READ_OF_DESK = [
   "photos",
   "added",
 ];
-/** A picture's version. */
-const READ_OF_PICTURES = ["v"];
 /** Which routes' data Remix asks for. */
 const READ_OF_DATA = ["_routes"];
 
@@ -73,7 +71,6 @@ function firstSegments(): (pair: string) => boolean {
 }
 
 function namesReadBy(path: string): readonly string[] {
-  if (path.startsWith("/og/")) return READ_OF_PICTURES;
   if (!path.endsWith(".data")) return namesReadByPage(path.replace(/(?<=.)\/$/, ""));
   const page = path === "/_root.data" ? "/" : path.slice(0, -".data".length);
   return [...namesReadByPage(page), ...READ_OF_DATA];

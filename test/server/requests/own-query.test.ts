@@ -21,7 +21,6 @@ test.each([
   ["/itemized.data?q=a&utm_source=tv&_routes=root", "/itemized.data?q=a&_routes=root"],
   ["/_root.data?full=line&q=a", "/_root.data?full=line"],
   ["/__manifest?p=%2Ffaq&p=%2Fblog&version=1&gclid=x", "/__manifest?p=%2Ffaq&p=%2Fblog&version=1"],
-  ["/og/home.png?v=1&utm_source=tv", "/og/home.png?v=1"],
   ["/healthz?alive", "/healthz?alive"],
   // Without "index" a post to Today would be one to the frame around it, which answers 405.
   ["/desk?index&utm_source=tv", "/desk?index"],

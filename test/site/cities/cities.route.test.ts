@@ -65,7 +65,7 @@ function metaOf(slug: string): MetaDescriptor[] {
   return meta({
     data: visit(slug).data,
     location: { pathname: `/service-areas/${slug}` },
-    matches: [{ id: "root", data: { business, pictureVersion: "1" } }],
+    matches: [{ id: "root", data: { business } }],
   });
 }
 

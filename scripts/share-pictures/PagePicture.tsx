@@ -12,8 +12,6 @@ export type PagePictureWords = {
 };
 
 type Props = PagePictureWords & {
-  businessName: string;
-  phone: string;
   /** Data URLs. */
   art: { buddy: string; skyline: string; truck: string };
 };
@@ -29,7 +27,7 @@ const TRUCK_WIDTH = 500;
  * The picture shown where a page is shared: its headline, the truck at the curb, the place in tiles.
  * Satori draws it, so styles are inline and every box with several children says `display: flex`.
  */
-export function PagePicture({ headline, place, line, businessName, phone, art }: Props) {
+export function PagePicture({ headline, place, line, art }: Props) {
   return (
     <div style={page}>
       <img src={art.skyline} alt="" width={760} height={158} style={{ ...onCurb, right: 0 }} />
@@ -42,14 +40,13 @@ export function PagePicture({ headline, place, line, businessName, phone, art }:
       />
       <div style={logo}>
         <img src={art.buddy} alt="" width={68} height={68} />
-        <span>{businessName}</span>
       </div>
       <div style={{ ...title, fontSize: place || headline.length < 48 ? 76 : 62 }}>{headline}</div>
       {place && <Tiles text={place} size={place.length > 10 ? 68 : 80} />}
       <div style={{ ...words, marginTop: place ? 26 : 10 }}>{line}</div>
       <div style={curb}>
         <Tiles text={place ? `${place} TX` : "Houston TX"} size={40} />
-        <span>{phone}</span>
+        <span>Instant prices online</span>
       </div>
     </div>
   );

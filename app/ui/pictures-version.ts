@@ -1,0 +1,2 @@
+/** Written by scripts/share-pictures/draw.tsx: what the pictures in public/og show. */
+export const PICTURES_VERSION = "92ac";
