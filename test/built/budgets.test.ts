@@ -44,7 +44,8 @@ const OWN_BUDGETS: Record<string, Budget> = {
   // Has the search of /itemized beside the list, and the advice that follows each tap.
   "/items": { kilobytes: 160, requests: 13, script: 22_300 },
   "/cancel": { kilobytes: 150, requests: 10 },
-  "/photos": { kilobytes: 150, requests: 10 },
+  // One more for the busy button that the photo forms share with the booking form.
+  "/photos": { kilobytes: 150, requests: 11 },
 };
 
 test("each kind of page stays within its budget of bytes, requests and script", async () => {
