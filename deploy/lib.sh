@@ -95,10 +95,18 @@ comes_up() {
 	done
 }
 
+# A settings file that root has brought from elsewhere is for the site to read, and for nobody else.
+give_settings() {
+	if ! is_root; then return; fi
+	chgrp "$SITE_USER" "$SETTINGS" && chmod 640 "$SETTINGS"
+}
+
 # Restarts the servers one after the other, so that the site keeps answering; false at the first server that
 # does not come up.
 restart_servers() {
 	local port
+	give_settings
+	give_settings
 	for port in "${PORTS[@]}"; do
 		systemd restart "junkbuddy@$port" && comes_up "$port" || return 1
 	done
