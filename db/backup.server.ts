@@ -42,7 +42,8 @@ type Backup = Inspection &
 /**
  * Copies a database that may be in use, as of one moment, checks the whole copy, and only then
  * gives it its final name and removes what is expired: backups, and what restores have put aside. The
- * photos it lists are copied to a folder of the same name. All of it is readable by its owner alone, since it holds customers' data.
+ * photos it lists are copied to a folder of the same name. All of it is readable by its owner alone,
+ * since it holds customers' data.
  * @param folder where backups are kept; created when missing
  * @param uploads the folder of the photos
  * @throws DatabaseFileError when there is no database or the copy is damaged; SqliteError when the

@@ -73,5 +73,9 @@ for (const [name, words] of pictureWords()) {
 }
 writeFileSync(
   VERSION_FILE,
-  `/** Written by scripts/share-pictures/draw.tsx: what the pictures in public/og show. */\nexport const PICTURES_VERSION = "${picturesVersion()}";\n`,
+  [
+    "/** Written by scripts/share-pictures/draw.tsx: what the pictures in public/og show. */",
+    `export const PICTURES_VERSION = "${picturesVersion()}";`,
+    "",
+  ].join("\n"),
 );

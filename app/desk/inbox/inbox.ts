@@ -202,7 +202,9 @@ function lostMailTodo(mail: LostMail): Todo {
     title: isForOwner(kind)
       ? `The email to you did not go out: ${mailName(kind, job)}`
       : `${mailName(kind, job)} did not go out`,
-    words: `${isolated(job.name)}, ${job.orderNumber}, ${houstonTime(at)}. ${why}${isForOwner(kind) ? "" : ` Call ${phoneWords(job)}.`}`,
+    words:
+      `${isolated(job.name)}, ${job.orderNumber}, ${houstonTime(at)}. ` +
+      (isForOwner(kind) ? why : `${why} Call ${phoneWords(job)}.`),
     action: { kind: "link", to: jobPath(job.id), label: "Open the job" },
     end: { intent: "seen", label: "Mark as seen" },
   };
@@ -245,7 +247,9 @@ function putOffTodos(putOff: readonly PutOff[]): Todo[] {
         putOff.length === 1
           ? "An email waits for the mail server"
           : `${putOff.length} emails wait for the mail server`,
-      words: `${orders.slice(0, 3).join(", ")}${more}. The bookings stand. The mail server has not taken the email yet; it is tried again for a day, next ${houstonTime(dueAt)}.`,
+      words:
+        `${orders.slice(0, 3).join(", ")}${more}. The bookings stand. The mail server has not taken ` +
+        `the email yet; it is tried again for a day, next ${houstonTime(dueAt)}.`,
       action: { kind: "link", to: jobPath(job.id), label: "Open the job" },
     },
   ];
