@@ -50,9 +50,13 @@ export function countWords(jobs: readonly TrackedJob[], outcomeOf: OutcomeOf): s
  */
 export function jobFacts(
   job: TrackedJob,
-  photos: readonly string[] = [],
-  money: readonly (readonly [string, string])[] = [],
-  { customerNote = "", waits = null }: { customerNote?: string; waits?: string | null } = {},
+  photos: readonly string[],
+  money: readonly (readonly [string, string])[],
+  {
+    sendsMail,
+    customerNote = "",
+    waits = null,
+  }: { sendsMail: boolean; customerNote?: string; waits?: string | null },
 ): string {
   const distance = distanceOf(job);
   return facts([
@@ -80,7 +84,7 @@ export function jobFacts(
     ...(job.deskNote ? [["Our note", job.deskNote] as const] : []),
     ...(photos.length === 0 ? [] : [["Photos", photos.join("\n")] as const]),
     ["Booked", houstonTime(job.createdAt)],
-    ["Emails", emailWords(job)],
+    ["Emails", emailWords(job, sendsMail)],
   ]);
 }
 
@@ -129,7 +133,11 @@ function statusWords(job: TrackedJob): string {
     : state;
 }
 
-function emailWords({ ownerNotifiedAt, customerNotifiedAt }: TrackedJob): string {
-  const words = (at: string | null) => (at ? `accepted ${houstonTime(at)}` : "not accepted yet");
+function emailWords(
+  { ownerNotifiedAt, customerNotifiedAt }: TrackedJob,
+  sendsMail: boolean,
+): string {
+  const took = sendsMail ? "accepted" : "in the outbox, which nobody gets, or sent before,";
+  const words = (at: string | null) => (at ? `${took} ${houstonTime(at)}` : "not accepted yet");
   return `Yours: ${words(ownerNotifiedAt)}\nThe customer's: ${words(customerNotifiedAt)}`;
 }

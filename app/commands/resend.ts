@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { businessOf, chooseMailer } from "#app/choose-services.server.ts";
+import { businessOf, chooseMailer, sendsMail } from "#app/choose-services.server.ts";
 import type { MailFailure } from "#app/messages/mail/mailer.ts";
 import { type ResentEmail, resendEmails } from "#app/messages/resend-emails.server.ts";
 import { clientOf } from "#db/write-queue.server.ts";
@@ -37,7 +37,7 @@ export async function resend(
     drawKey: randomUUID,
     now: () => now,
   });
-  console.log(sent.map(answerWords).join("\n"));
+  console.log(sent.map((one) => answerWords(one, sendsMail(settings))).join("\n"));
   if (!settings.RESEND_API_KEY && !settings.SMTP_URL) {
     console.log(
       `They are files in ${settings.MAIL_OUTBOX}: nobody gets them until RESEND_API_KEY or SMTP_URL is set.`,
@@ -47,9 +47,10 @@ export async function resend(
   if (failed > 0) throw new OwnerError(`${failed} of 2 emails of ${order} did not go out.`);
 }
 
-function answerWords({ who, to, result }: ResentEmail): string {
+function answerWords({ who, to, result }: ResentEmail, isMailed: boolean): string {
   const email = `${who === "owner" ? "Yours" : "The customer's"}, to ${printable(to)}`;
-  if (result.ok) return `${email}: accepted (${printable(result.id)})`;
+  if (result.ok)
+    return `${email}: ${isMailed ? "accepted" : "written to the outbox"} (${printable(result.id)})`;
   const detail = result.detail ? ` (${printable(result.detail)})` : "";
   return `${email}: ${FAILURES[result.reason]}${detail}`;
 }

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { addOverride } from "#app/schedule/windows.server.ts";
 import { openDatabase } from "#db/open.server.ts";
 import { startBuiltServer } from "#test/support/built-server.ts";
 import { OWNER_EMAIL } from "#test/support/site-settings.ts";
@@ -11,7 +12,7 @@ import { seedStops } from "../../scripts/demo/seed.ts";
 
 const PROMISE = new RegExp(
   [
-    ...["\\bemails? (?:you|me|now|goes?|go to|about|to)\\b", "emailed", "by email", "mailbox"],
+    ...["\\bemails? (?:you|me|them|now|goes?|go to|about|to)\\b", "emailed", "by email", "mailbox"],
     ...[
       "confirmation email",
       "send (?:new )?receipt",
@@ -23,6 +24,9 @@ const PROMISE = new RegExp(
   "gi",
 );
 
+/** The calendar with a day that is closed and has a job. */
+const CLOSED_DAY = "/desk/calendar?date=2026-07-09";
+
 type Site = { url: string; folder: string; code: () => Promise<string> };
 
 /** What each page says of emails; nothing where it promises none. */
@@ -33,6 +37,14 @@ async function promisesOf({ url, folder, code }: Site): Promise<Record<string, s
   const [stop] = seedStops(database, "2026-07-09", 1, now);
   const [later] = seedStops(database, "2026-07-14", 1, now);
   const own = `/booking/${later?.token}`;
+  addOverride(
+    database,
+    {
+      ...{ fromDate: "2026-07-09", toDate: "2026-07-09", timeOfDay: null, isOpen: false },
+      ...{ points: null, stops: null, note: "" },
+    },
+    now.toISOString(),
+  );
   const form = (body: Record<string, string>, cookie = "") => ({
     method: "POST",
     body: new URLSearchParams(body),
@@ -52,10 +64,9 @@ async function promisesOf({ url, folder, code }: Site): Promise<Record<string, s
     ]),
     ...["", "/move", "/items", "/earlier", "/cancel"].map((page) => [own + page]),
     ["/desk/sign-in/code", ask],
-    ...["/desk", "/desk/inbox", job, `${job}/done`, `${job}/move`, `${job}/cancel`].map((path) => [
-      path,
-      signedIn,
-    ]),
+    ...["/desk", "/desk/inbox", job, `${job}/done`, `${job}/move`, `${job}/cancel`, CLOSED_DAY].map(
+      (path) => [path, signedIn],
+    ),
   ] as [string, string?][];
   const said: Record<string, string[]> = {};
   for (const [path, cookie = ""] of pages) {
@@ -107,6 +118,6 @@ test("with a mail service the same pages say who is emailed what", async () => {
   const said = await promisesOf({ url, folder, code });
   expect(Object.keys(said)).toEqual([
     ...["/faq", "/booking", "/desk/sign-in", "own", "own/move", "own/items", "own/earlier"],
-    ...["/desk/sign-in/code", "/desk", "job", "job/done", "job/move", "job/cancel"],
+    ...["/desk/sign-in/code", "/desk", "job", "job/done", "job/move", "job/cancel", CLOSED_DAY],
   ]);
 });

@@ -133,6 +133,15 @@ test("resend sends both emails again as new emails", async () => {
   expect(new Set(resend.sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(4);
 });
 
+test("without a mail service show and resend say that emails are only in the outbox", async () => {
+  const { owner, database } = openOfficeWithJobs();
+  addJob(database, "JB-100001");
+  expect((await owner(["show", "JB-100001"])).stdout).toContain("in the outbox, which nobody gets");
+  expect((await owner(["resend", "JB-100001"])).stdout).toMatch(
+    /The customer's, to maria@example\.com: written to the outbox/,
+  );
+});
+
 test("resend reports a refused email without the key, and still sends the other", async () => {
   const resend = await startResend();
   onTestFinished(resend.close);

@@ -45,10 +45,10 @@ Examples:
 }
 
 /** @throws OwnerError unless the answer is yes */
-async function ask(order: string, { database }: CommandContext): Promise<void> {
+async function ask(order: string, { database, settings }: CommandContext): Promise<void> {
   const job = findJob(database, order);
   if (job.status === "cancelled") return;
-  console.log(jobFacts(job));
+  console.log(jobFacts(job, [], [], { sendsMail: sendsMail(settings) }));
   if (await isYes(`\nCancel ${order}? [y/N] `)) return;
   throw new OwnerError(`Nothing was changed: ${order} is not cancelled.`);
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Command } from "commander";
+import { sendsMail } from "#app/choose-services.server.ts";
 import { findJob, readOrderNumber, withContext } from "#app/commands/command-context.ts";
 import { jobFacts } from "#app/commands/job-words.ts";
 import { moneyFacts } from "#app/commands/money-words.ts";
@@ -28,7 +29,9 @@ export function addShow(program: Command): void {
         const held = findHeld(database, job.id, now.toISOString());
         const waits = waitingWords(findWish(database, job.id), held, houstonNow(now).date);
         const customerNote = findCustomerNote(database, job);
-        console.log(jobFacts(job, files, money, { customerNote, waits }));
+        console.log(
+          jobFacts(job, files, money, { sendsMail: sendsMail(settings), customerNote, waits }),
+        );
       }),
     );
 }

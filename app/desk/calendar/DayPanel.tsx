@@ -2,9 +2,11 @@ import { Link } from "@remix-run/react";
 import { DeskForm } from "#app/desk/DeskForm.tsx";
 import { DeskSaid } from "#app/desk/DeskSaid.tsx";
 import { jobPath } from "#app/desk/desk-path.ts";
+import { NO_MAIL } from "#app/desk/desk-words.ts";
 import { formatDate, longDate } from "#app/lib/dates.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { WINDOWS } from "#app/schedule/schedule.ts";
+import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import type { DayView } from "./calendar-day.ts";
 import "#app/desk/styles/settings.css";
 
@@ -14,13 +16,15 @@ const DID: Record<string, string> = {
   closed: "Closed. What is booked stays booked.",
   opened: "Opened.",
   undone: "Taken back.",
-  offered: "Customers with an email get three other windows. Call the rest.",
 };
+
+const OFFERED = "Customers with an email get three other windows. Call the rest.";
 
 /** The jobs of a day by window, and the buttons that open and close the windows. */
 export function DayPanel({ day, requestId, today }: DayPanelProps) {
   const { date, capacity, points, totalCents } = day;
   const jobs = day.windows.flatMap((window) => window.jobs);
+  const { sendsMail } = useBusiness();
   return (
     <>
       <div>
@@ -41,6 +45,7 @@ export function DayPanel({ day, requestId, today }: DayPanelProps) {
           {words}
         </DeskSaid>
       ))}
+      <DeskSaid did="offered">{sendsMail ? OFFERED : NO_MAIL}</DeskSaid>
       {day.windows.map(({ timeOfDay, isOpen, jobs: booked }) =>
         booked.length === 0 ? null : (
           <section key={timeOfDay ?? "none"}>
@@ -89,7 +94,9 @@ type OfferProps = Pick<DayPanelProps, "requestId" | "today"> & {
 
 /** Offers other windows to those whose window is closed. */
 function Offer({ date, today, requestId, booked, timeOfDay }: OfferProps) {
+  const { sendsMail } = useBusiness();
   if (date < today || booked.every(({ stage }) => stage !== "booked")) return null;
+  if (!sendsMail) return <p className="small">{NO_MAIL}</p>;
   return (
     <DeskForm intent="offer" requestId={requestId} answers={[]}>
       <input type="hidden" name="from" value={date} />
