@@ -6,6 +6,7 @@ import {
   markNotified,
   postponeNotice,
 } from "#app/jobs/jobs.server.ts";
+import { noteAnswer } from "#app/jobs/messages/messages.server.ts";
 import { pauseAfter } from "#app/jobs/messages/messages.ts";
 import type { Business } from "#app/lib/business.ts";
 import type { Client } from "#db/write-queue.server.ts";
@@ -101,7 +102,12 @@ async function send(
   const order = job.orderNumber;
   const sent = await sendEmail(email, idempotencyKey(job, who, email, fingerprint));
   if (!sent.ok) {
-    log.failed({ step: `${who} email`, order, reason: sent.reason, detail: sent.detail }, job);
+    const { reason, detail } = sent;
+    log.failed({ step: `${who} email`, order, reason, detail }, job);
+    if (reason === "refused" && detail) {
+      const refused = { jobId: job.id, kind: `booked-${who}`, revision: job.revision } as const;
+      await client.write((free) => noteAnswer(free, refused, detail));
+    }
     return sent;
   }
   await client.write((free) => markNotified(free, job, who, now().toISOString()));

@@ -132,7 +132,8 @@ async function settle(
     await client.write((free) => db.postpone(free, message, dueAt, result.reason));
     return;
   }
-  const given = { at: at.toISOString(), isOwnerTold: !isForOwner(message.kind) };
+  const answer = result.reason === "refused" ? result.detail : undefined;
+  const given = { at: at.toISOString(), isOwnerTold: !isForOwner(message.kind), answer };
   await client.write((free) => db.giveUp(free, message, next.giveUp, given));
 }
 

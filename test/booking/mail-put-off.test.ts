@@ -9,6 +9,7 @@ import { createSmtpMailer } from "#app/messages/mail/smtp-mailer.server.ts";
 import { CUSTOMER, OWNER, setUpBooking } from "#test/support/booking-setup.ts";
 import { openDeskSite } from "#test/support/desk-site.ts";
 import { expectLogs } from "#test/support/expect-log.ts";
+import { neighborJob } from "#test/support/owner-hours.ts";
 import { type SmtpFault, type SmtpStep, startSmtp } from "#test/support/smtp-stand-in.ts";
 import { typedBooking } from "#test/support/typed-booking.ts";
 
@@ -198,4 +199,57 @@ test("customer and owner read that the email follows, until it has gone out", as
   while (await sendDueMessage({ ...bookingServices, now }));
   expect(smtp.received).toHaveLength(2);
   expect(await read()).toEqual({ thanks: false, page: false, onDesk: null, todos: [] });
+});
+
+/** The inbox's todos after a booking at a site with this mail server. @param logs one for each error line */
+async function inboxAfter(url: string, logs: RegExp[], afterwards: () => Promise<unknown>) {
+  const site = await openDeskSite({ SMTP_URL: url });
+  // Other bookings, so that the ids of jobs and of messages differ.
+  for (const day of ["2026-07-22", "2026-07-23"]) {
+    neighborJob(site.database, { date: day, timeOfDay: "Morning" }, 10);
+  }
+  const inbox = await import("#app/desk/inbox/inbox.route.tsx");
+  const browser = site.browser({ cart: "load-half.1" });
+  const form = { bookingKey: "3f0c9f0e-6d5f-4a55-9d0a-2f5f6f1c7a10", ...typedBooking() };
+  await expectLogs(logs, async () => {
+    await browser.post(site.schedule.action, "/schedule", form);
+    await afterwards();
+  });
+  const owner = await site.signedIn();
+  const { todos } = (await owner.get(inbox.loader, "/desk/inbox")).body as { todos: Todo[] };
+  return todos;
+}
+
+test("a login that the mail server refuses is in the inbox with its answer, without the password", async () => {
+  const smtp = await startSmtp();
+  onTestFinished(smtp.close);
+  const wrong = smtp.url.replace(/:[^:@]+@/, ":wr0ng-word@");
+  const logs = [/owner email.*"refused".*535/, /customer email.*"refused".*535/];
+  const todos = await inboxAfter(wrong, logs, async () => {});
+  const refused = todos.filter(({ words }) => words.includes("refused it"));
+  expect(refused).toMatchObject([{ key: "job:3", action: { label: "Send again" } }]);
+  expect(refused[0]?.words).toMatch(/The mail service refused it: “\W?535 .*\[key\]/);
+  expect(JSON.stringify(todos)).not.toMatch(/wr0ng|d3IwbmctZ/);
+});
+
+test("an email that waited and is refused for good is in the inbox with the server's answer", async () => {
+  const smtp = await startSmtp();
+  onTestFinished(smtp.close);
+  smtp.failAt("recipient", 451);
+  const logs = [451, 451, 550, 550, 550].map((code) => new RegExp(`"detail":"${code} `));
+  const all = await inboxAfter(smtp.url, logs, async () => {
+    smtp.failAt("recipient", 550);
+    const { sendDueMessage } = await import("#app/messages/send-due-messages.server.ts");
+    const { bookingServices } = await import("#app/services.server.ts");
+    const now = () => new Date(bookingServices.now().getTime() + 60_000);
+    while (await sendDueMessage({ ...bookingServices, now }));
+  });
+  const todos = all.filter(({ group }) => group === "mail");
+  expect(todos.map(({ title }) => title)).toEqual([
+    expect.stringContaining("The email to you did not go out"),
+    expect.stringContaining("The confirmation to maria@example.com did not go out"),
+  ]);
+  for (const { words } of todos) {
+    expect(words).toMatch(/The mail service refused it: “\W?550 not this one\W?”\./);
+  }
 });

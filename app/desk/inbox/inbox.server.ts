@@ -50,9 +50,32 @@ function listed<Found extends { total: number }, Row>(
   return { rows: found.map(rowOf), count: found[0]?.total ?? 0 };
 }
 
-/** Booked jobs whose customer may not know of it. */
-export function unconfirmedJobs(database: Database): Listed<TrackedJob> {
-  return bookedJobs(database, isUnconfirmed(jobs.status));
+/**
+ * Booked jobs whose customer may not know of it, with what the mail service answered where it refused one of
+ * their emails (rule 308).
+ */
+export function unconfirmedJobs(
+  database: Database,
+): Listed<TrackedJob & { answer: string | undefined }> {
+  const { rows, count } = bookedJobs(database, isUnconfirmed(jobs.status));
+  const refused = database
+    .select()
+    .from(messages)
+    .where(
+      and(
+        inArray(
+          messages.jobId,
+          rows.map(({ id }) => id),
+        ),
+        inArray(messages.kind, ["booked-customer", "booked-owner"]),
+        eq(messages.state, "leased"),
+      ),
+    )
+    .all();
+  const answerTo = ({ id, revision }: TrackedJob) =>
+    refused.find((one) => one.jobId === id && one.revision === revision && one.extra?.answer)?.extra
+      ?.answer;
+  return { rows: rows.map((job) => ({ ...job, answer: answerTo(job) })), count };
 }
 
 export function undatedJobs(database: Database): Listed<TrackedJob> {

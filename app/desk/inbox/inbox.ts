@@ -7,7 +7,7 @@ import { listWords } from "#app/desk/calendar/calendar-day.ts";
 import { jobPath } from "#app/desk/desk-path.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";
 import type { PutOff } from "#app/jobs/messages/messages.server.ts";
-import { isForOwner, type MessageKind } from "#app/jobs/messages/messages.ts";
+import { isForOwner, type MessageExtra, type MessageKind } from "#app/jobs/messages/messages.ts";
 import { daysBetween, formatDate, houstonNow } from "#app/lib/dates.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -49,12 +49,14 @@ type LostMail = {
   job: TrackedJob;
   /** Whether it still says what is so. */
   isOwed: boolean;
+  extra?: MessageExtra | null;
 };
 type WaitingLead = StoredPhone & { id: number; name: string; enteredAt: string };
 
 export type InboxNews = {
   lateCancels: readonly JobNews[];
-  unconfirmed: readonly TrackedJob[];
+  /** With what the mail service answered, where it refused one of its emails. */
+  unconfirmed: readonly (TrackedJob & { answer?: string | undefined })[];
   undated: readonly TrackedJob[];
   lostMail: readonly LostMail[];
   /** The emails that were not taken yet and are tried again, the next first. */
@@ -104,14 +106,15 @@ function lateCancelTodo({ eventId, at, job }: JobNews, today: string): Todo {
   };
 }
 
-function unconfirmedTodo(job: TrackedJob): Todo {
+function unconfirmedTodo(job: InboxNews["unconfirmed"][number]): Todo {
   const email = job.ownerNotifiedAt === null ? "email" : "confirmation";
   return {
     ...{ key: `job:${job.id}`, group: "bookings", isUrgent: true, end: null },
     title: `${isolated(job.name)} is booked, but no ${email} is known to have gone out`,
     words:
       `${job.orderNumber}, ${whenWords(job)}, ${listWords(job.items, job.volume)}. The customer ` +
-      `may have seen an error: call ${phoneWords(job)} if sending again does not help.`,
+      `may have seen an error: call ${phoneWords(job)} if sending again does not help.` +
+      (job.answer ? ` ${refusalWords(job.answer)}` : ""),
     action: { kind: "post", intent: "resend", label: "Send again" },
   };
 }
@@ -195,7 +198,7 @@ function lostMailTodo(mail: LostMail): Todo {
   const { id, kind, reason, at, job } = mail;
   const why =
     reason === "refused"
-      ? "The mail service refused it: the address may be wrong."
+      ? refusalWords(mail.extra?.answer)
       : "It was not accepted, and is not tried again.";
   return {
     ...{ key: `mail:${id}`, group: "mail", isUrgent: false },
@@ -208,6 +211,13 @@ function lostMailTodo(mail: LostMail): Todo {
     action: { kind: "link", to: jobPath(job.id), label: "Open the job" },
     end: { intent: "seen", label: "Mark as seen" },
   };
+}
+
+/** @param answer what the mail service said (rule 308) */
+function refusalWords(answer: string | undefined): string {
+  return answer
+    ? `The mail service refused it: “${isolated(answer)}”.`
+    : "The mail service refused it: the address may be wrong.";
 }
 
 /** An email that may have arrived: only the owner can find out, and a repeat may arrive twice. */

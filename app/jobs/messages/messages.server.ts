@@ -101,18 +101,22 @@ export function settleSent(
  * Gives up a message, unless it was sent meanwhile.
  * @param isOwnerTold whether to add a message to the owner about it: for a customer's message that
  *   may be expected
+ * @param answer the mail service's, where it refused the message (rule 308)
  */
 export function giveUp(
   database: Database,
   message: Pick<Message, "id" | "jobId" | "kind" | "revision">,
   reason: string,
-  { at, isOwnerTold }: { at: string; isOwnerTold: boolean },
+  { at, isOwnerTold, answer }: { at: string; isOwnerTold: boolean; answer?: string | undefined },
 ): void {
   const { id, jobId, kind, revision } = message;
   inTransaction(database, () => {
     const { changes } = database
       .update(messages)
-      .set({ state: "given-up", dueAt: null, settledAt: at, reason })
+      .set({
+        ...{ state: "given-up", dueAt: null, settledAt: at, reason },
+        ...(answer && { extra: withAnswer(answer) }),
+      })
       .where(and(eq(messages.id, id), isOpen()))
       .run();
     if (changes === 0 || !isOwnerTold) return;
@@ -121,6 +125,23 @@ export function giveUp(
       { kind: "undelivered-owner", dueAt: at, about: id, extra: { undelivered } },
     ]);
   });
+}
+
+/** Notes what the mail service answered when it refused a booking's email (rule 308). */
+export function noteAnswer(
+  database: Database,
+  message: { jobId: number; kind: MessageKind; revision: number },
+  answer: string,
+): void {
+  database
+    .update(messages)
+    .set({ extra: withAnswer(answer) })
+    .where(and(isMessage(message), isOpen()))
+    .run();
+}
+
+function withAnswer(answer: string) {
+  return sql`json_set(coalesce(${messages.extra}, '{}'), '$.answer', ${answer})`;
 }
 
 /** Makes a message due again later, with the reason for which it was not accepted. */

@@ -53,6 +53,8 @@ export type MessageExtra = {
   opening?: WindowSlot & { endsAt: string };
   /** The receipt that it brings. */
   receipt?: NumberedReceipt;
+  /** What the mail service answered when it refused the message, without secrets: for the owner (rule 308). */
+  answer?: string;
   /** The kind of the message that could not be delivered, and why. */
   undelivered?: { kind: MessageKind; reason: string };
 };
