@@ -15,8 +15,13 @@ const DAY_MS = 86_400_000;
 /** Caddy renews a certificate a month before it ends. */
 const FEW_DAYS = 14;
 /** Addresses that lead nowhere on the internet: from /etc/hosts, or of a network behind a router. */
-const PRIVATE =
-  /^(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|::1$|f[cde][0-9a-f]{2}:)/i;
+const PRIVATE = [
+  /^(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\./,
+  /^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./,
+  /^(?:::1$|f[cde][0-9a-f]{2}:)/i,
+];
+
+const isPrivate = (address: string) => PRIVATE.some((network) => network.test(address));
 
 /** The world outside of this process, which tests have a small one of. */
 export type Outside = {
@@ -52,11 +57,10 @@ export async function visitDomain(
 ): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(SITE_URL);
   const name = hostname.replace(/^\[|\]$/g, "");
-  if (protocol !== "https:" || name === "localhost" || (isIP(name) && PRIVATE.test(name)))
-    return [];
+  if (protocol !== "https:" || name === "localhost" || (isIP(name) && isPrivate(name))) return [];
   const answers = isIP(name) ? [name] : await outside.resolve(name);
   // Some resolvers answer from /etc/hosts too, which is no answer to anybody else.
-  const addresses = answers.filter((address) => !PRIVATE.test(address));
+  const addresses = answers.filter((address) => !isPrivate(address));
   const [address] = addresses;
   if (!address) {
     const fix = `Add an A record for ${name} with this server's address where you registered the domain.`;
@@ -72,7 +76,7 @@ export async function visitDomain(
 
 /** Where the machine knows no public address of its own, a router in front has it: nothing to compare. */
 function judgeAddresses(name: string, addresses: string[], own: string[]): Finding[] {
-  const shown = own.filter((address) => !PRIVATE.test(address));
+  const shown = own.filter((address) => !isPrivate(address));
   const families = shown.map(isIP);
   const foreign = addresses.filter(
     (one) => !own.includes(one) && (families.includes(isIP(one)) || families.includes(4)),
@@ -80,7 +84,8 @@ function judgeAddresses(name: string, addresses: string[], own: string[]): Findi
   const all = foreign.map((address) =>
     warning(
       `${name} leads to ${address}, which is no address of this server (${shown.join(", ")}).`,
-      "Correct that record where you registered the domain. A service in front of the site, such as Cloudflare, may have it so.",
+      "Correct that record where you registered the domain. A service in front of the site, such as " +
+        "Cloudflare, may have it so.",
     ),
   );
   return orOk(all, `${name} leads to ${addresses.join(" and ")}.`);
@@ -146,7 +151,9 @@ function judgeCertificate(name: string, socket: TLSSocket, now: Date): Finding[]
   const findings: Finding[] = [];
   if (checkServerIdentity(name, certificate) !== undefined) {
     const names = certificate.subjectaltname?.replaceAll("DNS:", "") || certificate.subject?.CN;
-    const fix = `Have the web server answer to this name: junkbuddy domain ${name}. ${SEE_CADDY} there is no certificate for it.`;
+    const fix =
+      `Have the web server answer to this name: junkbuddy domain ${name}. ` +
+      `${SEE_CADDY} there is no certificate for it.`;
     findings.push(broken(`The certificate at ${name} is for ${names}: browsers warn.`, fix));
   }
   if (days < 0) {

@@ -234,7 +234,8 @@ export type LostMail = Pick<Message, "id" | "kind" | "revision" | "extra"> & {
 };
 
 /**
- * Emails that were refused or given up, and those that may have been sent or not, until the owner has dealt with it. What the owner is told of such an email is not listed as well.
+ * Emails that were refused or given up, and those that may have been sent or not, until the owner has
+ * dealt with it. What the owner is told of such an email is not listed as well.
  */
 export function lostMail(database: Database, since: string): Listed<LostMail> {
   const found = database
