@@ -139,7 +139,7 @@ async function keepParts(
   versions.set(CACHE, build);
 }
 
-const KEPT_ROUTE = /\/desk\/(?:desk|today|job|done)$/;
+const KEPT_ROUTE = /\/(?:desk|today|job|done)\.route$/;
 
 /** Styles, fonts and drawings. */
 function partsOfPage(): string[] {
