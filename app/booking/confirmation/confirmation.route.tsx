@@ -35,6 +35,7 @@ import "#app/ui/styles/card.css";
 import "#app/ui/styles/checks.css";
 import "./confirmation.css";
 import "#app/ui/styles/task.css";
+import "#app/booking/on-paper.css";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -18,6 +18,7 @@ import "./booking.css";
 import "#app/ui/styles/checks.css";
 import "#app/booking/photos/photos.css";
 import "#app/ui/styles/task.css";
+import "#app/booking/on-paper.css";
 
 type BookingScreenProps = {
   token: string;
