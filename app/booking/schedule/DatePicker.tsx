@@ -7,7 +7,7 @@ import { FieldError } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { LookButton } from "./LookButton.tsx";
 import { STATE_WORDS } from "./state-words.ts";
-import "./custom-date.css";
+import "./date-picker.css";
 
 type DatePickerProps = {
   options: readonly DateOption[];
