@@ -37,6 +37,15 @@ export function unkeptCart(
   return cart.length > 0 ? cart : null;
 }
 
+/** The list that a form carries for a browser that sends no cart cookie; null where there is none. */
+export function carriedCart(
+  request: Request,
+  carried: string | null,
+  findProduct: (id: string) => unknown,
+): Cart | null {
+  return unkeptCart(request, findProduct, `/?${new URLSearchParams({ [UNKEPT]: carried ?? "" })}`);
+}
+
 export function requestHasDiscount(request: Request): boolean {
   return readCookie(request.headers.get("cookie"), DISCOUNT_COOKIE) === "1";
 }

@@ -9,12 +9,16 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { isPhotoPost } from "#app/booking/photos/photo-post.server.ts";
 import { preparePhoto } from "#app/booking/photos/upload-photos.server.ts";
 import {
+  carriedCart,
   cartCookie,
   chatMarkCookie,
   discountCookie,
   requestCart,
+  requestChatMark,
   requestHasDiscount,
+  UNKEPT,
 } from "#app/cart/cart-cookie.server.ts";
+import { NoteOn } from "#app/cart/UnkeptNote.tsx";
 import { type Cart, withProducts } from "#app/prices/cart.ts";
 import { type Price, priceCart } from "#app/prices/pricing.ts";
 import { env } from "#app/server/env.server.ts";
@@ -41,6 +45,7 @@ import { ChatHeader } from "./panel/ChatHeader.tsx";
 import { readChatPhotos } from "./photos/chat-photos.server.ts";
 import { type LookServices, lookAtPhotos, preparePhotos } from "./photos/look-at-photos.ts";
 import { type ChatStepResult, type ChatStepServices, takeChatStep } from "./take-chat-step.ts";
+import "#app/ui/styles/alert.css";
 import "./panel/chat.css";
 import "./chat-page.css";
 import "#app/ui/styles/form.css";
@@ -76,6 +81,7 @@ function newPage(request: Request) {
     wrongLead: [],
     cart: priceOf(requestCart(request, findProduct)),
     newFrom: undefined as number | undefined,
+    unkept: null as Cart | null,
   };
 }
 
@@ -91,8 +97,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const earlier = readConversation(form.get("conversation"), findProduct);
   // Without the field a new conversation begins with the typed message.
   const state = greet(earlier, { isDiscountOn, isPreOfferShown: true });
-  const post = { form, state, isDiscountOn, cart: requestCart(request, findProduct) };
+  const carried = carriedCart(request, form.get(UNKEPT), findProduct);
+  const post = { form, state, isDiscountOn, cart: carried ?? requestCart(request, findProduct) };
   const result = await takeChatStep(post, servicesFor(request));
+  const cart = result.cart ?? post.cart;
   context.written = { cart: result.cart, isDiscountOn: result.discount };
   return data(
     {
@@ -100,11 +108,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
       takesPhotos,
       thumbs: [],
       newFrom: state.messages.length,
-      cart: priceOf(result.cart ?? post.cart),
+      cart: priceOf(cart),
+      unkept: carried || keepsNoCookie(request, earlier) ? cart : null,
       conversation: writeConversation(result.page.state),
     },
     { status: statusOf(result), headers: headersOf(request, result) },
   );
+}
+
+/** Whether the cookie of an earlier post of this conversation has not come back (rule 264). */
+function keepsNoCookie(request: Request, { messages }: ChatState): boolean {
+  return requestChatMark(request) === undefined && messages.some(({ role }) => role === "user");
 }
 
 /** Shows the photos of a form to the model; the next page asks about each item it saw. */
@@ -112,12 +126,14 @@ async function lookAt(request: Request, look: LookServices) {
   const post = await readChatPhotos(request, env.UPLOADS_PATH, photoRate, (files) =>
     preparePhotos(files, preparePhoto),
   );
-  const page = newPage(request);
+  const opened = newPage(request);
   const field = post.fields.get("conversation");
-  const earlier = field === null ? page.state : readConversation(field, findProduct);
-  const show = (state: ChatState, more: Partial<typeof page> = {}) => ({
-    ...page,
+  const earlier = field === null ? opened.state : readConversation(field, findProduct);
+  const unkept = carriedCart(request, post.fields.get(UNKEPT), findProduct);
+  const show = (state: ChatState, more: Partial<typeof opened> = {}) => ({
+    ...opened,
     ...more,
+    ...(unkept && { unkept, cart: priceOf(unkept) }),
     state,
     conversation: writeConversation(state),
     newFrom: earlier.messages.length,
@@ -128,7 +144,8 @@ async function lookAt(request: Request, look: LookServices) {
   }
   const answer = await lookAtPhotos(post.prepared, look);
   const state = sawInPhotos(showedPhotos(earlier, answer.count), answer);
-  return data(show(state, { ai: answer.readBy, thumbs: answer.thumbs }));
+  const shown = show(state, { ai: answer.readBy, thumbs: answer.thumbs });
+  return data(shown, { headers: headersOf(request, {}) });
 }
 
 function priceOf(cart: Cart): Price {
@@ -154,11 +171,14 @@ function statusOf({ refused }: ChatStepResult): number {
 
 function headersOf(
   request: Request,
-  { cart, added = [], discount, refused }: ChatStepResult,
+  { cart, added = [], discount, refused }: Omit<ChatStepResult, "page">,
 ): Headers {
   const headers = new Headers();
   if (cart !== undefined) headers.append("Set-Cookie", cartCookie(cart));
-  if (added.length > 0) headers.append("Set-Cookie", chatMarkCookie(request, added));
+  // Written empty at first: the next post shows whether the browser keeps it.
+  if (added.length > 0 || requestChatMark(request) === undefined) {
+    headers.append("Set-Cookie", chatMarkCookie(request, added));
+  }
   if (discount !== undefined) headers.append("Set-Cookie", discountCookie(discount));
   if (refused?.kind === "too-many") headers.set("Retry-After", String(refused.wait));
   return headers;
@@ -171,6 +191,7 @@ export default function Chat() {
   return (
     <div className="wrap chat-page">
       <h1>Tell us what's leaving</h1>
+      <NoteOn unkept={page.unkept} className="alert alert--full" />
       <section className="chat" aria-labelledby="chat-title">
         <ChatHeader ai={ai} />
         <ChatBody
@@ -186,6 +207,7 @@ export default function Chat() {
           conversation={conversation}
           takesPhotos={page.takesPhotos}
           thumbs={page.thumbs}
+          unkept={page.unkept}
         />
       </section>
     </div>

@@ -8,6 +8,7 @@ import {
 } from "react-router-dom/server.js";
 import { expect, test, vi } from "vitest";
 import { CHAT_ERROR, GREETING, LEAD_NOT_SAVED, LEAD_SAVED } from "#app/chat/chat-words.ts";
+import { BusinessProvider } from "#app/ui/BusinessContext.tsx";
 import { leadCaptures } from "#db/schema.ts";
 import { expectLog } from "#test/support/expect-log.ts";
 import { openSite } from "#test/support/site.ts";
@@ -21,6 +22,11 @@ const POST_OFFER = "Want to see this price with 10% off?";
 const LEAD_ERROR = "Please add a name and a valid phone number (10+ digits).";
 const LEAD = { name: "Maria Lopez", phone: "(713) 555-0100" };
 const KEPT = { ...LEAD, phone: "+17135550100" };
+
+const BUSINESS = {
+  ...{ name: "Junk Buddy", phone: "(713) 555-0142", address: null },
+  ...{ siteUrl: "http://localhost", sendsMail: true },
+};
 
 type Fields = Record<string, string | string[]>;
 
@@ -76,7 +82,13 @@ async function render(
   const router = createStaticRouter(handler.dataRoutes as RouteObject[], context);
   const none = new Headers();
   return new Response(
-    renderToStaticMarkup(createElement(StaticRouterProvider, { router, context, hydrate: false })),
+    renderToStaticMarkup(
+      createElement(
+        BusinessProvider,
+        { value: BUSINESS },
+        createElement(StaticRouterProvider, { router, context, hydrate: false }),
+      ),
+    ),
     {
       status: context.statusCode,
       headers: headers({
@@ -442,4 +454,38 @@ test("a conversation of more than two hundred messages continues", async () => {
   await page.press("decline");
   expect(page.bubbles().length).toBeGreaterThan(190);
   expect(page.list()).toEqual({ sofa: "2" });
+});
+
+test("a browser that blocks cookies is told at the first item, and the forms carry its list", async () => {
+  const page = await openPage();
+  const send = async (step: string, fields: Fields = {}) => {
+    page.browser.cookies.clear();
+    await page.press(step, fields);
+  };
+  await page.visit();
+  await send("decline");
+  await send("send", { message: "two couches" });
+  await send("decline");
+  expect(page.markup()).not.toContain("blocks cookies");
+  await send("add");
+  expect(page.markup()).toContain("Your browser blocks cookies");
+  expect(page.markup()).toContain("(713) 555-0142");
+  expect(page.markup()).toContain('href="/list/sofa.2"');
+  await send("send", { message: "a lamp" });
+  await send("add");
+  expect(page.markup()).toContain('href="/list/sofa.2_lamp"');
+  expect(page.markup()).toContain("In your cart: 3 items");
+});
+
+test("a browser that keeps cookies is told nothing, also when it begins with an item", async () => {
+  const page = await openPage();
+  await page.visit();
+  await page.press("decline");
+  await page.press("send", { message: "two couches" });
+  await page.press("decline");
+  await page.press("add");
+  await page.press("send", { message: "a lamp" });
+  await page.press("add");
+  expect(page.markup()).not.toContain("blocks cookies");
+  expect(page.browser.cookies.get("cart")).toBe("sofa.2_lamp.1");
 });

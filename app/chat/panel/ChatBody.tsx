@@ -6,6 +6,7 @@ import type { ChatState } from "#app/chat/chat-flow.ts";
 import type { LeadField } from "#app/chat/leads/lead-words.ts";
 import { fromPhotos } from "#app/chat/photos/photo-detections.ts";
 import { Questions } from "#app/chat/Questions.tsx";
+import { type Cart, serializeCart } from "#app/prices/cart.ts";
 import type { Price } from "#app/prices/pricing.ts";
 import { ChatLog, NEWEST_ID } from "./ChatLog.tsx";
 import { LeadForm, Offer } from "./ChatOffers.tsx";
@@ -29,6 +30,8 @@ type ChatBodyProps = {
   newFrom?: number;
   /** The conversation as a form field, where forms are posted; null where `onStep` handles each step. */
   conversation: string | null;
+  /** The list of a browser that blocks cookies, which the posted forms carry (rule 264). */
+  unkept?: Cart | null;
   /** Whether a model that sees photos is set. */
   takesPhotos: boolean;
   /** Small pictures of the latest photos, in their order. */
@@ -56,12 +59,16 @@ export function ChatBody(props: ChatBodyProps) {
   const mayAsk = prompt === null && !isPending;
   const asksOfSeen = mayAsk && seen.isAsked;
   const asksOfList = mayAsk && !seen.isAsked;
+  const fields = (
+    <>
+      {props.conversation !== null && (
+        <input type="hidden" name="conversation" value={props.conversation} />
+      )}
+      {props.unkept && <input type="hidden" name="unkept" value={serializeCart(props.unkept)} />}
+    </>
+  );
   const form = (children: ReactNode, className = "contents") => (
-    <StepForm
-      conversation={props.conversation}
-      className={className}
-      {...stepHandler(onStep, onAnswer, selected)}
-    >
+    <StepForm fields={fields} className={className} {...stepHandler(onStep, onAnswer, selected)}>
       {children}
     </StepForm>
   );
@@ -120,7 +127,7 @@ export function ChatBody(props: ChatBodyProps) {
       {props.takesPhotos ? (
         <div className="composer-bar">
           <PhotoAsk
-            conversation={props.conversation}
+            fields={fields}
             isClosed={prompt !== null || isPending}
             onPhotos={props.onPhotos}
           />
@@ -155,12 +162,13 @@ function stepHandler(
 }
 
 function StepForm({
-  conversation,
+  fields,
   className,
   onSubmit,
   children,
 }: {
-  conversation: string | null;
+  /** The hidden fields of a posted form. */
+  fields: ReactNode;
   className: string;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
@@ -173,7 +181,7 @@ function StepForm({
       noValidate
       {...(onSubmit && { onSubmit })}
     >
-      {conversation !== null && <input type="hidden" name="conversation" value={conversation} />}
+      {fields}
       {children}
     </form>
   );

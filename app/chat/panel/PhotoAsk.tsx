@@ -1,21 +1,18 @@
-import type { FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { PHOTO_LIMITS, PHOTO_PRIVACY } from "#app/chat/photos/photo-detection-words.ts";
 import { PHOTO_TYPES } from "#app/jobs/photos/photo.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { NEWEST_ID } from "./ChatLog.tsx";
 
 type PhotoAskProps = {
-  /**
-   * The conversation as a form field, where the form is posted; null where `onPhotos` takes the
-   * photos.
-   */
-  conversation: string | null;
+  /** The hidden fields of a posted form; none where `onPhotos` takes the photos. */
+  fields: ReactNode;
   isClosed: boolean;
   onPhotos?: ((photos: FormData) => void) | undefined;
 };
 
 /** Opens the form that sends photos, which says first what happens with them. */
-export function PhotoAsk({ conversation, isClosed, onPhotos }: PhotoAskProps) {
+export function PhotoAsk({ fields, isClosed, onPhotos }: PhotoAskProps) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onPhotos?.(new FormData(event.currentTarget));
@@ -32,7 +29,7 @@ export function PhotoAsk({ conversation, isClosed, onPhotos }: PhotoAskProps) {
         className="show-photos__form"
         {...(onPhotos && { onSubmit: send })}
       >
-        {conversation !== null && <input type="hidden" name="conversation" value={conversation} />}
+        {fields}
         <label htmlFor="chat-photos">Photos of what's leaving</label>
         <input
           id="chat-photos"
