@@ -21,6 +21,7 @@ test("a customer adds two photos, sees them, and removes one", { tag: "@plain-lo
   if (javaScriptEnabled) await expectListed(page);
   const png = await twoColours().png().toBuffer();
   await choose(page, { "garage.jpg": await lyingPhoto(), "yard.png": png });
+  if (javaScriptEnabled) await expectReadyAfterBack(page);
   await page.getByRole("button", { name: "Send photos" }).click();
   await expect(page.getByText("You added 2 photos.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "2 of 8 photos" })).toBeVisible();
@@ -54,6 +55,21 @@ test("a file that is no photo is named, and the others are kept", { tag: "@long"
   await expect(photos(page)).toHaveCount(1);
   await expectAccessible(page, javaScriptEnabled);
 });
+
+/** A press that leaves the page, and the event with which a browser shows it again as it was left. */
+async function expectReadyAfterBack(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    document.addEventListener("submit", (event) => event.preventDefault(), { once: true }),
+  );
+  await page.getByRole("button", { name: "Send photos" }).click();
+  await expect(page.getByRole("button", { name: "Sending" })).toBeVisible();
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+  );
+  const button = page.getByRole("button", { name: "Send photos" });
+  await expect(button).not.toHaveAttribute("aria-busy", "true");
+  await expect(page.getByRole("status").filter({ hasText: "Keep this page open" })).toHaveCount(0);
+}
 
 /** axe needs the page's timers, which do not run without JavaScript. */
 async function expectAccessible(page: Page, hasScripts: boolean | undefined): Promise<void> {
