@@ -92,7 +92,7 @@ function SameDay() {
       <span className="muted">Need it gone today?</span>
       <PhoneLink className="call">
         <Icon name="phone" />
-        Same-Day Pickup, {phone}
+        Same-Day Pickup, <span translate="no">{phone}</span>
       </PhoneLink>
     </div>
   );

@@ -41,7 +41,7 @@ export function DeskShell({ person, waiting, savedAt, children }: DeskShellProps
         <div className="rail__logo">
           <Link className="logo" to="/desk">
             <Buddy />
-            <span>{name}</span>
+            <span translate="no">{name}</span>
           </Link>
         </div>
         <DeskNav person={person} waiting={waiting} />

@@ -8,7 +8,7 @@ export function ReceiptPaper({ receipt }: { receipt: PrintedReceipt }) {
   const { name, phone, address } = useBusiness();
   return (
     <>
-      <address className="receipt__from">
+      <address className="receipt__from" translate="no">
         {[name, phone, address].map((line) => line && <div key={line}>{line}</div>)}
       </address>
       <div className="row between">
@@ -17,7 +17,7 @@ export function ReceiptPaper({ receipt }: { receipt: PrintedReceipt }) {
           <Tiles text={receipt.number} size="sm" />
         </div>
         <p className="small">
-          Order {receipt.orderNumber}
+          Order <span translate="no">{receipt.orderNumber}</span>
           <br />
           {receipt.name}
           <br />

@@ -23,7 +23,7 @@ export function ErrorPage({ status, phone }: { status: number; phone?: string })
           </a>
           {phone && (
             <a className="btn btn--line" href={phoneHref(phone)}>
-              Call {phone}
+              Call <span translate="no">{phone}</span>
             </a>
           )}
         </p>

@@ -6,7 +6,7 @@ import { useBusiness } from "./BusinessContext.tsx";
 export function PhoneLink({ className, children }: { className?: string; children?: ReactNode }) {
   const { phone } = useBusiness();
   return (
-    <a className={className} href={phoneHref(phone)}>
+    <a className={className} href={phoneHref(phone)} translate={children ? undefined : "no"}>
       {children ?? phone}
     </a>
   );

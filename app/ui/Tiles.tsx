@@ -12,7 +12,12 @@ export function Tiles({
   label?: string;
 }) {
   return (
-    <span className={size ? `tiles tiles--${size}` : "tiles"} role="img" aria-label={label}>
+    <span
+      className={size ? `tiles tiles--${size}` : "tiles"}
+      role="img"
+      aria-label={label}
+      translate="no"
+    >
       {text
         .toUpperCase()
         .split(" ")

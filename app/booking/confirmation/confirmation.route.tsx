@@ -97,8 +97,8 @@ export default function Confirmation() {
 function CancelledBooking({ booking }: { booking: Booking }) {
   return (
     <NothingToShow heading="This pickup was cancelled">
-      Order {booking.orderNumber} was called off, and no crew will come. Call us if that is not
-      right, or book another pickup.
+      Order <span translate="no">{booking.orderNumber}</span> was called off, and no crew will come.
+      Call us if that is not right, or book another pickup.
     </NothingToShow>
   );
 }
@@ -154,13 +154,13 @@ function ThankYou({ booking }: { booking: Booking }) {
                 "No emails go out: note the order number. We call or text you."}
               {booking.email !== null && booking.isEmailPutOff && (
                 <>
-                  The confirmation email to <b>{booking.email}</b> follows a little later: you need
-                  do nothing.
+                  The confirmation email to <b translate="no">{booking.email}</b> follows a little
+                  later: you need do nothing.
                 </>
               )}
               {booking.email !== null && !booking.isEmailPutOff && (
                 <>
-                  We sent a confirmation email to <b>{booking.email}</b>.
+                  We sent a confirmation email to <b translate="no">{booking.email}</b>.
                 </>
               )}
             </p>
@@ -196,7 +196,8 @@ function Unchanged({ booking: { path, orderNumber, date, timeOfDay } }: { bookin
         <div>
           <b>Nothing was changed.</b>
           <p>
-            That form is booked already: order {orderNumber} is as it was
+            That form is booked already: order <span translate="no">{orderNumber}</span> is as it
+            was
             {date && `, for ${formatDate(date, "day")}`}
             {date && timeOfDay && ` in the ${timeOfDay.toLowerCase()}`}.
           </p>
@@ -238,7 +239,7 @@ function NextSteps({ booking }: { booking: Booking }) {
         <li>
           <Icon name="map-pin" />
           <span>
-            <b>{fullAddress}</b>
+            <b translate="no">{fullAddress}</b>
             {isFarAway ? "The crew will confirm the distance with you." : "Where the crew comes."}
           </span>
         </li>
@@ -261,7 +262,8 @@ function NextSteps({ booking }: { booking: Booking }) {
                 {booking.email === null ? "Keep its link." : "Its link is in your email too."}{" "}
               </>
             )}
-            For anything else call <PhoneLink className="nowrap" /> with order {orderNumber}.
+            For anything else call <PhoneLink className="nowrap" /> with order{" "}
+            <span translate="no">{orderNumber}</span>.
           </span>
         </li>
       </ol>

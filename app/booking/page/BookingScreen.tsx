@@ -74,15 +74,19 @@ function Place({ booking: { street, place, name, phone, email } }: { booking: Bo
   return (
     <section className="booking__box">
       <h2>Where</h2>
-      <p>
+      <p translate="no">
         {street}
         <br />
         {place}
       </p>
       <p className="small">
-        Ask for <bdi>{name}</bdi>, {phone}
+        Ask for <bdi>{name}</bdi>, <span translate="no">{phone}</span>
       </p>
-      {email && <p className="small">Emails go to {email}</p>}
+      {email && (
+        <p className="small">
+          Emails go to <span translate="no">{email}</span>
+        </p>
+      )}
     </section>
   );
 }

@@ -22,7 +22,8 @@ export function NextSteps({
             <Icon name="mail" />
             <span>
               <b>Our email follows</b>
-              It could not go out to {email} yet. You need do nothing: we try again.
+              It could not go out to <span translate="no">{email}</span> yet. You need do nothing:
+              we try again.
             </span>
           </li>
         )}
@@ -31,7 +32,7 @@ export function NextSteps({
             <Icon name="mail" />
             <span>
               <b>{reminderAt}: a reminder</b>
-              By email to {email}.
+              By email to <span translate="no">{email}</span>.
             </span>
           </li>
         )}
@@ -40,7 +41,8 @@ export function NextSteps({
             <Icon name="info" />
             <span>
               <b>Keep this page&rsquo;s link</b>
-              No emails go out. Save it, or note order {orderNumber}; we call or text you.
+              No emails go out. Save it, or note order <span translate="no">{orderNumber}</span>; we
+              call or text you.
             </span>
           </li>
         )}

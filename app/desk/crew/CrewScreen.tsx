@@ -122,7 +122,9 @@ function SignInCode({ name, code, address, qr }: Shown) {
       <div className="stack stack--sm">
         <h2>Sign {name} in</h2>
         <p>Point {name}&rsquo;s phone at it, or type this code:</p>
-        <p className="crew__code">{code}</p>
+        <p className="crew__code" translate="no">
+          {code}
+        </p>
         <p className="small">
           At {address}. It works once, for {CODE_MINUTES} minutes.
         </p>

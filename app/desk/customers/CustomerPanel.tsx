@@ -42,7 +42,7 @@ export function CustomerPanel({ customer, requestId, erasing, answer }: Customer
       <ContactLinks name={name} phone={phone} address={fullAddress} />
       <dl className="kv">
         <dt>Phone</dt>
-        <dd>{phone}</dd>
+        <dd translate="no">{phone}</dd>
         <dt>Email</dt>
         <dd>{email === "" ? "None: call instead" : email}</dd>
         <dt>Address</dt>

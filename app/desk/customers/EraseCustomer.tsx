@@ -43,7 +43,10 @@ export function EraseCustomer({
           <li key={job.id}>
             <span>
               <b>
-                <Link to={jobPath(job.id)}>{job.orderNumber}</Link>, {job.name}
+                <Link to={jobPath(job.id)} translate="no">
+                  {job.orderNumber}
+                </Link>
+                , {job.name}
               </b>
               <small>{job.isOpen ? "Still open" : job.email || "No email"}</small>
             </span>

@@ -35,7 +35,7 @@ export function MoneyBlock({ job, stamp, typed }: MoneyBlockProps) {
       <div className="row">
         {receiptNumber && (
           <Link className="btn btn--sm btn--line" to={jobPath(orderNumber, "receipt")}>
-            Receipt {receiptNumber}
+            Receipt <span translate="no">{receiptNumber}</span>
           </Link>
         )}
         <Link className="btn btn--sm btn--line" to={jobPath(orderNumber, "done")}>
@@ -46,7 +46,7 @@ export function MoneyBlock({ job, stamp, typed }: MoneyBlockProps) {
         .filter(({ voidReason }) => voidReason !== null)
         .map(({ number, voidReason }) => (
           <p key={number} className="small muted">
-            {number} is void: {voidReason}.
+            <span translate="no">{number}</span> is void: {voidReason}.
           </p>
         ))}
     </section>
@@ -76,8 +76,12 @@ function Payments({ money, stamp, typed, sends }: PaymentsProps) {
       </ul>
       <RefusedHere intents={MONEY} />
       {isGone && typed.reason && <p className="small">You typed: {typed.reason}</p>}
-      <DeskSaid did="pay">Recorded. {money.receiptNumber} is the receipt.</DeskSaid>
-      <DeskSaid did="refund">Recorded. {money.receiptNumber} is the receipt.</DeskSaid>
+      <DeskSaid did="pay">
+        Recorded. <span translate="no">{money.receiptNumber}</span> is the receipt.
+      </DeskSaid>
+      <DeskSaid did="refund">
+        Recorded. <span translate="no">{money.receiptNumber}</span> is the receipt.
+      </DeskSaid>
       <DeskSaid did="void">The payment is void.</DeskSaid>
       {money.owedCents > 0 && <AddPayment owed={money.owedCents} {...{ stamp, typed, sends }} />}
       {money.backCents > 0 && <AddRefund back={money.backCents} {...{ stamp, typed, sends }} />}

@@ -70,7 +70,7 @@ export function CodeScreen({
           <p>The code that the owner showed you, or that the server printed.</p>
         ) : (
           <p>
-            If <b>{email}</b> is the desk&rsquo;s address, a code is in{" "}
+            If <b translate="no">{email}</b> is the desk&rsquo;s address, a code is in{" "}
             {sendsMail ? "its mailbox" : "the server\u2019s outbox folder: no email goes out"}. It
             works for {CODE_MINUTES} minutes, in this browser only.
           </p>

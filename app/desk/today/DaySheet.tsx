@@ -64,7 +64,8 @@ export function DaySheet({ day }: { day: DayView }) {
         </table>
       </div>
       <p className="small">
-        Call the office before changing a price: {phone}. One truck holds {FULL_LOAD_POINTS} pts
+        Call the office before changing a price: <span translate="no">{phone}</span>. One truck
+        holds {FULL_LOAD_POINTS} pts
         {hauls.length > 0 && `: empty it after stop ${joinWords(hauls, "and")}`}.
       </p>
     </div>
@@ -82,16 +83,16 @@ function StopRow({ stop, hasMoney }: StopRowProps) {
       <td>
         <b>{stop.window}</b>
         <br />
-        {stop.orderNumber}
+        <span translate="no">{stop.orderNumber}</span>
       </td>
       <td>
         <b>
           <bdi>{stop.name}</bdi>
         </b>
         <br />
-        {stop.address}
+        <span translate="no">{stop.address}</span>
         <br />
-        {stop.phone}
+        <span translate="no">{stop.phone}</span>
       </td>
       <td>
         {stop.items}

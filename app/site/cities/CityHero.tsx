@@ -33,7 +33,7 @@ export function CityHero({ page }: { page: CityPage }) {
             <PriceLink name={name} />
             <PhoneLink className="call">
               <Icon name="phone" />
-              {useBusiness().phone}
+              <span translate="no">{useBusiness().phone}</span>
             </PhoneLink>
           </div>
         </div>

@@ -49,7 +49,7 @@ export default function ServiceAreas() {
               </Link>
               <PhoneLink className="call">
                 <Icon name="phone" />
-                {useBusiness().phone}
+                <span translate="no">{useBusiness().phone}</span>
               </PhoneLink>
             </p>
             <CityLinks cities={cities} />

@@ -42,7 +42,7 @@ export default function Faq() {
           <p className="lede">Something else on your mind? Call and a person picks up.</p>
           <PhoneLink className="btn btn--line">
             <Icon name="phone" />
-            {phone}
+            <span translate="no">{phone}</span>
           </PhoneLink>
         </div>
         <div className="faq">

@@ -63,7 +63,7 @@ export function SiteFooter({ year }: { year: string }) {
             ))}
           </div>
           <p className="copyright">
-            © {year} {name}. All rights reserved.
+            © {year} <span translate="no">{name}</span>. All rights reserved.
           </p>
         </div>
       </div>

@@ -28,7 +28,9 @@ export function SiteHeader() {
             <PhoneLink className="call">
               <Icon name="phone" />
               <span className="only-narrow">Call Now</span>{" "}
-              <span className="only-wide">{useBusiness().phone}</span>
+              <span className="only-wide" translate="no">
+                {useBusiness().phone}
+              </span>
             </PhoneLink>{" "}
             <PageLink className="btn btn--sm btn--line only-wide" to="/selection">
               Get Started
@@ -48,7 +50,7 @@ export function Logo() {
   return (
     <PageLink className="logo" to="/">
       <Buddy />
-      <span>{name}</span>
+      <span translate="no">{name}</span>
     </PageLink>
   );
 }
