@@ -106,7 +106,6 @@ give_settings() {
 restart_servers() {
 	local port
 	give_settings
-	give_settings
 	for port in "${PORTS[@]}"; do
 		systemd restart "junkbuddy@$port" && comes_up "$port" || return 1
 	done
