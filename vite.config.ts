@@ -134,10 +134,9 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
 }
 
 /**
- * The pages of the desk share a script, as those of a customer's booking do, and another one
- * with a single page outside of it
- * that has a part of theirs: no other page loads either. A customer's page loads nothing of the desk
- * but what it has in common with it.
+ * The pages of the desk share a script, as those of a customer's booking do, and another one with a single
+ * page outside of theirs that has a part in common: no other page loads either. A customer's page loads
+ * nothing of the desk but what it has in common with it.
  */
 function scriptOfFolder(pages: string[]): string | undefined {
   const folderOf = (page: string) =>

@@ -1,5 +1,4 @@
-/** Why a booking could not be finished: what the services report, and what the customer reads. */
-
+/** Why a booking could not be finished, and what the form shows then. */
 import type { MailFailure } from "#app/messages/mail/mailer.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
 import type { GeocodeFailure } from "./address/geocoder.ts";

@@ -137,7 +137,9 @@ function emailWords(
   { ownerNotifiedAt, customerNotifiedAt }: TrackedJob,
   sendsMail: boolean,
 ): string {
-  const took = sendsMail ? "accepted" : "in the outbox, which nobody gets, or sent before,";
+  const took = sendsMail
+    ? "accepted"
+    : "in the outbox, which nobody gets (or sent by an earlier mail service)";
   const words = (at: string | null) => (at ? `${took} ${houstonTime(at)}` : "not accepted yet");
   return `Yours: ${words(ownerNotifiedAt)}\nThe customer's: ${words(customerNotifiedAt)}`;
 }

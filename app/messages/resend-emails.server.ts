@@ -20,9 +20,8 @@ type ResendServices = {
 export type ResentEmail = { who: "owner" | "customer"; to: string; result: SendResult };
 
 /**
- * Sends both of a job's emails once more (the owner's alone for a customer without an
- * address), whether or not they were accepted before; what is accepted
- * now counts for the job as it does at a booking.
+ * Sends both of a job's emails once more (the owner's alone for a customer without an address), whether or
+ * not they were accepted before; what is accepted now counts for the job as it does at a booking.
  */
 export async function resendEmails(
   job: TrackedJob,

@@ -18,6 +18,5 @@ export function truckPercentFull(volume: number): number {
 
 /** What the confirmation's tier and bar measure, told apart from Truck Fill. */
 export const CONFIRMATION_MEASURE =
-  `Load tier and this bar count ` +
-  `${CONFIRMATION_CAPACITY_POINTS} points to a truck; Truck ` +
-  `Fill in the cart counts ${FULL_LOAD_POINTS}, the full load a price is made from.`;
+  `Load tier and this bar count ${CONFIRMATION_CAPACITY_POINTS} points to a truck; Truck Fill in ` +
+  `the cart counts ${FULL_LOAD_POINTS}, the full load a price is made from.`;

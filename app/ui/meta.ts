@@ -6,7 +6,7 @@ import type { StructuredData } from "./structured-data.ts";
 export type Page = {
   title: string;
   description: string;
-  /** The name of the picture shown where the page is shared in public/og (scripts/share-pictures). */
+  /** Of the picture that is shown where the page is shared: its name in public/og (scripts/share-pictures). */
   picture?: string;
   /** Kept out of search engines. */
   isHidden?: boolean;

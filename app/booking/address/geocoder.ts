@@ -1,10 +1,11 @@
+/** Finds where an address is. The adapters are `zip-geocoder` (embedded) and `google-geocoder`. */
+
 /**
  * not-found: there is no such place in Texas; refused: the service will not answer us (key, quota);
  * timed-out: no whole answer in time; bad-answer: an answer that makes no sense; unreachable: no
  * connection.
  */
 export type GeocodeFailure = "not-found" | "refused" | "timed-out" | "bad-answer" | "unreachable";
-/** Finds where an address is. The adapters are `zip-geocoder` (embedded) and `google-geocoder`. */
 
 export type Address = { street: string; city: string; state: string; zip: string };
 

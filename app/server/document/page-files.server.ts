@@ -2,9 +2,9 @@
  * The pages that are the same for every visitor, as files that the proxy sends without asking the app
  * (docs/decisions/0007-kept-pages.md).
  *
- * Each process writes into a folder of its own, a new one each day and with each price. The
- * link `current` points to the
- * folder that is served: that of the process that started last, because it runs the current release.
+ * Each process writes into a folder of its own, a new one each day and with each price. The link `current`
+ * points to the folder that is served: that of the process that started last, because it runs the current
+ * release.
  * Behind Caddy the site serves seven times as many first visits with it (docs/performance.md).
  *
  * No link that another user planted is followed: nothing is written, and no mode is changed, elsewhere.
