@@ -2,15 +2,22 @@
  * What the pages behind a booking's private link share: the way in, the posts that change the
  * booking, and the answers to them.
  */
-import { createHash, randomUUID } from "node:crypto";
+
+import { randomUUID } from "node:crypto";
 import { data, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { isPageGone } from "#app/jobs/change-deadline.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";
-import type { ChangeResult } from "#app/jobs/job-change.ts";
+import type { ChangeResult, Stamp } from "#app/jobs/job-change.ts";
 import type { JobEventKind } from "#app/jobs/job-event.ts";
 import { bookingPath, isToken } from "#app/lib/private-path.ts";
-import { asBadForm, BadFormError, readField, readForm } from "#app/server/requests/form.server.ts";
+import {
+  asBadForm,
+  BadFormError,
+  idOfContent,
+  readFields,
+  readForm,
+} from "#app/server/requests/form.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { type CheckRate, waitWords } from "#app/server/requests/rate-limit.server.ts";
 import { busyWords, type ChangeWords, OUTDATED, UNREADABLE } from "./change-words.ts";
@@ -30,10 +37,8 @@ export function openBooking(
   return { ...job, token };
 }
 
-/** The hidden fields of a form that changes a booking, new with each rendering (rule 125). */
-export type ChangeStamp = { requestId: string; revision: number };
-
-export function stampChange({ revision }: Pick<TrackedJob, "revision">): ChangeStamp {
+/** New with each rendering (rule 125). */
+export function stampChange({ revision }: Pick<TrackedJob, "revision">): Stamp {
   return { requestId: randomUUID(), revision };
 }
 
@@ -43,7 +48,7 @@ export type Trouble = ChangeWords & { status: number; headers?: Record<string, s
 /** A post without the hidden fields, or of no form at all. */
 export const UNREAD: Trouble = { ...UNREADABLE, status: 400 };
 
-export type ChangePost = ChangeStamp & {
+export type ChangePost = Stamp & {
   /** What was typed; empty where the post could not be read. */
   form: URLSearchParams;
   trouble: Trouble | null;
@@ -55,7 +60,7 @@ const stampSchema = z.object({
 });
 
 /** The hidden fields as they were posted; null where they are not what a page has sent out. */
-export function checkStamp(form: URLSearchParams): ChangeStamp | null {
+export function checkStamp(form: URLSearchParams): Stamp | null {
   const stamp = stampSchema.safeParse(Object.fromEntries(form));
   if (!stamp.success) return null;
   return { requestId: stamp.data.requestId, revision: Number(stamp.data.revision) };
@@ -79,21 +84,15 @@ export async function readChange(request: Request, checkRate: CheckRate): Promis
   if (trouble) return troubled(trouble, form);
   return {
     form,
-    // Of the whole post: the same form sent again with other words is no repeat.
-    requestId: postId(form),
+    requestId: idOfContent(form.toString()),
     revision: stamp.revision,
     trouble: null,
   };
 }
 
-function postId(form: URLSearchParams): string {
-  return createHash("sha256").update(form.toString()).digest("hex").slice(0, 32);
-}
-
 /** The id that a post has or would have got, by its body as it was sent. */
 export function idOfBody(body: string): string {
-  const fields = [...new URLSearchParams(body)];
-  return postId(new URLSearchParams(fields.map(([name, text]) => [name, readField(name, text)])));
+  return idOfContent(readFields(body).toString());
 }
 
 /** The answer to a post that was not looked at: the page again, with what was typed. */

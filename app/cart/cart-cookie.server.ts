@@ -27,23 +27,23 @@ export function requestCart(request: Request, findProduct: (id: string) => unkno
  * @param url of the request itself, or of the page on which the press was made
  */
 export function unkeptCart(
-  { headers, url: own }: Request,
+  request: Request,
   findProduct: (id: string) => unknown,
-  url = own,
+  url = request.url,
 ): Cart | null {
-  if (readCookie(headers.get("cookie"), CART_COOKIE) !== undefined) return null;
-  const list = new URL(url, "http://site.invalid").searchParams.get(UNKEPT) ?? "";
-  const cart = keepKnown(parseCart(list), (id) => findProduct(id) !== undefined);
-  return cart.length > 0 ? cart : null;
+  const { searchParams } = new URL(url, "http://site.invalid");
+  return carriedCart(request, searchParams.get(UNKEPT), findProduct);
 }
 
 /** The list that a form carries for a browser that sends no cart cookie; null where there is none. */
 export function carriedCart(
-  request: Request,
-  carried: string | null,
+  { headers }: Request,
+  list: string | null,
   findProduct: (id: string) => unknown,
 ): Cart | null {
-  return unkeptCart(request, findProduct, `/?${new URLSearchParams({ [UNKEPT]: carried ?? "" })}`);
+  if (readCookie(headers.get("cookie"), CART_COOKIE) !== undefined) return null;
+  const cart = keepKnown(parseCart(list ?? ""), (id) => findProduct(id) !== undefined);
+  return cart.length > 0 ? cart : null;
 }
 
 export function requestHasDiscount(request: Request): boolean {

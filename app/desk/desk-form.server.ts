@@ -1,11 +1,11 @@
 /** The posts of the desk that concern no single job (rule 214): read, and told apart from repeats. */
-import { createHash } from "node:crypto";
 import { data } from "@remix-run/node";
 import { z } from "zod";
 import { busyWords, UNREADABLE } from "#app/booking/change-words.ts";
 import {
   asBadForm,
   BadFormError,
+  idOfContent,
   MAX_FORM_BYTES,
   readForm,
 } from "#app/server/requests/form.server.ts";
@@ -45,7 +45,7 @@ export async function readDeskForm(
   return {
     intent: form.get("intent") ?? "",
     formId: formId.data.toLowerCase(),
-    requestId: createHash("sha256").update(`${pathname} ${form}`).digest("hex").slice(0, 32),
+    requestId: idOfContent(`${pathname} ${form}`),
     seen: form.get("seen") ?? "",
     text: (name) => (form.get(name) ?? "").trim(),
     form,

@@ -20,7 +20,7 @@ export function toDesk(location: string): Response {
 }
 
 /** The page again, with what was typed and why nothing was changed. */
-export function deskTrouble<Typed>({ status, headers, problem, advice }: Trouble, typed: Typed) {
+export function jobTrouble<Typed>({ status, headers, problem, advice }: Trouble, typed: Typed) {
   return data(
     { problem, advice, typed, clash: null },
     { status, headers: { ...PRIVATE_HEADERS, ...headers } },
@@ -59,7 +59,7 @@ export function answerDesk<Refusal, Typed>(
       );
     case "refused": {
       const { status, problem, advice } = explain(result.refusal);
-      return deskTrouble({ status, problem, advice }, typed);
+      return jobTrouble({ status, problem, advice }, typed);
     }
     case "unknown":
       throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });

@@ -5,6 +5,12 @@ import type { NewJobEvent } from "./job-event.ts";
 import type { JobMoney, MoneyChange } from "./money/job-money.ts";
 import type { KeptPhoto, PhotoChange, PhotoKind } from "./photos/photo.ts";
 
+/**
+ * The hidden fields of a form that changes a job: what its page has seen, and an id for its post (rule 125).
+ * `seen` is what the form changes, as the page showed it, where that is not of the revision (rule 237).
+ */
+export type Stamp = { requestId: string; revision: number; seen?: string };
+
 /** What a decision may read within its transaction. */
 export type Readers = {
   /** The hours and the load of a day. */

@@ -163,3 +163,9 @@ const REVISING: readonly JobEventKind[] = ["moved", "items-changed", "cancelled"
 export function raisesRevision(what: JobEventKind): boolean {
   return REVISING.includes(what);
 }
+
+/** Whether a job's present window was marked as near (rule 148) when its customer chose it. */
+export function choseNear(events: readonly Pick<JobEvent, "after">[]): boolean {
+  const chosen = events.findLast(({ after }) => after?.date !== undefined);
+  return chosen?.after?.isNear === true;
+}

@@ -8,7 +8,8 @@ import {
 import { BackToBooking } from "#app/booking/page/BackToBooking.tsx";
 import { BookingSummary } from "#app/booking/page/BookingSummary.tsx";
 import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
-import { ChangeForm, type Stamp } from "#app/booking/page/ChangeForm.tsx";
+import { ChangeForm } from "#app/booking/page/ChangeForm.tsx";
+import type { Stamp } from "#app/jobs/job-change.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { FieldFrame, fieldProps } from "#app/ui/Field.tsx";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AFTER_A_MOVE, SlotOffers } from "#app/booking/move/SlotOffers.tsx";
-import { ChangeForm, type Stamp } from "#app/booking/page/ChangeForm.tsx";
+import { ChangeForm } from "#app/booking/page/ChangeForm.tsx";
+import type { Stamp } from "#app/jobs/job-change.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";

@@ -1,6 +1,7 @@
 import type { BookingView } from "#app/booking/booking-view.ts";
 import type { ChangeAnswer } from "#app/booking/change-words.ts";
 import { PhotoGrid } from "#app/booking/photos/PhotoGrid.tsx";
+import type { Stamp } from "#app/jobs/job-change.ts";
 import type { PrintedReceipt } from "#app/jobs/money/receipt-words.ts";
 import type { KeptPhoto } from "#app/jobs/photos/photo.ts";
 import type { EarlierWords } from "#app/jobs/waitlist/waitlist-words.ts";
@@ -9,7 +10,6 @@ import { BookingHero } from "./BookingHero.tsx";
 import { BookingPrice } from "./BookingPrice.tsx";
 import { BookingReceipt } from "./BookingReceipt.tsx";
 import { ChangeAlert } from "./ChangeAlert.tsx";
-import type { Stamp } from "./ChangeForm.tsx";
 import { DoneNotice } from "./DoneNotice.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { Note } from "./Note.tsx";

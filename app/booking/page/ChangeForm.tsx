@@ -1,6 +1,5 @@
 import type { FormHTMLAttributes, ReactNode } from "react";
-
-export type Stamp = { requestId: string; revision: number };
+import type { Stamp } from "#app/jobs/job-change.ts";
 
 /**
  * A form that changes a booking. It is always posted as a full page load, like every link on these

@@ -1,8 +1,9 @@
 import { MAX_NOTES_CHARACTERS } from "#app/booking/booking.ts";
 import type { BookingView } from "#app/booking/booking-view.ts";
 import type { ChangeAnswer } from "#app/booking/change-words.ts";
+import type { Stamp } from "#app/jobs/job-change.ts";
 import { FieldFrame, fieldProps } from "#app/ui/Field.tsx";
-import { ChangeForm, type Stamp } from "./ChangeForm.tsx";
+import { ChangeForm } from "./ChangeForm.tsx";
 import "#app/ui/styles/form.css";
 
 /** The note for the crew, with a form to change it until the pickup is over. */

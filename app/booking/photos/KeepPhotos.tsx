@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { ChangeForm, SendButton, type Stamp } from "#app/booking/page/ChangeForm.tsx";
+import { ChangeForm, SendButton } from "#app/booking/page/ChangeForm.tsx";
+import type { Stamp } from "#app/jobs/job-change.ts";
 import { useBusy } from "#app/ui/use-busy.ts";
 import { filesOf, keptPhotos } from "./photo-memory.ts";
 import "./photos.css";

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from "react";
-import { ChangeForm, SendButton, type Stamp } from "#app/booking/page/ChangeForm.tsx";
+import { ChangeForm, SendButton } from "#app/booking/page/ChangeForm.tsx";
+import type { Stamp } from "#app/jobs/job-change.ts";
 import { MAX_PHOTO_BYTES, PHOTO_TYPES } from "#app/jobs/photos/photo.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";

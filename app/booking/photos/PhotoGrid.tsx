@@ -1,4 +1,5 @@
-import { ChangeForm, type Stamp } from "#app/booking/page/ChangeForm.tsx";
+import { ChangeForm } from "#app/booking/page/ChangeForm.tsx";
+import type { Stamp } from "#app/jobs/job-change.ts";
 import { type KeptPhoto, photoFiles } from "#app/jobs/photos/photo.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 

@@ -10,19 +10,15 @@ import { mkdir, rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
-import {
-  type ChangeStamp,
-  checkStamp,
-  type Trouble,
-  UNREAD,
-} from "#app/booking/booking-page.server.ts";
+import { checkStamp, type Trouble, UNREAD } from "#app/booking/booking-page.server.ts";
 import type { ChangeWords } from "#app/booking/change-words.ts";
+import type { Stamp } from "#app/jobs/job-change.ts";
 import { MAX_PHOTO_BYTES, MAX_PHOTOS, POST_FOLDER } from "#app/jobs/photos/photo.ts";
 import { createKeyedMutex } from "#app/lib/keyed-mutex.ts";
 import { env } from "#app/server/env.server.ts";
 import { log } from "#app/server/log.server.ts";
 import { clientNetwork } from "#app/server/requests/client-address.server.ts";
-import { readField } from "#app/server/requests/form.server.ts";
+import { idOfContent, readField } from "#app/server/requests/form.server.ts";
 import { NOT_NOW, postTooLarge, TOO_SLOW } from "./photo-words.ts";
 
 /** What a post may hold; all its files together are at most as large as that many photos. */
@@ -53,7 +49,7 @@ const LEAST_FREE_BYTES = 500_000_000;
 /** A file of the post, for as long as the post is being answered. */
 export type PostedFile = { name: string; path: string; sha256: string; isCutOff: boolean };
 
-export type PhotoPost = ChangeStamp & { files: PostedFile[] };
+export type PhotoPost = Stamp & { files: PostedFile[] };
 
 type ReadPost = { fields: URLSearchParams; files: PostedFile[] };
 
@@ -77,9 +73,8 @@ export async function withPhotoPost<Result>(
   const post = await withFiles(request, folder, limits, async ({ fields, files }) => {
     const stamp = checkStamp(fields);
     if (!stamp) return { trouble: UNREAD };
-    // Of the whole post: the same form sent again with other photos is no repeat.
     const whole = [stamp.requestId, stamp.revision, ...files.map(({ sha256 }) => sha256)].join();
-    const requestId = createHash("sha256").update(whole).digest("hex").slice(0, 32);
+    const requestId = idOfContent(whole);
     return { result: await use({ ...stamp, requestId, files }) };
   });
   return "trouble" in post ? post : post.result;

@@ -7,7 +7,7 @@ import { formatPoints } from "#app/lib/money.ts";
 import { WINDOWS } from "#app/schedule/schedule.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { CalendarCellLink } from "./CalendarCellLink.tsx";
-import type { DayView } from "./calendar-day.ts";
+import type { CalendarDayView } from "./calendar-day.ts";
 import { DayPanel } from "./DayPanel.tsx";
 import { type CalendarDay, usualPoints } from "./desk-calendar.ts";
 import "#app/desk/styles/calendar.css";
@@ -20,7 +20,7 @@ type CalendarProps = {
   later: string;
   isLimited: boolean;
   weeks: CalendarDay[][];
-  day: DayView;
+  day: CalendarDayView;
   answer: { problem: string; advice: string } | undefined;
 };
 

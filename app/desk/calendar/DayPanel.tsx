@@ -7,24 +7,22 @@ import { formatDate, longDate } from "#app/lib/dates.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { WINDOWS } from "#app/schedule/schedule.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
-import type { DayView } from "./calendar-day.ts";
+import type { CalendarDayView } from "./calendar-day.ts";
 import "#app/desk/styles/settings.css";
 
-type DayPanelProps = { day: DayView; requestId: string; today: string };
+type DayPanelProps = { day: CalendarDayView; requestId: string; today: string };
 
 const DID: Record<string, string> = {
   closed: "Closed. What is booked stays booked.",
   opened: "Opened.",
   undone: "Taken back.",
+  offered: "Customers with an email get three other windows. Call the rest.",
 };
-
-const OFFERED = "Customers with an email get three other windows. Call the rest.";
 
 /** The jobs of a day by window, and the buttons that open and close the windows. */
 export function DayPanel({ day, requestId, today }: DayPanelProps) {
   const { date, capacity, points, totalCents } = day;
   const jobs = day.windows.flatMap((window) => window.jobs);
-  const { sendsMail } = useBusiness();
   return (
     <>
       <div>
@@ -45,7 +43,6 @@ export function DayPanel({ day, requestId, today }: DayPanelProps) {
           {words}
         </DeskSaid>
       ))}
-      <DeskSaid did="offered">{sendsMail ? OFFERED : NO_MAIL}</DeskSaid>
       {day.windows.map(({ timeOfDay, isOpen, jobs: booked }) =>
         booked.length === 0 ? null : (
           <section key={timeOfDay ?? "none"}>
@@ -185,7 +182,7 @@ function overrideWords({
   note,
   fromDate,
   toDate,
-}: DayView["overrides"][number]): string {
+}: CalendarDayView["overrides"][number]): string {
   const days =
     fromDate === toDate
       ? ""

@@ -20,7 +20,7 @@ type DayJobView = {
  * @param jobs of the day, cancelled ones included
  * @param outcomeOf what a job comes to
  */
-export function viewDay(
+export function viewCalendarDay(
   date: string,
   day: CalendarDay,
   jobs: readonly TrackedJob[],
@@ -54,7 +54,7 @@ export function viewDay(
   };
 }
 
-export type DayView = ReturnType<typeof viewDay>;
+export type CalendarDayView = ReturnType<typeof viewCalendarDay>;
 
 function viewJob(
   { id, name }: TrackedJob,

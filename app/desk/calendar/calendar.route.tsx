@@ -22,7 +22,7 @@ import { now } from "#app/server/env.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { CalendarScreen } from "./CalendarScreen.tsx";
-import { viewDay } from "./calendar-day.ts";
+import { viewCalendarDay } from "./calendar-day.ts";
 import { readDayForm } from "./day-form.ts";
 import { calendarDay, calendarSpan, calendarWeeks } from "./desk-calendar.ts";
 
@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     later: addDays(from, 14),
     isLimited: calendar.hours.weekly.length > 0,
     weeks: calendarWeeks(from, calendar),
-    day: viewDay(
+    day: viewCalendarDay(
       date,
       calendarDay(date, calendar),
       jobs,

@@ -13,7 +13,7 @@ import {
 import { stampChange } from "#app/booking/booking-page.server.ts";
 import { bookedOrder } from "#app/booking/items/booking-draft.server.ts";
 import { jobPath, saidPath } from "#app/desk/desk-path.ts";
-import { answerDesk, deskTrouble, readDeskPost } from "#app/desk/desk-post.server.ts";
+import { answerDesk, jobTrouble, readDeskPost } from "#app/desk/desk-post.server.ts";
 import { MONEY_REFUSALS } from "#app/desk/desk-words.ts";
 import { enterJob } from "#app/desk/job/desk-job.server.ts";
 import { linesOf } from "#app/desk/offline/desk-queue.ts";
@@ -23,7 +23,6 @@ import {
   deskSettings,
   itemPage,
   jobPages,
-  jobServices,
   moneyOf,
   pressedDraft,
   viewOnDesk,
@@ -33,7 +32,7 @@ import { stageOf } from "#app/jobs/job.ts";
 import { jobTax } from "#app/jobs/money/job-money.ts";
 import { correctFinal, finishJob } from "#app/money/finish-job.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
-import { findProduct } from "#app/services.server.ts";
+import { changeServices, findProduct } from "#app/services.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { DoneScreen } from "./DoneScreen.tsx";
 import { blankDone, type DoneTyped, presentOrder, readDone } from "./done-form.ts";
@@ -70,7 +69,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { form, trouble, ...stamp } = await readDeskPost(request);
   const present = moneyOf(job).final;
   const typed = readTyped(form, blankDone(job.items, present));
-  if (trouble) return deskTrouble(trouble, { typed, page: null });
+  if (trouble) return jobTrouble(trouble, { typed, page: null });
   const finish = form.get("finish");
   if (!finish) {
     const shown = {
@@ -88,18 +87,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
   };
   if (person.role !== "owner") {
     const quiet = { final: { kind: "as-booked" }, paid: null, isEmailed: false } as const;
-    return answerDesk(await finishJob({ ...asked, ...quiet }, jobServices), answer);
+    return answerDesk(await finishJob({ ...asked, ...quiet }, changeServices), answer);
   }
   const isEmailed = finish !== "quiet";
   const isCorrection = stageOf(job) === "done" && form.get("paid") === null;
   const known = present ? [...job.items, ...present.items] : job.items;
   const { lines } = readDraft(typed.draft, known, findProduct);
   const read = readDone(typed, lines, { booked: job.items, isCorrection });
-  if ("refused" in read) return deskTrouble(read.refused, { typed, page: null });
+  if ("refused" in read) return jobTrouble(read.refused, { typed, page: null });
   const { final, paid } = read;
   const result = isCorrection
-    ? await correctFinal({ ...asked, final, isEmailed }, jobServices)
-    : await finishJob({ ...asked, final, paid, isEmailed }, jobServices);
+    ? await correctFinal({ ...asked, final, isEmailed }, changeServices)
+    : await finishJob({ ...asked, final, paid, isEmailed }, changeServices);
   return answerDesk(result, answer);
 }
 

@@ -3,9 +3,10 @@ import { MAX_REASON_CHARACTERS } from "#app/booking/change-words.ts";
 import type { Answer } from "#app/desk/DeskAnswer.tsx";
 import { jobPath } from "#app/desk/desk-path.ts";
 import { useNoMail } from "#app/desk/use-no-mail.ts";
+import type { Stamp } from "#app/jobs/job-change.ts";
 import { isolated } from "#app/lib/typed-text.ts";
 import type { DeskJob } from "./desk-job.ts";
-import { JobForm, type Stamp } from "./JobForm.tsx";
+import { JobForm } from "./JobForm.tsx";
 import { JobTask } from "./JobTask.tsx";
 
 /** Asks the owner to confirm that a job is cancelled. */

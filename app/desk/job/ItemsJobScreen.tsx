@@ -2,9 +2,9 @@ import { Form } from "@remix-run/react";
 import { type BookedOrder, saveWords } from "#app/booking/items/draft-order.ts";
 import type { ItemPage } from "#app/cart/items/use-item-search.ts";
 import type { Answer } from "#app/desk/DeskAnswer.tsx";
+import type { Stamp } from "#app/jobs/job-change.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import type { DeskJob } from "./desk-job.ts";
-import type { Stamp } from "./JobForm.tsx";
 import { JobTask } from "./JobTask.tsx";
 import { ListEditor, useListEditor } from "./ListEditor.tsx";
 

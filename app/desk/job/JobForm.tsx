@@ -1,8 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-
-/** @property seen what the form changes, as its page showed it, where that is not of the revision (rule 237) */
-export type Stamp = { requestId: string; revision: number; seen?: string };
+import type { Stamp } from "#app/jobs/job-change.ts";
 
 /**
  * A form about one job. With JavaScript it is sent by script and the page's data is loaded again;

@@ -1,9 +1,10 @@
 import type { Answer } from "#app/desk/DeskAnswer.tsx";
 import { useNoMail } from "#app/desk/use-no-mail.ts";
+import type { Stamp } from "#app/jobs/job-change.ts";
 import { WINDOWS } from "#app/schedule/schedule.ts";
 import { FieldError } from "#app/ui/Field.tsx";
 import type { DeskJob } from "./desk-job.ts";
-import { JobForm, type Stamp } from "./JobForm.tsx";
+import { JobForm } from "./JobForm.tsx";
 import { JobTask } from "./JobTask.tsx";
 import "#app/ui/styles/radios.css";
 

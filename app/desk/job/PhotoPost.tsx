@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { jobPath } from "#app/desk/desk-path.ts";
 import { keepPost, leavePost } from "#app/desk/offline/desk-app.ts";
+import type { Stamp } from "#app/jobs/job-change.ts";
 import { PHOTO_TYPES } from "#app/jobs/photos/photo.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { DeskJob } from "./desk-job.ts";
-import type { Stamp } from "./JobForm.tsx";
 
 type PhotoPostProps = { job: DeskJob; kind: "before" | "after"; stamp: Stamp };
 

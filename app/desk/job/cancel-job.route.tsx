@@ -4,10 +4,11 @@ import { stampChange } from "#app/booking/booking-page.server.ts";
 import { cancelBooking } from "#app/booking/cancel/cancel-booking.server.ts";
 import { MAX_REASON_CHARACTERS } from "#app/booking/change-words.ts";
 import { jobPath, saidPath } from "#app/desk/desk-path.ts";
-import { answerDesk, deskTrouble, readDeskPost } from "#app/desk/desk-post.server.ts";
+import { answerDesk, jobTrouble, readDeskPost } from "#app/desk/desk-post.server.ts";
 import { CANCEL_REFUSAL } from "#app/desk/desk-words.ts";
-import { clashFor, jobPages, jobServices, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
+import { clashFor, jobPages, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
 import { beginningOf, severalLines } from "#app/lib/typed-text.ts";
+import { changeServices } from "#app/services.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { CancelJobScreen } from "./CancelJobScreen.tsx";
 import { enterJob } from "./desk-job.server.ts";
@@ -31,9 +32,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const typed = {
     reason: beginningOf(severalLines(form.get("reason") ?? ""), MAX_REASON_CHARACTERS),
   };
-  if (trouble) return deskTrouble(trouble, typed);
+  if (trouble) return jobTrouble(trouble, typed);
   const asked = { jobId: job.id, who: "owner", ...stamp, ...typed } as const;
-  return answerDesk(await cancelBooking(asked, jobServices), {
+  return answerDesk(await cancelBooking(asked, changeServices), {
     to: saidPath(jobPath(job.orderNumber), "cancelled"),
     typed,
     clash: clashFor(person, form, ["Cancel the job", typed.reason].filter(Boolean)),

@@ -1,5 +1,6 @@
 /** A change of a job that was based on an earlier state of it: both versions, and how to send it again. */
 
+import type { Stamp } from "#app/jobs/job-change.ts";
 import { STAGE_WORDS } from "#app/jobs/stage-words.ts";
 import type { StoryLine } from "#app/jobs/timeline.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
@@ -14,7 +15,7 @@ export type Clash = Pick<DeskJob, "name" | "phone"> & {
   /** Who changed it last, and when. */
   last: Pick<StoryLine, "title" | "at"> | null;
   /** The stamp with which the post counts now. */
-  stamp: { requestId: string; revision: number; seen?: string };
+  stamp: Stamp;
   /** The post's other fields. */
   again: readonly (readonly [name: string, value: string])[];
 };

@@ -9,13 +9,12 @@ import { stampChange } from "#app/booking/booking-page.server.ts";
 import { bookedOrder } from "#app/booking/items/booking-draft.server.ts";
 import { changeItems, type ItemsRefusal } from "#app/booking/items/change-items.server.ts";
 import { jobPath, saidPath } from "#app/desk/desk-path.ts";
-import { answerDesk, deskTrouble, readDeskPost } from "#app/desk/desk-post.server.ts";
+import { answerDesk, jobTrouble, readDeskPost } from "#app/desk/desk-post.server.ts";
 import { DESK_ITEMS_REFUSALS, ROOM_WORDS } from "#app/desk/desk-words.ts";
 import {
   clashFor,
   itemPage,
   jobPages,
-  jobServices,
   pressedDraft,
   viewOnDesk,
 } from "#app/desk/today/desk-day.server.ts";
@@ -23,7 +22,7 @@ import { wantedOf } from "#app/jobs/item-changes.ts";
 import { readDraft } from "#app/jobs/item-draft.ts";
 import { type CartLine, serializeCart } from "#app/prices/cart.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
-import { findProduct } from "#app/services.server.ts";
+import { changeServices, findProduct } from "#app/services.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { enterJob } from "./desk-job.server.ts";
 import { ItemsJobScreen } from "./ItemsJobScreen.tsx";
@@ -49,7 +48,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { person, job } = await enterJob({ request, params }, "owner", jobPages);
   const { form, trouble, ...stamp } = await readDeskPost(request);
   const typed = { draft: pressedDraft(form, job), page: null, isNoRoom: false };
-  if (trouble) return deskTrouble(trouble, typed);
+  if (trouble) return jobTrouble(trouble, typed);
   const save = form.get("finish");
   if (!save) {
     const shown = { ...typed, page: itemPage(form.get("q") ?? "") };
@@ -58,7 +57,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { lines } = readDraft(typed.draft, job.items, findProduct);
   const isForced = save === "force";
   const asked = { jobId: job.id, who: "owner", ...stamp, wanted: lines, isForced } as const;
-  const result = await changeItems(asked, jobServices);
+  const result = await changeItems(asked, changeServices);
   const isNoRoom = result.kind === "refused" && result.refusal.why === "no-room";
   return answerDesk(result, {
     to: saidPath(jobPath(job.orderNumber), "items-changed"),

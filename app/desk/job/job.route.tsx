@@ -4,7 +4,7 @@ import { idOfBody, stampChange, UNREAD } from "#app/booking/booking-page.server.
 import { restoreBooking } from "#app/booking/cancel/cancel-booking.server.ts";
 import { readPhotoTrouble } from "#app/booking/photos/photo-trouble.ts";
 import { jobPath, saidPath } from "#app/desk/desk-path.ts";
-import { answerDesk, deskTrouble, readDeskPost, toDesk } from "#app/desk/desk-post.server.ts";
+import { answerDesk, jobTrouble, readDeskPost, toDesk } from "#app/desk/desk-post.server.ts";
 import {
   MONEY_REFUSALS,
   NOTE_REFUSALS,
@@ -14,13 +14,7 @@ import {
 } from "#app/desk/desk-words.ts";
 import { linesOf } from "#app/desk/offline/desk-queue.ts";
 import { sendOrKeep } from "#app/desk/offline/queued-action.ts";
-import {
-  clashFor,
-  jobPages,
-  jobServices,
-  mailAtOnce,
-  viewOnDesk,
-} from "#app/desk/today/desk-day.server.ts";
+import { clashFor, jobPages, mailAtOnce, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
 import { setOff } from "#app/desk/today/set-off.server.ts";
 import { undoPress } from "#app/desk/undo-press.server.ts";
 import type { ChangeRequest } from "#app/jobs/change-request.server.ts";
@@ -28,6 +22,7 @@ import type { TrackedJob } from "#app/jobs/job.ts";
 import { PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { readCents } from "#app/lib/read-cents.ts";
+import { beginningOf } from "#app/lib/typed-text.ts";
 import { onMyWayText } from "#app/messages/text-words.ts";
 import {
   addPayment,
@@ -37,7 +32,7 @@ import {
 } from "#app/money/finish-job.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { typedHere } from "#app/server/typed-here.server.ts";
-import { business, photosOf } from "#app/services.server.ts";
+import { business, changeServices, photosOf } from "#app/services.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { enterJob } from "./desk-job.server.ts";
 import { JobScreen, type JobTyped } from "./JobScreen.tsx";
@@ -68,7 +63,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { person, job } = await enterJob({ request, params }, "crew", jobPages);
   const { form, trouble, ...stamp } = await readDeskPost(request);
-  if (trouble) return deskTrouble(trouble, null);
+  if (trouble) return jobTrouble(trouble, null);
   const clash = clashFor(person, form, linesOf(new URL(request.url), form));
   const asked = { jobId: job.id, who: person.role, ...stamp, clash };
   const wanted = form.get("do");
@@ -85,13 +80,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (wanted === "restore") return restore(job, asked);
   if (wanted === "pay" || wanted === "refund") return pay(job, asked, form, wanted);
   if (wanted === "void") return voidOne(job, asked, form);
-  return deskTrouble(UNREAD, null);
+  return jobTrouble(UNREAD, null);
 }
 
 type Asked = ChangeRequest & { clash: ReturnType<typeof clashFor> };
 
 async function way(job: TrackedJob, asked: Asked, isTold: boolean) {
-  const result = await setOff(asked, jobServices);
+  const result = await setOff(asked, changeServices);
   if (isTold && result.kind === "changed") await mailAtOnce(job);
   return answerDesk(result, {
     to: saidPath(jobPath(job.orderNumber), "way"),
@@ -105,7 +100,7 @@ async function way(job: TrackedJob, asked: Asked, isTold: boolean) {
 async function undo(job: TrackedJob, asked: Asked, body: string | null) {
   const to = saidPath(jobPath(job.orderNumber), "undo");
   const press = body === null ? null : idOfBody(body);
-  const result = await undoPress({ ...asked, press }, jobServices);
+  const result = await undoPress({ ...asked, press }, changeServices);
   if (result.kind === "refused" && result.refusal.why === "never-came") return toDesk(to);
   return answerDesk(result, {
     to,
@@ -120,7 +115,7 @@ async function note(job: TrackedJob, asked: Asked, form: URLSearchParams) {
   const seen = form.get("seen");
   // The note does not depend on the job's revision: no change of the customer's conflicts with
   // it.
-  const result = await noteForDesk({ ...asked, revision: null, ...typed, seen }, jobServices);
+  const result = await noteForDesk({ ...asked, revision: null, ...typed, seen }, changeServices);
   return answerDesk(result, {
     ...{ to: saidPath(jobPath(job.orderNumber), "note"), typed, clash: asked.clash },
     explain: ({ why }) => NOTE_REFUSALS[why],
@@ -128,7 +123,7 @@ async function note(job: TrackedJob, asked: Asked, form: URLSearchParams) {
 }
 
 async function restore(job: TrackedJob, asked: Asked) {
-  return answerDesk(await restoreBooking(asked, jobServices), {
+  return answerDesk(await restoreBooking(asked, changeServices), {
     to: saidPath(jobPath(job.orderNumber), "restore"),
     typed: null,
     clash: asked.clash,
@@ -146,19 +141,22 @@ async function pay(job: TrackedJob, asked: Asked, form: URLSearchParams, what: "
   const cents = readCents(typed.amount);
   const tipCents = readCents(typed.tip || "0");
   if (!method || cents === null || tipCents === null) {
-    return deskTrouble(MONEY_REFUSALS["bad-amount"], typed);
+    return jobTrouble(MONEY_REFUSALS["bad-amount"], typed);
   }
   const paid = { method, cents, tipCents };
   const record = what === "pay" ? addPayment : addRefund;
-  const result = await record({ ...asked, paid, isEmailed: true }, jobServices);
+  const result = await record({ ...asked, paid, isEmailed: true }, changeServices);
   return answerMoney(job, asked, result, typed);
 }
 
 async function voidOne(job: TrackedJob, asked: Asked, form: URLSearchParams) {
   const paymentId = Number(form.get("payment"));
   const typed = { reason: form.get("reason") ?? "", payment: form.get("payment") ?? "" };
-  const reason = typed.reason.trim().slice(0, 200);
-  const result = await voidPayment({ ...asked, paymentId, reason, isEmailed: false }, jobServices);
+  const reason = beginningOf(typed.reason.trim(), 200);
+  const result = await voidPayment(
+    { ...asked, paymentId, reason, isEmailed: false },
+    changeServices,
+  );
   return answerMoney(job, asked, result, { intent: "void", ...typed });
 }
 

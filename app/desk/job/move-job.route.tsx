@@ -3,14 +3,15 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { stampChange } from "#app/booking/booking-page.server.ts";
 import { type MoveRefusal, moveBooking } from "#app/booking/move/move-booking.server.ts";
 import { jobPath, saidPath } from "#app/desk/desk-path.ts";
-import { answerDesk, deskTrouble, readDeskPost } from "#app/desk/desk-post.server.ts";
+import { answerDesk, jobTrouble, readDeskPost } from "#app/desk/desk-post.server.ts";
 import { DESK_MOVE_REFUSALS, ROOM_WORDS } from "#app/desk/desk-words.ts";
-import { clashFor, jobPages, jobServices, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
+import { clashFor, jobPages, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { dateProblem } from "#app/schedule/date-problem.ts";
 import { bookableDays, isTimeOfDay } from "#app/schedule/schedule.ts";
 import { slotWords } from "#app/schedule/slot-words.ts";
 import { now } from "#app/server/env.server.ts";
+import { changeServices } from "#app/services.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { enterJob } from "./desk-job.server.ts";
 import { MoveJobScreen } from "./MoveJobScreen.tsx";
@@ -38,14 +39,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
     timeOfDay: form.get("window") ?? "",
     isNoRoom: false,
   };
-  if (trouble) return deskTrouble(trouble, typed);
+  if (trouble) return jobTrouble(trouble, typed);
   const { date, timeOfDay } = typed;
   const dateError = dateProblem(date, houstonNow(now()).date);
   if (dateError !== null) {
     const words = { status: 422, problem: dateError, advice: "Nothing was changed." };
-    return deskTrouble(words, { ...typed, dateError });
+    return jobTrouble(words, { ...typed, dateError });
   }
-  if (!isTimeOfDay(timeOfDay)) return deskTrouble(NO_WINDOW, typed);
+  if (!isTimeOfDay(timeOfDay)) return jobTrouble(NO_WINDOW, typed);
   const isForced = form.get("force") === "1";
   const asked = {
     jobId: job.id,
@@ -54,7 +55,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     slot: { date, timeOfDay },
     isForced,
   } as const;
-  const result = await moveBooking(asked, jobServices);
+  const result = await moveBooking(asked, changeServices);
   const isNoRoom = result.kind === "refused" && result.refusal.why === "no-room";
   return answerDesk(result, {
     to: saidPath(jobPath(job.orderNumber), "moved"),

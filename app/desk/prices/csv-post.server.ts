@@ -1,8 +1,8 @@
 /** A price list that was chosen as a file, or one that was looked at and is to be taken. */
 
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import { busyWords, UNREADABLE } from "#app/booking/change-words.ts";
+import { idOfContent } from "#app/server/requests/form.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { type CheckRate, waitWords } from "#app/server/requests/rate-limit.server.ts";
 
@@ -32,10 +32,9 @@ export async function readCsvPost(request: Request, checkRate: CheckRate): Promi
   if (!requestId.success) throw refuse(UNREADABLE, 400);
   if (chosen instanceof Blob) return { chosen: new Uint8Array(await chosen.arrayBuffer()) };
   if (typeof file !== "string") throw refuse(UNREADABLE, 400);
-  // Of the whole post: the same page with another list is no repeat.
   const base = Number(form?.get("base"));
   const whole = [requestId.data.toLowerCase(), base, file].join();
-  return { requestId: createHash("sha256").update(whole).digest("hex").slice(0, 32), file, base };
+  return { requestId: idOfContent(whole), file, base };
 }
 
 /** The body, counted while it arrives; null when it is too large. */

@@ -5,7 +5,13 @@
 
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
 import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
-import { type JobEvent, type JobStage, type PressUndo, undoOf } from "#app/jobs/job-event.ts";
+import {
+  choseNear,
+  type JobEvent,
+  type JobStage,
+  type PressUndo,
+  undoOf,
+} from "#app/jobs/job-event.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
 import { type RoutePiece, routePieces } from "#app/jobs/map-links.ts";
 import {
@@ -23,7 +29,7 @@ import type { DeskSettings } from "#app/prices/owner-settings.ts";
 import { FULL_LOAD_POINTS } from "#app/prices/pricing.ts";
 import type { Coordinates } from "#app/schedule/area/service-area.ts";
 import { type Calendar, dayLoad, rulesOn } from "#app/schedule/availability.ts";
-import { choseNear, type NearSaving, nearSaving } from "#app/schedule/nearby/nearby-windows.ts";
+import { type NearSaving, nearSaving } from "#app/schedule/nearby/nearby-windows.ts";
 import { withOwnOrder } from "#app/schedule/nearby/route-order.ts";
 import { type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
 

@@ -97,9 +97,6 @@ export function clashFor(person: DeskPerson, form: URLSearchParams, mine: readon
   };
 }
 
-/** What changing a job from the desk needs. */
-export const jobServices = changeServices;
-
 /** Sends the email about a job's last press now, which can no longer be held back then (rule 282). */
 export async function mailAtOnce({ id }: Pick<TrackedJob, "id">): Promise<void> {
   await write((free) => sendAtOnce(free, id, now().toISOString()));

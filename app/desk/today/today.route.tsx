@@ -5,7 +5,7 @@ import { UNREAD } from "#app/booking/booking-page.server.ts";
 import { deskSessions } from "#app/desk/desk.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
-import { answerDesk, deskTrouble, readDeskPost, toDesk } from "#app/desk/desk-post.server.ts";
+import { answerDesk, jobTrouble, readDeskPost, toDesk } from "#app/desk/desk-post.server.ts";
 import { SET_OFF_REFUSAL, UNDO_REFUSAL } from "#app/desk/desk-words.ts";
 import { sendOrKeep } from "#app/desk/offline/queued-action.ts";
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
@@ -14,17 +14,10 @@ import { addDays, houstonNow, isRealDate } from "#app/lib/dates.ts";
 import { onMyWayText } from "#app/messages/text-words.ts";
 import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
-import { business } from "#app/services.server.ts";
+import { business, changeServices } from "#app/services.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { viewDay } from "./day-view.ts";
-import {
-  clashFor,
-  dayFacts,
-  findDeskJob,
-  jobServices,
-  mailAtOnce,
-  openFromBefore,
-} from "./desk-day.server.ts";
+import { clashFor, dayFacts, findDeskJob, mailAtOnce, openFromBefore } from "./desk-day.server.ts";
 import { moveStop } from "./order-stops.server.ts";
 import { setOff } from "./set-off.server.ts";
 import { TodayScreen } from "./TodayScreen.tsx";
@@ -75,7 +68,7 @@ function textFor(orderNumber: string | null, date: string) {
 export async function action({ request }: ActionFunctionArgs) {
   const { person } = await requireDesk(request, deskSessions, "crew");
   const { form, trouble, ...stamp } = await readDeskPost(request);
-  if (trouble) return deskTrouble(trouble, null);
+  if (trouble) return jobTrouble(trouble, null);
   const job = findDeskJob(form.get("order") ?? "");
   const today = houstonNow(now()).date;
   if (!job?.date || !mayOpen(person, job.date, today)) {
@@ -85,7 +78,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const day = `/desk?date=${job.date}`;
   const asked = { jobId: job.id, who: person.role, ...stamp };
   if (way === "undo") {
-    return answerDesk(await undoPress(asked, jobServices), {
+    return answerDesk(await undoPress(asked, changeServices), {
       ...{ to: saidPath(day, "undo", job.orderNumber), typed: null },
       clash: clashFor(person, form, ["Take it back"]),
       explain: () => UNDO_REFUSAL,
@@ -96,7 +89,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return toDesk(saidPath(day, way, job.orderNumber));
   }
   if (way === "way" || way === "way-now") {
-    const result = await setOff(asked, jobServices);
+    const result = await setOff(asked, changeServices);
     if (way === "way-now" && result.kind === "changed") await mailAtOnce(job);
     return answerDesk(result, {
       to: saidPath(day, "way", job.orderNumber),
@@ -107,10 +100,13 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   if ((way === "up" || way === "down") && person.role === "owner") {
     const { requestId } = stamp;
-    await moveStop({ date: job.date, orderNumber: job.orderNumber, way, requestId }, jobServices);
+    await moveStop(
+      { date: job.date, orderNumber: job.orderNumber, way, requestId },
+      changeServices,
+    );
     return toDesk(saidPath(day, way, job.orderNumber));
   }
-  return deskTrouble(UNREAD, null);
+  return jobTrouble(UNREAD, null);
 }
 
 /** Without signal "On my way" waits on the device, and the page shows it. */

@@ -103,14 +103,6 @@ function zipOf(zip: string): string {
   return zip.trim().slice(0, 5);
 }
 
-/** Whether a job's present window was marked when its customer chose it. */
-export function choseNear(
-  events: readonly { after: { date?: string | null; isNear?: boolean; notes?: string } | null }[],
-): boolean {
-  const chosen = events.findLast(({ after }) => after?.date !== undefined);
-  return chosen?.after?.isNear === true;
-}
-
 /** What stops in marked windows save, in miles as the crow flies. */
 export type NearSaving = {
   stops: number;

@@ -1,4 +1,5 @@
 /** Reads an HTML form's post with its size bounded: remix-serve sets no limit. */
+import { createHash } from "node:crypto";
 import { withoutUnseen } from "#app/lib/typed-text.ts";
 
 export const MAX_FORM_BYTES = 32_768;
@@ -30,8 +31,18 @@ export async function readForm(
   if (type !== "application/x-www-form-urlencoded") {
     throw new BadFormError(415, "That form could not be read.");
   }
-  const fields = new URLSearchParams(await readText(request, maxBytes));
-  return new URLSearchParams([...fields].map(([name, text]) => [name, readField(name, text)]));
+  return readFields(await readText(request, maxBytes));
+}
+
+/** The fields of an urlencoded text, each as `readField` has it. */
+export function readFields(body: string): URLSearchParams {
+  const fields = [...new URLSearchParams(body)];
+  return new URLSearchParams(fields.map(([name, text]) => [name, readField(name, text)]));
+}
+
+/** The id of a post by all that it holds: the same page sent again with anything else is no repeat. */
+export function idOfContent(content: string): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 32);
 }
 
 /**

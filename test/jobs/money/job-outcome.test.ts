@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { jobCells } from "#app/commands/job-csv.ts";
 import { countWords } from "#app/commands/job-words.ts";
-import { viewDay } from "#app/desk/calendar/calendar-day.ts";
+import { viewCalendarDay } from "#app/desk/calendar/calendar-day.ts";
 import { calendarDay } from "#app/desk/calendar/desk-calendar.ts";
 import { unsettledJobs } from "#app/desk/inbox/inbox.server.ts";
 import { setOff } from "#app/desk/today/set-off.server.ts";
@@ -119,7 +119,7 @@ function expectAgreement(database: Database, current: TaxSetting): void {
   expect(jobCells(job, outcomeOf(job))).toEqual(expect.arrayContaining([stateWords(job), dollars]));
   const date = job.date ?? "";
   const day = calendarDay(date, readCalendar(database, date, date, NOW));
-  const shown = viewDay(date, day, [job], readHours(database, date), outcomeOf);
+  const shown = viewCalendarDay(date, day, [job], readHours(database, date), outcomeOf);
   expect(shown.totalCents).toBe(totalCents);
   expect(shown.windows.flatMap(({ jobs }) => jobs)).toMatchObject([{ totalCents, stage }]);
   expect(countWords([job], outcomeOf).replaceAll(",", "")).toContain(`$${dollars} in all`);

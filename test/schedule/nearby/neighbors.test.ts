@@ -1,11 +1,11 @@
 /** The windows marked "We're near you then" (rules 148 and 149). */
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { choseNear } from "#app/jobs/job-event.ts";
 import { milesBetween } from "#app/schedule/area/service-area.ts";
 import { readZips } from "#app/schedule/area/zips.server.ts";
 import {
   type AreaStop,
-  choseNear,
   MOST_STOPS,
   nearSaving,
   nearWindows,

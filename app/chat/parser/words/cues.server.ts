@@ -45,12 +45,11 @@ function wordsFor(part: string): readonly string[] {
 }
 
 /** The phrases that a line stands for: one for each choice of its words. */
-function phrasesOf(line: string): string[] {
+function phrasesOf(line: string): readonly string[] {
   const parts = line.split(" ").map(wordsFor);
-  const phrases = parts.reduce((some, words) =>
+  return parts.reduce((some, words) =>
     some.flatMap((one) => words.map((word) => `${one} ${word}`)),
   );
-  return [...phrases];
 }
 
 /** A phrase as a message has it: with its numbers in digits. */
