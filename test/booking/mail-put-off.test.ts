@@ -1,10 +1,10 @@
 /** A mail server that has the emails of a booking wait (rules 305 and 306). */
 import { expect, onTestFinished, test } from "vitest";
 import { cancelBooking } from "#app/booking/cancel/cancel-booking.server.ts";
-import { jobPath } from "#app/desk/desk-path.ts";
 import type { Todo } from "#app/desk/inbox/inbox.ts";
 import type { DeskJob } from "#app/desk/job/desk-job.ts";
 import { findMessages } from "#app/jobs/messages/messages.server.ts";
+import { jobPath } from "#app/lib/private-path.ts";
 import { createSmtpMailer } from "#app/messages/mail/smtp-mailer.server.ts";
 import { CUSTOMER, OWNER, setUpBooking } from "#test/support/booking-setup.ts";
 import { openDeskSite } from "#test/support/desk-site.ts";

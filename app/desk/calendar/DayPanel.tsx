@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { DeskForm } from "#app/desk/DeskForm.tsx";
 import { DeskSaid } from "#app/desk/DeskSaid.tsx";
-import { jobPath } from "#app/desk/desk-path.ts";
 import { NO_MAIL } from "#app/desk/desk-words.ts";
 import { formatDate, longDate } from "#app/lib/dates.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
+import { jobPath } from "#app/lib/private-path.ts";
 import { WINDOWS } from "#app/schedule/schedule.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import type { CalendarDayView } from "./calendar-day.ts";

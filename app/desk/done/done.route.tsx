@@ -12,7 +12,7 @@ import {
 } from "@remix-run/react";
 import { stampChange } from "#app/booking/booking-page.server.ts";
 import { bookedOrder } from "#app/booking/items/booking-draft.server.ts";
-import { jobPath, saidPath } from "#app/desk/desk-path.ts";
+import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, jobTrouble, readDeskPost } from "#app/desk/desk-post.server.ts";
 import { MONEY_REFUSALS } from "#app/desk/desk-words.ts";
 import { enterJob } from "#app/desk/job/desk-job.server.ts";
@@ -30,6 +30,7 @@ import {
 import { readDraft } from "#app/jobs/item-draft.ts";
 import { stageOf } from "#app/jobs/job.ts";
 import { jobTax } from "#app/jobs/money/job-money.ts";
+import { jobPath } from "#app/lib/private-path.ts";
 import { correctFinal, finishJob } from "#app/money/finish-job.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { changeServices, findProduct } from "#app/services.server.ts";

@@ -4,7 +4,6 @@
  */
 
 import { listWords } from "#app/desk/calendar/calendar-day.ts";
-import { jobPath } from "#app/desk/desk-path.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";
 import type { PutOff } from "#app/jobs/messages/messages.server.ts";
 import { isForOwner, type MessageExtra, type MessageKind } from "#app/jobs/messages/messages.ts";
@@ -13,6 +12,7 @@ import { houstonTime } from "#app/lib/houston-time.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { textHref } from "#app/lib/phone.ts";
 import { phoneWords, type StoredPhone } from "#app/lib/phone-number.ts";
+import { jobPath } from "#app/lib/private-path.ts";
 import { isolated } from "#app/lib/typed-text.ts";
 import { type Texting, textingAt } from "#app/messages/texting-hours.ts";
 

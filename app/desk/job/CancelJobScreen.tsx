@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { MAX_REASON_CHARACTERS } from "#app/booking/change-words.ts";
 import type { Answer } from "#app/desk/DeskAnswer.tsx";
-import { jobPath } from "#app/desk/desk-path.ts";
 import { useNoMail } from "#app/desk/use-no-mail.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
+import { jobPath } from "#app/lib/private-path.ts";
 import { isolated } from "#app/lib/typed-text.ts";
 import type { DeskJob } from "./desk-job.ts";
 import { JobForm } from "./JobForm.tsx";

@@ -8,7 +8,6 @@ import { type Answer, DeskAnswer } from "#app/desk/DeskAnswer.tsx";
 import { DeskIcon } from "#app/desk/DeskIcon.tsx";
 import { DeskSaid, RefusedHere } from "#app/desk/DeskSaid.tsx";
 import { DeskSums } from "#app/desk/DeskSums.tsx";
-import { jobPath } from "#app/desk/desk-path.ts";
 import { MAX_DESK_NOTE_CHARACTERS, NO_MAIL } from "#app/desk/desk-words.ts";
 import { jobWithWaiting, postWords } from "#app/desk/offline/desk-queue.ts";
 import { NotSent } from "#app/desk/offline/OfflineStrip.tsx";
@@ -19,6 +18,7 @@ import { MAX_PHOTOS, type PhotoKind, photoFiles } from "#app/jobs/photos/photo.t
 import { STAGE_WORDS } from "#app/jobs/stage-words.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
+import { jobPath } from "#app/lib/private-path.ts";
 import { Pictogram } from "#app/prices/Pictogram.tsx";
 import { windowNamed } from "#app/schedule/schedule.ts";
 import { slotWords } from "#app/schedule/slot-words.ts";

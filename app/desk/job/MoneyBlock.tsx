@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { DeskSaid, RefusedHere } from "#app/desk/DeskSaid.tsx";
 import { DeskSums } from "#app/desk/DeskSums.tsx";
-import { jobPath } from "#app/desk/desk-path.ts";
 import { useNoMail } from "#app/desk/use-no-mail.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { METHOD_WORDS, PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { jobPath } from "#app/lib/private-path.ts";
 import type { DeskJob, DeskMoney } from "./desk-job.ts";
 import { JobForm } from "./JobForm.tsx";
 

@@ -8,7 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { stampChange } from "#app/booking/booking-page.server.ts";
 import { bookedOrder } from "#app/booking/items/booking-draft.server.ts";
 import { changeItems, type ItemsRefusal } from "#app/booking/items/change-items.server.ts";
-import { jobPath, saidPath } from "#app/desk/desk-path.ts";
+import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, jobTrouble, readDeskPost } from "#app/desk/desk-post.server.ts";
 import { DESK_ITEMS_REFUSALS, ROOM_WORDS } from "#app/desk/desk-words.ts";
 import {
@@ -20,6 +20,7 @@ import {
 } from "#app/desk/today/desk-day.server.ts";
 import { wantedOf } from "#app/jobs/item-changes.ts";
 import { readDraft } from "#app/jobs/item-draft.ts";
+import { jobPath } from "#app/lib/private-path.ts";
 import { type CartLine, serializeCart } from "#app/prices/cart.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { changeServices, findProduct } from "#app/services.server.ts";

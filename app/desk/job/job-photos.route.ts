@@ -10,11 +10,12 @@ import {
   refusedFileWords,
   someRefusedWords,
 } from "#app/booking/photos/photo-words.ts";
-import { jobPath, saidPath } from "#app/desk/desk-path.ts";
+import { saidPath } from "#app/desk/desk-path.ts";
 import { answerQueue, isQueued } from "#app/desk/offline/desk-queue.server.ts";
 import { jobPages } from "#app/desk/today/desk-day.server.ts";
 import { stageOf } from "#app/jobs/job.ts";
 import { mayAddCrewPhotos } from "#app/jobs/photos/photo.ts";
+import { jobPath } from "#app/lib/private-path.ts";
 import { env } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { photoServices } from "#app/services.server.ts";

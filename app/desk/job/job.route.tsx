@@ -3,7 +3,7 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@re
 import { idOfBody, stampChange, UNREAD } from "#app/booking/booking-page.server.ts";
 import { restoreBooking } from "#app/booking/cancel/cancel-booking.server.ts";
 import { readPhotoTrouble } from "#app/booking/photos/photo-trouble.ts";
-import { jobPath, saidPath } from "#app/desk/desk-path.ts";
+import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, jobTrouble, readDeskPost, toDesk } from "#app/desk/desk-post.server.ts";
 import {
   MONEY_REFUSALS,
@@ -20,7 +20,7 @@ import { undoPress } from "#app/desk/undo-press.server.ts";
 import type { ChangeRequest } from "#app/jobs/change-request.server.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";
 import { PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
-import { bookingPath } from "#app/lib/private-path.ts";
+import { bookingPath, jobPath } from "#app/lib/private-path.ts";
 import { readCents } from "#app/lib/read-cents.ts";
 import { beginningOf } from "#app/lib/typed-text.ts";
 import { onMyWayText } from "#app/messages/text-words.ts";

@@ -2,11 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { stampChange } from "#app/booking/booking-page.server.ts";
 import { type MoveRefusal, moveBooking } from "#app/booking/move/move-booking.server.ts";
-import { jobPath, saidPath } from "#app/desk/desk-path.ts";
+import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, jobTrouble, readDeskPost } from "#app/desk/desk-post.server.ts";
 import { DESK_MOVE_REFUSALS, ROOM_WORDS } from "#app/desk/desk-words.ts";
 import { clashFor, jobPages, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
 import { houstonNow } from "#app/lib/dates.ts";
+import { jobPath } from "#app/lib/private-path.ts";
 import { dateProblem } from "#app/schedule/date-problem.ts";
 import { bookableDays, isTimeOfDay } from "#app/schedule/schedule.ts";
 import { slotWords } from "#app/schedule/slot-words.ts";

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
-import { jobPath } from "#app/desk/desk-path.ts";
 import { jobPages, moneyOf } from "#app/desk/today/desk-day.server.ts";
 import { currentReceipt } from "#app/jobs/money/job-money.ts";
 import { printReceipt } from "#app/jobs/money/receipt-words.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
+import { jobPath } from "#app/lib/private-path.ts";
 import { ReceiptPaper } from "#app/money/ReceiptPaper.tsx";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { privateMeta } from "#app/ui/meta.ts";

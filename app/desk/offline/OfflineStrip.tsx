@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { DeskIcon } from "#app/desk/DeskIcon.tsx";
-import { jobPath } from "#app/desk/desk-path.ts";
 import { TwoVersions } from "#app/desk/job/ClashBox.tsx";
 import { houstonClock } from "#app/lib/houston-time.ts";
+import { jobPath } from "#app/lib/private-path.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { dropPost, sendAgain } from "./desk-app.ts";
 import { postWords, savedWords, typedLines, type WaitingPost, waitingWords } from "./desk-queue.ts";

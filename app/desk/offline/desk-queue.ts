@@ -4,7 +4,6 @@
  * repeat of it by its request id.
  */
 import type { ChangeWords } from "#app/booking/change-words.ts";
-import { jobPath } from "#app/desk/desk-path.ts";
 import type { Clash } from "#app/desk/job/clash.ts";
 import type { DeskJob } from "#app/desk/job/desk-job.ts";
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
@@ -12,6 +11,7 @@ import type { DayStop, DayView } from "#app/desk/today/day-view.ts";
 import { METHOD_WORDS, PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
 import { formatDate, houstonNow } from "#app/lib/dates.ts";
 import { houstonClock } from "#app/lib/houston-time.ts";
+import { jobPath } from "#app/lib/private-path.ts";
 
 /** A queue names itself with this header: it is answered in words, not with a page. */
 export const QUEUE_HEADER = "x-desk-queue";

@@ -12,7 +12,6 @@ import { MAX_TEXT_CHARACTERS } from "#app/chat/estimate/estimate.ts";
 import { deskSessions } from "#app/desk/desk.server.ts";
 import { type DeskForm, readDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
-import { jobPath } from "#app/desk/desk-path.ts";
 import {
   deskPosts,
   officeCalendar,
@@ -23,6 +22,7 @@ import type { TrackedJob } from "#app/jobs/job.ts";
 import { houstonNow, isRealDate } from "#app/lib/dates.ts";
 import { likelyEmail } from "#app/lib/email-address.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
+import { jobPath } from "#app/lib/private-path.ts";
 import {
   addLines,
   applyOperation,
