@@ -162,7 +162,7 @@ export function findBookingByToken(token: string): TrackedJob | null {
 export const calendarOf = (from: string, to: string) => readCalendar(connection(), from, to, now());
 
 /** What has happened to a job, the oldest first. */
-export function storyOf({ id }: Pick<TrackedJob, "id">): JobEvent[] {
+export function eventsOf({ id }: Pick<TrackedJob, "id">): JobEvent[] {
   return findEvents(connection(), id);
 }
 

@@ -1,6 +1,6 @@
 import { tidyUploads } from "./booking/photos/upload-photos.server.ts";
 import { summaryServices } from "./desk/desk.server.ts";
-import { openings } from "./jobs/waitlist/waitlist.server.ts";
+import { waitlist } from "./jobs/waitlist/waitlist.server.ts";
 import { retryNotice } from "./messages/retry-notice.server.ts";
 import { sendDueMessage } from "./messages/send-due-messages.server.ts";
 import { sendWeekSummary } from "./messages/send-week-summary.server.ts";
@@ -100,8 +100,8 @@ export function startWorkers(): () => Promise<void> {
   const notices = startWorker("notices", () => retryNotice(bookingServices));
   const messages = startWorker("messages", () => sendDueMessage(bookingServices));
   const summaries = startWorker("week summary", () => sendWeekSummary(summaryServices));
-  const asks = startWorker("openings", async () => {
-    const isAsked = await openings.askNext();
+  const asks = startWorker("waitlist", async () => {
+    const isAsked = await waitlist.askNext();
     if (isAsked) messages.wake();
     return isAsked;
   });

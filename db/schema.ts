@@ -410,7 +410,7 @@ export const priceRevisions = sqliteTable("price_revisions", {
 });
 
 /** Customers who wait for an earlier window than their own; one wish of a job at a time. */
-export const openingWishes = sqliteTable(
+export const waitlistWishes = sqliteTable(
   "opening_wishes",
   {
     id: integer().primaryKey(),
@@ -432,7 +432,7 @@ export const openingWishes = sqliteTable(
 );
 
 /** Windows in which a change of a job has made room while somebody waited. */
-export const openings = sqliteTable(
+export const waitlistOpenings = sqliteTable(
   "openings",
   {
     id: integer().primaryKey(),
@@ -453,13 +453,13 @@ export const openings = sqliteTable(
 );
 
 /** Who was asked about an opening; as long as one is open and has not run out, its window is held. */
-export const openingOffers = sqliteTable(
+export const waitlistOffers = sqliteTable(
   "opening_offers",
   {
     id: integer().primaryKey(),
     openingId: integer("opening_id")
       .notNull()
-      .references(() => openings.id),
+      .references(() => waitlistOpenings.id),
     jobId: integer("job_id")
       .notNull()
       .references(() => jobs.id),

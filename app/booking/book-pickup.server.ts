@@ -51,7 +51,7 @@ type BookingRequest = {
   /** Where the customer came from first. */
   source?: string;
   /** What the chat has put into the list (`isFromChat`). */
-  chatMark?: string | undefined;
+  chatAttribution?: string | undefined;
 };
 
 export type BookingOutcome =
@@ -123,7 +123,7 @@ async function book(
   const details = jobDetails(parsed.booking, order, place);
   const terms = {
     source: request.source ?? UNKNOWN_SOURCE,
-    pricedBy: pricedBy(details.items, request.chatMark),
+    pricedBy: pricedBy(details.items, request.chatAttribution),
   };
   const saved = await saveJob(request.bookingKey, { details, terms }, services);
   if (saved.kind === "no-room") return noRoom(details, saved.state, services);
@@ -170,8 +170,8 @@ export function priceOrder({
 }
 
 /** How the price of a list was found: in the chat, by a load size, or by the items. */
-function pricedBy(items: readonly JobLine[], chatMark: string | undefined): string {
-  if (isFromChat(items, chatMark)) return "chat";
+function pricedBy(items: readonly JobLine[], chatAttribution: string | undefined): string {
+  if (isFromChat(items, chatAttribution)) return "chat";
   const hasLoad = items.some(({ id }) => LOAD_SIZES.some((load) => load.id === id));
   return hasLoad ? "load-size" : "items";
 }

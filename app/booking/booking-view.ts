@@ -5,13 +5,13 @@ import { type JobEvent, type JobStage, mayFollow } from "#app/jobs/job-event.ts"
 import type { JobLine } from "#app/jobs/job-line.ts";
 import { reminderFor } from "#app/jobs/messages/messages.ts";
 import { mayShowPhotos } from "#app/jobs/photos/photo.ts";
-import { type StoryLine, tellStory } from "#app/jobs/timeline.ts";
+import { customerTimeline, type TimelineEntry } from "#app/jobs/timeline.ts";
 import { addDays, formatDate, houstonNow } from "#app/lib/dates.ts";
 import { houstonDay, houstonTime } from "#app/lib/houston-time.ts";
 import type { CategoryKey, Product } from "#app/prices/catalog.ts";
 import { bookedTaxWords } from "#app/prices/tax.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
-import { halfHiddenEmail, halfHiddenPhone } from "./mask-contact.ts";
+import { maskedEmail, maskedPhone } from "./mask-contact.ts";
 
 /** A line as it was booked; its picture is today's, where the price list still has the item. */
 type ViewLine = Pick<JobLine, "id" | "name" | "quantity" | "priceCents" | "volume"> & {
@@ -56,7 +56,7 @@ export type BookingView = {
   endedAt: string | null;
   /** Who called it off; null where nobody has. */
   cancelledBy: "customer" | "us" | null;
-  story: StoryLine[];
+  timeline: TimelineEntry[];
 };
 
 /**
@@ -85,8 +85,8 @@ export function viewBooking(
     name: job.name,
     street: job.street,
     place: `${job.city}, ${job.state} ${job.zip}`,
-    email: isMailed ? halfHiddenEmail(job.email) : null,
-    phone: halfHiddenPhone(job),
+    email: isMailed ? maskedEmail(job.email) : null,
+    phone: maskedPhone(job),
     notes: job.notes,
     lines: job.items.map(({ id, name, quantity, priceCents, volume }) => ({
       ...{ id, name, quantity, priceCents, volume },
@@ -109,7 +109,7 @@ export function viewBooking(
     reminderAt: isMailed ? reminderWords({ ...job, stage }, now) : null,
     endedAt: job.endedAt && houstonTime(job.endedAt),
     cancelledBy: cancelledBy(events, stage),
-    story: tellStory(events),
+    timeline: customerTimeline(events),
   };
 }
 

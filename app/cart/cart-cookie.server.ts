@@ -1,7 +1,7 @@
 import { CART_COOKIE, DISCOUNT_COOKIE, readCookie, writeCookie } from "#app/lib/cookies.ts";
 import { type Cart, keepKnown, parseCart, serializeCart } from "#app/prices/cart.ts";
 import { env } from "#app/server/env.server.ts";
-import { CHAT_COOKIE, markChat } from "./chat-attribution.ts";
+import { addToChatAttribution, CHAT_COOKIE } from "./chat-attribution.ts";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
@@ -60,12 +60,13 @@ export function discountCookie(isOn: boolean): string {
 }
 
 /** What the chat has put into the cart, as its cookie has it. */
-export function requestChatMark(request: Request): string | undefined {
+export function requestChatAttribution(request: Request): string | undefined {
   return readCookie(request.headers.get("cookie"), CHAT_COOKIE);
 }
 
 /** Set-Cookie text for what the chat has put into the cart. @param added nothing: it is forgotten */
-export function chatMarkCookie(request: Request, added: Cart): string {
-  const mark = added.length === 0 ? "" : markChat(requestChatMark(request), added);
-  return writeCookie(CHAT_COOKIE, mark, SECURE);
+export function chatAttributionCookie(request: Request, added: Cart): string {
+  const attribution =
+    added.length === 0 ? "" : addToChatAttribution(requestChatAttribution(request), added);
+  return writeCookie(CHAT_COOKIE, attribution, SECURE);
 }

@@ -11,10 +11,10 @@ import { preparePhoto } from "#app/booking/photos/upload-photos.server.ts";
 import {
   carriedCart,
   cartCookie,
-  chatMarkCookie,
+  chatAttributionCookie,
   discountCookie,
   requestCart,
-  requestChatMark,
+  requestChatAttribution,
   requestHasDiscount,
   UNKEPT,
 } from "#app/cart/cart-cookie.server.ts";
@@ -118,7 +118,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** Whether the cookie of an earlier post of this conversation has not come back (rule 264). */
 function keepsNoCookie(request: Request, { messages }: ChatState): boolean {
-  return requestChatMark(request) === undefined && messages.some(({ role }) => role === "user");
+  return (
+    requestChatAttribution(request) === undefined && messages.some(({ role }) => role === "user")
+  );
 }
 
 /** Shows the photos of a form to the model; the next page asks about each item it saw. */
@@ -176,8 +178,8 @@ function headersOf(
   const headers = new Headers();
   if (cart !== undefined) headers.append("Set-Cookie", cartCookie(cart));
   // Written empty at first: the next post shows whether the browser keeps it.
-  if (added.length > 0 || requestChatMark(request) === undefined) {
-    headers.append("Set-Cookie", chatMarkCookie(request, added));
+  if (added.length > 0 || requestChatAttribution(request) === undefined) {
+    headers.append("Set-Cookie", chatAttributionCookie(request, added));
   }
   if (discount !== undefined) headers.append("Set-Cookie", discountCookie(discount));
   if (refused?.kind === "too-many") headers.set("Retry-After", String(refused.wait));

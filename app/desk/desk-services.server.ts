@@ -48,8 +48,8 @@ export const deskPosts = {
   record: (requestId: string) => write((free) => isNewPost(free, requestId, now().toISOString())),
 };
 
-/** What changing the office's things needs. */
-export const officeServices = {
+/** What the desk's changes of hours, settings and customers need. */
+export const deskServices = {
   client,
   now,
   geocode: bookingServices.geocode,
@@ -66,7 +66,7 @@ export const phoneJobServices = {
   onMessagesDue: changeServices.onMessagesDue,
 };
 
-export const officeCalendar = {
+export const deskCalendar = {
   /** The hours and every job that takes room, whether or not the hours limit anything. */
   read: (from: string, to: string) => ({
     hours: readHours(connection(), from),
@@ -78,7 +78,7 @@ export const officeCalendar = {
 
 const MOST_CUSTOMERS = 60;
 
-export const officeCustomers = {
+export const deskCustomers = {
   search: (typed: string) => searchJobs(connection(), customerSearch(typed), MOST_CUSTOMERS),
   jobsOf: (person: Person) => jobsOfCustomer(connection(), person),
   ofNumber: (phone: string) =>
@@ -110,11 +110,11 @@ export const resendServices = {
 };
 
 /** Every setting of the desk as it holds now. */
-export const officeSettings = () => findSettings(connection());
+export const deskSettings = () => findSettings(connection());
 
 /** Stamps of what the settings' forms change, as it is now. */
 export function settingStamps(): Record<SettingName | "week", string> {
-  const entries = Object.entries({ ...officeSettings(), week: usualWeek() });
+  const entries = Object.entries({ ...deskSettings(), week: usualWeek() });
   return Object.fromEntries(entries.map(([name, state]) => [name, stateStamp(state)])) as Record<
     keyof DeskSettings | "week",
     string
@@ -124,11 +124,11 @@ export function settingStamps(): Record<SettingName | "week", string> {
 /** How long a cancelled job stays in the feed, and a done one. */
 const FEED_DAYS = 30;
 
-export const officeFeed = {
+export const calendarFeed = {
   /** Compares hashes: how long it takes says nothing of the secret. */
   isSecret: (secret: string) => {
     const kept = findSettings(connection()).feedHash;
-    const asked = officeServices.hash(`feed:${secret}`);
+    const asked = deskServices.hash(`feed:${secret}`);
     return kept !== null && timingSafeEqual(Buffer.from(kept), Buffer.from(asked));
   },
   jobs: () => {
@@ -145,14 +145,14 @@ export const officeFeed = {
 /** What the reports add up, for the weeks up to today. */
 export const reportFigures = () => figuresAt(connection(), now());
 
-export const officeInbox = {
+export const deskInbox = {
   todos: (at: Date) => {
     const news = inboxNews(connection(), at, env);
     return { todos: inboxTodos(news, at), beyond: news.beyond };
   },
   /** How many things wait, those that are not listed included. */
   count: (at: Date) => {
-    const { todos, beyond } = officeInbox.todos(at);
+    const { todos, beyond } = deskInbox.todos(at);
     return Object.values(beyond).reduce((sum, more) => sum + more, todos.length);
   },
   markArrived: (id: number) => write((free) => markArrived(free, id, now().toISOString())),

@@ -6,7 +6,7 @@ import { DeskProblem } from "./DeskProblem.tsx";
 import { DeskShell } from "./DeskShell.tsx";
 import { deskSessions } from "./desk.server.ts";
 import { requireDesk, slideSession } from "./desk-guard.server.ts";
-import { officeInbox } from "./desk-services.server.ts";
+import { deskInbox } from "./desk-services.server.ts";
 
 export const handle = { shell: "desk" };
 
@@ -15,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireDesk(request, deskSessions, "crew");
   const headers = await slideSession(request, session, deskSessions, now());
   const { person } = session;
-  const waiting = person.role === "owner" ? officeInbox.count(now()) : 0;
+  const waiting = person.role === "owner" ? deskInbox.count(now()) : 0;
   const shown = { person, waiting, savedAt: now().toISOString() };
   return data(shown, { headers: { ...PRIVATE_HEADERS, ...headers } });
 }

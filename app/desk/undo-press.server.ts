@@ -21,11 +21,11 @@ export async function undoPress(
   const at = services.now();
   return changeAsked<UndoRefusal>(request, services, at, (job) => {
     const stage = stageOf(job);
-    const story = findEvents(services.client.connection(), job.id);
-    if (press !== null && story.every(({ requestId }) => requestId !== press)) {
+    const events = findEvents(services.client.connection(), job.id);
+    if (press !== null && events.every(({ requestId }) => requestId !== press)) {
       return { ok: false, refusal: { why: "never-came" } };
     }
-    const undo = undoOf(story, stage, request.who, at);
+    const undo = undoOf(events, stage, request.who, at);
     if (!undo) return { ok: false, refusal: { why: "too-late" } };
     const event = { what: "undone", before: { stage }, after: { stage: undo.stage } } as const;
     return { ok: true, event: { who: request.who, ...event } };

@@ -1,4 +1,4 @@
-/** The story of a job (rules 120 to 128): what happened to it, never edited. */
+/** The events of a job (rules 120 to 128): what happened to it, never edited. */
 
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
 import type { JobLine } from "./job-line.ts";

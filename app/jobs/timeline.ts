@@ -1,4 +1,4 @@
-/** The story of a booking in plain words, for its customer and for the desk. */
+/** The timeline of a booking in plain words, for its customer and for the desk. */
 
 import { formatDate } from "#app/lib/dates.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
@@ -8,7 +8,7 @@ import { type Actor, type EventFacts, type JobEvent, withoutUndone } from "./job
 import { METHOD_WORDS } from "./money/receipt.ts";
 import { STAGE_WORDS } from "./stage-words.ts";
 
-export type StoryLine = {
+export type TimelineEntry = {
   /** "Mon, Jul 20, 2026, 10:30 AM". */
   at: string;
   title: string;
@@ -19,7 +19,7 @@ export type StoryLine = {
 const OF_THE_DESK: readonly JobEvent["what"][] = ["desk-noted", "payment-voided"];
 
 /** A booking's events as its customer reads them, the newest first. */
-export function tellStory(events: readonly JobEvent[]): StoryLine[] {
+export function customerTimeline(events: readonly JobEvent[]): TimelineEntry[] {
   return withoutUndone(events)
     .filter(({ what }) => !OF_THE_DESK.includes(what))
     .map(toLine(toCustomer))
@@ -27,7 +27,7 @@ export function tellStory(events: readonly JobEvent[]): StoryLine[] {
 }
 
 /** The same for the owner and the crew. @param name the customer's */
-export function tellDeskStory(events: readonly JobEvent[], name: string): StoryLine[] {
+export function deskTimeline(events: readonly JobEvent[], name: string): TimelineEntry[] {
   const [first = name] = name.trim().split(/\s+/);
   const actors = { customer: first, owner: "The owner", crew: "The crew", system: "The site" };
   const line = toLine((who) => actors[who]);
@@ -41,7 +41,7 @@ function toCustomer(who: Actor): string {
 }
 
 function toLine(nameOf: (who: Actor) => string) {
-  return (event: JobEvent): StoryLine => ({
+  return (event: JobEvent): TimelineEntry => ({
     at: houstonTime(event.at),
     ...tell(event, nameOf(event.who)),
   });
@@ -59,7 +59,7 @@ export function tellDone(events: readonly JobEvent[], did: string | null): strin
     : null;
 }
 
-function tell({ what, before, after }: JobEvent, actor: string): Omit<StoryLine, "at"> {
+function tell({ what, before, after }: JobEvent, actor: string): Omit<TimelineEntry, "at"> {
   switch (what) {
     case "booked":
       return { title: before ? `${actor} changed the booking` : "Booked", detail: priceOf(after) };

@@ -1,7 +1,13 @@
 /** The statements that every page with windows runs, compiled once for each connection. */
 import { and, desc, eq, gt, gte, lte, sql } from "drizzle-orm";
 import { compiledOnce } from "#db/compiled-once.server.ts";
-import { openingOffers, openings, settings, weeklyWindows, windowOverrides } from "#db/schema.ts";
+import {
+  settings,
+  waitlistOffers,
+  waitlistOpenings,
+  weeklyWindows,
+  windowOverrides,
+} from "#db/schema.ts";
 
 /** The usual week. */
 export const selectWeek = compiledOnce((database) =>
@@ -29,12 +35,12 @@ export const selectOverrides = compiledOnce((database) =>
 
 /** Takes the instant `at`, and the dates `from` and `to`: the windows that are held, with their points. */
 export const selectHeld = compiledOnce((database) => {
-  const { jobId, points, state, endsAt } = openingOffers;
-  const { date, timeOfDay } = openings;
+  const { jobId, points, state, endsAt } = waitlistOffers;
+  const { date, timeOfDay } = waitlistOpenings;
   return database
     .select({ id: jobId, date, timeOfDay, volume: points })
-    .from(openingOffers)
-    .innerJoin(openings, eq(openings.id, openingOffers.openingId))
+    .from(waitlistOffers)
+    .innerJoin(waitlistOpenings, eq(waitlistOpenings.id, waitlistOffers.openingId))
     .where(
       and(
         // A literal, for the partial index.

@@ -3,11 +3,11 @@ import type { Locator, Page } from "@playwright/test";
 import { expectLargeTargets, expectNoAxeViolations } from "./support/checks.ts";
 import {
   type DeskDay,
+  eventsOf,
   expectKept,
   openDeskDay,
   type Stop,
   signIn,
-  storyOf,
 } from "./support/desk.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -90,7 +90,7 @@ async function driveTheDay(page: Page, stops: number) {
     await page.getByText(done % 2 ? "Zelle" : "Cash", { exact: true }).click();
     await go(page.getByRole("button", { name: "Finish", exact: true }), heading(name));
     await go(page.getByRole("link", { name: "Thursday, July 9" }), own.getByText("Done 6:00 AM"));
-    expect(storyOf(day, job).slice(-1)).toEqual(["done"]);
+    expect(eventsOf(day, job).slice(-1)).toEqual(["done"]);
   }
   await expect(page.getByText(`${stops} stops`).last()).toBeVisible();
   await expectScreen(page);
@@ -110,7 +110,7 @@ test("without JavaScript: sign in, on my way, done", { tag: ["@noscript", "@long
   await page.getByText("Cash", { exact: true }).click();
   await page.getByRole("button", { name: "Finish", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(job.name);
-  expect(storyOf(day, job)).toEqual(["booked", "on-the-way", "done"]);
+  expect(eventsOf(day, job)).toEqual(["booked", "on-the-way", "done"]);
   await expectLargeTargets(page);
 });
 

@@ -10,6 +10,7 @@ import {
 import {
   type DeskDay,
   enterCode,
+  eventsOf,
   expectKept,
   findSignal,
   keptOnDevice,
@@ -17,7 +18,6 @@ import {
   openDeskDay,
   type Stop,
   signIn,
-  storyOf,
 } from "./support/desk.ts";
 import { emailsAbout } from "./support/records.ts";
 import { expect, test } from "./support/test.ts";
@@ -98,7 +98,7 @@ test("without signal a stop's changes wait, are counted, and are sent once each 
     `${job.name}: 1 photo, 6:00 AM`,
     `${job.name}: done, paid by cash, 6:00 AM`,
   ]);
-  expect(storyOf(day, job)).toEqual(["booked"]);
+  expect(eventsOf(day, job)).toEqual(["booked"]);
 
   // The signal comes, and goes again while the third answer is on its way.
   const lost = day.line.loseAnswerAfter(2);
@@ -106,12 +106,12 @@ test("without signal a stop's changes wait, are counted, and are sent once each 
   await lost;
   await context.setOffline(true);
   await expect(strip(page)).toContainText("no signal");
-  expect(storyOf(day, job)).toEqual(["booked", "on-the-way", "desk-noted"]);
+  expect(eventsOf(day, job)).toEqual(["booked", "on-the-way", "desk-noted"]);
   await findSignal(context, day);
   await expect(strip(page)).toHaveCount(0);
   await expect(stop(page, job)).not.toContainText("Not sent yet");
   const whole = ["booked", "on-the-way", "desk-noted", "photos-changed", "done"];
-  expect(storyOf(day, job)).toEqual(whole);
+  expect(eventsOf(day, job)).toEqual(whole);
   expect(await keptOnDevice(page)).toMatchObject({ posts: 0 });
   // Its email waits for ten minutes (rule 282), and would not be true of a job that is done.
   const emails = await emailsAbout(job.orderNumber, day.site.folder);
@@ -145,7 +145,7 @@ test("what the server does not take is shown with what was typed, and stays unti
   const customer = await browser.newPage();
   await customer.goto(`${day.site.url}/booking/${job.token}/cancel`);
   await customer.getByRole("button", { name: "Cancel this pickup" }).click();
-  await expect.poll(() => storyOf(day, job)).toEqual(["booked", "cancelled"]);
+  await expect.poll(() => eventsOf(day, job)).toEqual(["booked", "cancelled"]);
   await customer.close();
 
   await findSignal(context, day);
@@ -153,7 +153,7 @@ test("what the server does not take is shown with what was typed, and stays unti
   await expect(card).toContainText("Done, paid by Zelle");
   await expect(card).toContainText("Nothing was changed");
   // The note behind it went through.
-  await expect.poll(() => storyOf(day, other)).toEqual(["booked", "desk-noted"]);
+  await expect.poll(() => eventsOf(day, other)).toEqual(["booked", "desk-noted"]);
   await expect(strip(page)).toHaveCount(0);
   await page.reload();
   await expect(card).toBeVisible();
@@ -170,7 +170,7 @@ test("what the server does not take is shown with what was typed, and stays unti
   await page.getByRole("button", { name: "Stay signed in" }).click();
   await card.getByRole("button", { name: "Throw mine away" }).click();
   await expect(card).toHaveCount(0);
-  expect(storyOf(day, job)).toEqual(["booked", "cancelled"]);
+  expect(eventsOf(day, job)).toEqual(["booked", "cancelled"]);
   expect(await keptOnDevice(page)).toMatchObject({ posts: 0 });
 });
 
@@ -188,7 +188,7 @@ test("signing out leaves no page and no change of the desk behind", {
   await expect(page.getByRole("banner")).toContainText("Signing out needs signal");
   await page.setViewportSize(PHONE);
   await findSignal(context, day);
-  await expect.poll(() => storyOf(day, job)).toEqual(["booked", "desk-noted"]);
+  await expect.poll(() => eventsOf(day, job)).toEqual(["booked", "desk-noted"]);
   await expect(strip(page)).toHaveCount(0);
 
   await page.goto(`${day.line.url}/desk/more`);
@@ -231,12 +231,12 @@ test("a session that has ended hides the pages, and keeps what waits for that pe
   await expectNoAxeViolations(page);
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await stop(page, job).getByRole("button", { name: "On my way" }).click();
-  await expect.poll(() => storyOf(day, job)).toEqual(["booked", "on-the-way"]);
+  await expect.poll(() => eventsOf(day, job)).toEqual(["booked", "on-the-way"]);
   // Their own change is off the device once its answer is there; the owner's still waits.
   await expect.poll(() => keptOnDevice(page)).toMatchObject({ posts: 1 });
   await context.clearCookies();
   await signIn(page, day);
-  await expect.poll(() => storyOf(day, job)).toEqual(["booked", "on-the-way", "desk-noted"]);
+  await expect.poll(() => eventsOf(day, job)).toEqual(["booked", "on-the-way", "desk-noted"]);
   await expect.poll(() => keptOnDevice(page)).toMatchObject({ posts: 0 });
 });
 

@@ -24,7 +24,7 @@ import { backUp } from "#db/backup.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { readNumbers } from "#db/receipt-numbers.server.ts";
 import { restore } from "#db/restore.server.ts";
-import { openings, receipts } from "#db/schema.ts";
+import { receipts, waitlistOpenings } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.server.ts";
 import { startChild } from "#test/support/child.ts";
 import { sampleBooking } from "#test/support/job-details.ts";
@@ -80,14 +80,14 @@ test("nobody is asked after it about a window that had opened before", async () 
   const eventId = findEvents(database, id)[0]?.id ?? 0;
   const opening = { eventId, date: "2026-11-25", timeOfDay: "Morning", openedAt: LATE } as const;
   database
-    .insert(openings)
+    .insert(waitlistOpenings)
     .values({ ...opening, dueAt: "2026-11-21T09:00:00.000Z" })
     .run();
   database.$client.close();
   const { path: backup } = await backUp(path, { folder: join(folder, "backups"), keep, at: AT });
   await restore(backup, path, { at: AT });
   const restored = temporaryDatabase(path);
-  expect(restored.select().from(openings).all()).toMatchObject([{ dueAt: null }]);
+  expect(restored.select().from(waitlistOpenings).all()).toMatchObject([{ dueAt: null }]);
   expect(askNext(restored, AT)).toBe(false);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { halfHiddenPhone } from "#app/booking/mask-contact.ts";
+import { maskedPhone } from "#app/booking/mask-contact.ts";
 import { phoneHref, textHref } from "#app/lib/phone.ts";
 import { phoneKey, phoneWords, readPhone } from "#app/lib/phone-number.ts";
 
@@ -55,4 +55,4 @@ test.each([
   ["17135550199", "(713) …99"],
   ["713-555-0199 x204", "(713) …99"],
   ["+528183456789", "…89"],
-])("%s is half hidden as %s", (phone, shown) => expect(halfHiddenPhone({ phone })).toBe(shown));
+])("%s is half hidden as %s", (phone, shown) => expect(maskedPhone({ phone })).toBe(shown));

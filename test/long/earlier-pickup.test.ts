@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import type { TrackedJob } from "#app/jobs/job.ts";
-import { saveWish } from "#app/jobs/waitlist/waitlist-rows.server.ts";
+import { joinWaitlist } from "#app/jobs/waitlist/waitlist-rows.server.ts";
 import { dayLoad, rulesOn } from "#app/schedule/availability.ts";
 import { jobsByDate, readHours } from "#app/schedule/windows.server.ts";
-import { openingOffers } from "#db/schema.ts";
+import { waitlistOffers } from "#db/schema.ts";
 import { openBookingSite } from "#test/support/booking-site.ts";
 import { neighborJob, openWeek } from "#test/support/owner-hours.ts";
 import { until } from "#test/support/until.ts";
@@ -33,7 +33,7 @@ test(
     openWeek(database);
     const leaving = Array.from({ length: LEAVING }, () => neighborJob(database, MONDAY, 110));
     const waiting = Array.from({ length: WAITING }, () => neighborJob(database, LATER, 100));
-    for (const { id } of waiting) saveWish(database, id, WISH, NOW);
+    for (const { id } of waiting) joinWaitlist(database, id, WISH, NOW);
     const servers = await Promise.all([site.start({ NOW }), site.start({ NOW })]);
     const post = (
       { token }: TrackedJob,
@@ -46,7 +46,7 @@ test(
         redirect: "manual",
         body: new URLSearchParams({ requestId: randomUUID(), revision: "1", ...fields }),
       });
-    const offers = () => database.select().from(openingOffers).all();
+    const offers = () => database.select().from(waitlistOffers).all();
 
     const cancelled = await Promise.all(leaving.map((job, at) => post(job, "cancel", {}, at)));
     expect(cancelled.map(({ status }) => status)).toEqual(Array(LEAVING).fill(303));

@@ -2,10 +2,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { JobDetails } from "#app/jobs/job.ts";
-import type { Wish } from "#app/jobs/waitlist/waitlist.ts";
-import { findWish, saveWish } from "#app/jobs/waitlist/waitlist-rows.server.ts";
+import type { WaitlistWish } from "#app/jobs/waitlist/waitlist.ts";
+import { findWaitlistWish, joinWaitlist } from "#app/jobs/waitlist/waitlist-rows.server.ts";
 import type { Database } from "#db/open.server.ts";
-import { messages, openingOffers } from "#db/schema.ts";
+import { messages, waitlistOffers } from "#db/schema.ts";
 import { startChild } from "#test/support/child.ts";
 import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
 import { openWeek } from "#test/support/owner-hours.ts";
@@ -37,7 +37,7 @@ test("two processes, many who wait and many who cancel: never over the points, n
       notes: "waits",
     } as const;
     const { id } = customer(database, LEAVING + at, { ...late, volume: 30 + (at % 4) * 20 });
-    saveWish(database, id, EVERY_WINDOW, "2026-07-20T15:00:00.000Z");
+    joinWaitlist(database, id, EVERY_WINDOW, "2026-07-20T15:00:00.000Z");
   }
   for (let at = 0; at < RUSHING; at++) {
     const late = { date: "2026-07-31", timeOfDay: "Morning", notes: "rushes", volume: 60 } as const;
@@ -62,7 +62,7 @@ test("two processes, many who wait and many who cancel: never over the points, n
 
   expect([...one.over, ...other.over]).toEqual([]);
   expect(one.cancelled + other.cancelled).toBe(LEAVING);
-  const offers = database.select().from(openingOffers).all();
+  const offers = database.select().from(waitlistOffers).all();
   const count = (state: string) => offers.filter((offer) => offer.state === state).length;
   expect(count("taken")).toBe(one.taken + other.taken);
   for (const state of ["taken", "declined", "expired"]) expect(count(state)).toBeGreaterThan(2);
@@ -74,11 +74,11 @@ test("two processes, many who wait and many who cancel: never over the points, n
   expect(emails.map(({ revision }) => revision).sort()).toEqual(offers.map(({ id }) => id).sort());
   // Who has moved waits no more.
   const taken = offers.filter(({ state }) => state === "taken");
-  for (const { jobId } of taken) expect(findWish(database, jobId)).toBeUndefined();
+  for (const { jobId } of taken) expect(findWaitlistWish(database, jobId)).toBeUndefined();
   expect(database.$client.pragma("integrity_check", { simple: true })).toBe("ok");
 });
 
-const EVERY_WINDOW: Wish = {
+const EVERY_WINDOW: WaitlistWish = {
   fromDate: "2026-07-20",
   weekdays: [0, 1, 2, 3, 4, 5, 6],
   windows: ["Morning", "Afternoon", "Evening"],

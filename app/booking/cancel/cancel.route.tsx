@@ -17,10 +17,10 @@ import { severalLines } from "#app/lib/typed-text.ts";
 import { now } from "#app/server/env.server.ts";
 import {
   changeServices,
+  eventsOf,
   findBookingByToken,
   findProduct,
   sendsMail,
-  storyOf,
 } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
@@ -39,7 +39,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   const at = now();
   const job = openBooking(params, findBookingByToken, at);
   return {
-    booking: viewBooking(job, storyOf(job), findProduct, at, sendsMail),
+    booking: viewBooking(job, eventsOf(job), findProduct, at, sendsMail),
     stamp: stampChange(job),
   };
 }

@@ -31,11 +31,11 @@ import { now } from "#app/server/env.server.ts";
 import {
   catalog,
   changeServices,
+  eventsOf,
   findBookingByToken,
   findProduct,
   notAccepted,
   sendsMail,
-  storyOf,
 } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
@@ -67,7 +67,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   // All products that a booking can contain.
   const products = [...LOAD_SIZES, ...catalog().items];
   return {
-    booking: viewBooking(job, storyOf(job), findProduct, at, sendsMail),
+    booking: viewBooking(job, eventsOf(job), findProduct, at, sendsMail),
     booked,
     stamp: stampChange(job),
     draft: serializeCart(lines),

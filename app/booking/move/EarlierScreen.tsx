@@ -7,7 +7,7 @@ import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
 import { ChangeForm } from "#app/booking/page/ChangeForm.tsx";
 import { DoneNotice } from "#app/booking/page/DoneNotice.tsx";
 import type { Stamp } from "#app/jobs/job-change.ts";
-import { HOLD_HOURS, type Wish } from "#app/jobs/waitlist/waitlist.ts";
+import { HOLD_HOURS, type WaitlistWish } from "#app/jobs/waitlist/waitlist.ts";
 import { WEEKDAYS } from "#app/jobs/waitlist/waitlist-words.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
@@ -39,7 +39,7 @@ type EarlierScreenProps = {
   canWait: boolean;
   /** The days and windows of which one may open before the pickup. */
   possible: { weekdays: readonly number[]; windows: readonly string[] };
-  wish: (Wish & { words: string }) | null;
+  wish: (WaitlistWish & { words: string }) | null;
   /** The window that is held for the customer. */
   held: HeldView | null;
   /** What the day of that window would still allow. */
@@ -76,7 +76,7 @@ export function EarlierScreen(props: EarlierScreenProps) {
                 : `A window opens when somebody cancels or moves. Say which ` +
                   `days and windows before ${own} suit you, and ${told}.`}
             </p>
-            <WishForm {...props} />
+            <WaitlistForm {...props} />
           </>
         )}
       </div>
@@ -130,7 +130,7 @@ function NothingToWaitFor({ token }: { token: string }) {
   );
 }
 
-function WishForm({ stamp, possible, wish, answer, today, booking }: EarlierScreenProps) {
+function WaitlistForm({ stamp, possible, wish, answer, today, booking }: EarlierScreenProps) {
   const typed = answer?.typed ?? null;
   const days = typed?.weekdays ?? wish?.weekdays ?? possible.weekdays;
   const windows = typed?.windows ?? wish?.windows ?? possible.windows;

@@ -16,9 +16,9 @@ import {
 } from "#app/booking/booking-page.server.ts";
 import { termsOfDay, viewBooking } from "#app/booking/booking-view.ts";
 import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
-import { openings } from "#app/jobs/waitlist/waitlist.server.ts";
-import { mayWait, possibleWindows, readWish, suits } from "#app/jobs/waitlist/waitlist.ts";
-import { heldWords, wishWords } from "#app/jobs/waitlist/waitlist-words.ts";
+import { waitlist } from "#app/jobs/waitlist/waitlist.server.ts";
+import { mayWait, possibleWindows, readWaitlistWish, suits } from "#app/jobs/waitlist/waitlist.ts";
+import { heldWords, waitlistWishWords } from "#app/jobs/waitlist/waitlist-words.ts";
 import { houstonNow, weekdayOf } from "#app/lib/dates.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { isNear } from "#app/schedule/nearby/nearby.server.ts";
@@ -27,10 +27,10 @@ import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import {
   calendarOf,
   changeServices,
+  eventsOf,
   findBookingByToken,
   findProduct,
   sendsMail,
-  storyOf,
   wasAnswered,
 } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
@@ -57,10 +57,10 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const at = now();
   const job = openBooking(params, findBookingByToken, at);
   const today = houstonNow(at).date;
-  const wish = openings.wishOf(job);
-  const held = openings.heldFor(job);
+  const wish = waitlist.wishOf(job);
+  const held = waitlist.heldFor(job);
   const possible = possibleFor(job, at);
-  const booking = viewBooking(job, storyOf(job), findProduct, at, sendsMail);
+  const booking = viewBooking(job, eventsOf(job), findProduct, at, sendsMail);
   const did = new URL(request.url).searchParams.get("did") ?? "";
   return {
     booking,
@@ -70,7 +70,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
       weekdays: [...new Set(possible.map(({ date }) => weekdayOf(date)))],
       windows: [...new Set(possible.map(({ timeOfDay }) => timeOfDay))],
     },
-    wish: wish ? { ...wish, words: wishWords(wish, today) } : null,
+    wish: wish ? { ...wish, words: waitlistWishWords(wish, today) } : null,
     terms: held ? termsOfDay(held.date, at) : null,
     held: held ? { ...held, ...heldWords(held, today) } : null,
     today,
@@ -79,7 +79,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 function possibleFor(job: TrackedJob, at: Date) {
-  if (job.date === null || !openings.canOpen()) return [];
+  if (job.date === null || !waitlist.canOpen()) return [];
   const calendar = calendarOf(houstonNow(at).date, job.date);
   return possibleWindows({ ...job, stage: stageOf(job) }, calendar, at);
 }
@@ -92,10 +92,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
     case "wait":
       return wait(job, post);
     case "stop":
-      await openings.stop(job);
+      await waitlist.stop(job);
       return toEarlier(job, "stopped");
     case "decline":
-      await openings.decline(job, Number(post.form.get("offer")));
+      await waitlist.decline(job, Number(post.form.get("offer")));
       return toEarlier(job, "declined");
     case "take":
       return take(job, post);
@@ -107,17 +107,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
 async function wait(job: OpenJob, post: ChangePost) {
   if (!mayWait({ ...job, stage: stageOf(job) }, now()))
     return answerTrouble(EARLIER_REFUSALS.cannot, typedIn(post));
-  const wish = readWish(post.form, houstonNow(now()).date);
+  const wish = readWaitlistWish(post.form, houstonNow(now()).date);
   if (!wish) return answerTrouble(EARLIER_REFUSALS.nothing, typedIn(post));
   if (!possibleFor(job, now()).some((slot) => suits(slot, wish, job)))
     return answerTrouble(EARLIER_REFUSALS.never, typedIn(post));
-  await openings.wait(job, wish);
+  await waitlist.wait(job, wish);
   return toEarlier(job, "waiting");
 }
 
 /** Moves the pickup to the window that is held for it. */
 async function take(job: OpenJob, { form, requestId, revision }: ChangePost) {
-  const held = openings.heldFor(job);
+  const held = waitlist.heldFor(job);
   const asked = { jobId: job.id, who: "customer", requestId, revision } as const;
   const how = { token: job.token, what: "moved", typed: null, explain } as const;
   if (!held || String(held.id) !== form.get("offer")) {

@@ -20,10 +20,10 @@ import { now } from "#app/server/env.server.ts";
 import {
   calendarOf,
   changeServices,
+  eventsOf,
   findBookingByToken,
   findProduct,
   sendsMail,
-  storyOf,
 } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
@@ -47,7 +47,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const calendar = calendarOf(shown.from, shown.to);
   const days = dayWindows(shown, job.volume, calendar, at, job.id);
   return {
-    booking: viewBooking(job, storyOf(job), findProduct, at, sendsMail),
+    booking: viewBooking(job, eventsOf(job), findProduct, at, sendsMail),
     stamp: stampChange(job),
     days,
     terms: Object.fromEntries(days.map(({ date }) => [date, termsOfDay(date, at)])),

@@ -5,7 +5,7 @@ import { ReceiptPaper } from "#app/money/ReceiptPaper.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
 import { Sums } from "./BookingPrice.tsx";
-import { Story } from "./Story.tsx";
+import { Timeline } from "./Timeline.tsx";
 
 /** The receipt of a job that is done, or the booked price where there is no receipt. */
 export function BookingReceipt({
@@ -15,7 +15,7 @@ export function BookingReceipt({
   booking: BookingView;
   receipt: PrintedReceipt | null;
 }) {
-  const { day, endedAt, story } = booking;
+  const { day, endedAt, timeline } = booking;
   return (
     <div className="section--curb booking__receipt">
       <div className="wrap">
@@ -25,7 +25,7 @@ export function BookingReceipt({
             <p>{endedAt ? `Finished ${endedAt}` : day}</p>
           </div>
           {receipt ? <ReceiptPaper receipt={receipt} /> : <AsBooked booking={booking} />}
-          <Story lines={story} />
+          <Timeline lines={timeline} />
           <p className="row">
             <a className="btn btn--line" href="/selection">
               Book another pickup

@@ -13,7 +13,7 @@ import { ChangeAlert } from "./ChangeAlert.tsx";
 import { DoneNotice } from "./DoneNotice.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { Note } from "./Note.tsx";
-import { Story } from "./Story.tsx";
+import { Timeline } from "./Timeline.tsx";
 import "./booking.css";
 import "#app/ui/styles/checks.css";
 import "#app/booking/photos/photos.css";
@@ -62,7 +62,7 @@ export function BookingScreen(props: BookingScreenProps) {
               <PhotoGrid token={token} photos={photos} isNarrow />
             </section>
           )}
-          <Story lines={booking.story} />
+          <Timeline lines={booking.timeline} />
         </div>
         <BookingPrice booking={booking} />
       </div>

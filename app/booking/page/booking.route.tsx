@@ -11,20 +11,20 @@ import { viewBooking } from "#app/booking/booking-view.ts";
 import { NOTE_REFUSALS } from "#app/booking/change-words.ts";
 import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
 import { tellDone } from "#app/jobs/timeline.ts";
-import { openings } from "#app/jobs/waitlist/waitlist.server.ts";
+import { waitlist } from "#app/jobs/waitlist/waitlist.server.ts";
 import { mayWait } from "#app/jobs/waitlist/waitlist.ts";
 import { type EarlierWords, earlierWords } from "#app/jobs/waitlist/waitlist-words.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { now } from "#app/server/env.server.ts";
 import {
   changeServices,
+  eventsOf,
   findBookingByToken,
   findProduct,
   isEmailPutOff,
   photosOf,
   receiptOf,
   sendsMail,
-  storyOf,
 } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
@@ -42,7 +42,7 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Your booking");
 export function loader({ request, params }: LoaderFunctionArgs) {
   const at = now();
   const job = openBooking(params, findBookingByToken, at);
-  const events = storyOf(job);
+  const events = eventsOf(job);
   return {
     booking: viewBooking(job, events, findProduct, at, sendsMail),
     photos: photosOf(job),
@@ -56,9 +56,9 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 
 /** The link to earlier windows; null where the booking cannot have one. */
 function earlierOf(job: TrackedJob, at: Date): EarlierWords | null {
-  if (!mayWait({ ...job, stage: stageOf(job) }, at) || !openings.canOpen()) return null;
-  const isWaiting = openings.wishOf(job) !== undefined;
-  return earlierWords(isWaiting, openings.heldFor(job), houstonNow(at).date, sendsMail);
+  if (!mayWait({ ...job, stage: stageOf(job) }, at) || !waitlist.canOpen()) return null;
+  const isWaiting = waitlist.wishOf(job) !== undefined;
+  return earlierWords(isWaiting, waitlist.heldFor(job), houstonNow(at).date, sendsMail);
 }
 
 /** Changes the note for the crew; all other changes have a page of their own. */

@@ -23,12 +23,12 @@ import { tellDone } from "#app/jobs/timeline.ts";
 import { env, now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import {
+  eventsOf,
   findBookingByToken,
   findProduct,
   photoServices,
   photosOf,
   sendsMail,
-  storyOf,
 } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
@@ -54,7 +54,7 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Photos for the cr
 export function loader({ request, params }: LoaderFunctionArgs) {
   const at = now();
   const job = openBooking(params, findBookingByToken, at);
-  const events = storyOf(job);
+  const events = eventsOf(job);
   return {
     booking: viewBooking(job, events, findProduct, at, sendsMail),
     photos: photosOf(job),

@@ -33,9 +33,9 @@ import { seenCity } from "#app/booking/seen-city.server.ts";
 import { useCart } from "#app/cart/CartProvider.tsx";
 import {
   cartCookie,
-  chatMarkCookie,
+  chatAttributionCookie,
   requestCart,
-  requestChatMark,
+  requestChatAttribution,
   requestHasDiscount,
 } from "#app/cart/cart-cookie.server.ts";
 import { usePriceAdvice } from "#app/cart/use-price-advice.ts";
@@ -163,7 +163,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const services = { ...bookingServicesFor(requestLog(request)), recipientWait };
   const source = decodeSource(readCookie(request.headers.get("cookie"), SOURCE_COOKIE));
   const outcome = await bookPickup(
-    { ...typed, lines, isDiscountOn, source, chatMark: requestChatMark(request) },
+    { ...typed, lines, isDiscountOn, source, chatAttribution: requestChatAttribution(request) },
     services,
   );
   if (outcome.kind === "confirmed") return toConfirmation(request, outcome, lines);
@@ -247,7 +247,7 @@ async function toConfirmation(request: Request, { job, isUnchanged }: Confirmed,
   const isBooked = serializeCart(lines) === serializeCart(job.items);
   if (isBooked) {
     headers.append("Set-Cookie", cartCookie(EMPTY_CART));
-    headers.append("Set-Cookie", chatMarkCookie(request, EMPTY_CART));
+    headers.append("Set-Cookie", chatAttributionCookie(request, EMPTY_CART));
   }
   return redirect(isUnchanged ? "/confirmation?unchanged" : "/confirmation", {
     status: 303,

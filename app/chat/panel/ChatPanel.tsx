@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useCart } from "#app/cart/CartProvider.tsx";
+import { rememberChatAttribution } from "#app/cart/chat-attribution.ts";
 import { isTooLong, type ParsedCart, type ParsedLine } from "#app/chat/chat.ts";
 import type { ChatAnswerChoice } from "#app/chat/chat-answer.ts";
 import {
@@ -24,7 +25,6 @@ import { priceCart } from "#app/prices/pricing.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { ChatBody } from "./ChatBody.tsx";
 import { ChatHeader } from "./ChatHeader.tsx";
-import { rememberChat } from "./chat-mark.ts";
 import { forgetLead, keepDraft, keepLead, keptDraft, keptLead } from "./chat-session.ts";
 import type { ChatStep } from "./chat-steps.ts";
 import { postLead, useChat } from "./use-chat.ts";
@@ -166,7 +166,7 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
 
   function addToCart(selected: readonly ParsedLine[]): void {
     for (const { id, quantity } of selected) cart.change({ kind: "add", id, units: quantity });
-    rememberChat(selected);
+    rememberChatAttribution(selected);
     setState((current) => addedToCart(current, selected, without(current.parsed, selected)));
     isJustAdded.current = true;
   }

@@ -8,7 +8,7 @@ import { findCustomerNote } from "#app/desk/customers/customer-notes.server.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
 import { photoFiles } from "#app/jobs/photos/photo.ts";
 import { findPhotos } from "#app/jobs/photos/photos.server.ts";
-import { findHeld, findWish } from "#app/jobs/waitlist/waitlist-rows.server.ts";
+import { findHeld, findWaitlistWish } from "#app/jobs/waitlist/waitlist-rows.server.ts";
 import { waitingWords } from "#app/jobs/waitlist/waitlist-words.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
@@ -27,7 +27,7 @@ export function addShow(program: Command): void {
         );
         const money = moneyFacts(job, findMoney(database, job.id), findSettings(database).tax);
         const held = findHeld(database, job.id, now.toISOString());
-        const waits = waitingWords(findWish(database, job.id), held, houstonNow(now).date);
+        const waits = waitingWords(findWaitlistWish(database, job.id), held, houstonNow(now).date);
         const customerNote = findCustomerNote(database, job);
         console.log(
           jobFacts(job, files, money, { sendsMail: sendsMail(settings), customerNote, waits }),

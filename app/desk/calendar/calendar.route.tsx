@@ -10,7 +10,7 @@ import { deskSessions } from "#app/desk/desk.server.ts";
 import { deskTrouble, readDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
-import { officeCalendar, officeServices } from "#app/desk/desk-services.server.ts";
+import { deskCalendar, deskServices } from "#app/desk/desk-services.server.ts";
 import {
   bookedJobs,
   offerOthers,
@@ -38,8 +38,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const asked = searchParams.get("date") ?? "";
   const date = isRealDate(asked) ? asked : today;
   const { from, to } = calendarSpan(date);
-  const calendar = officeCalendar.read(from, to);
-  const jobs = officeCalendar.jobsOn(date);
+  const calendar = deskCalendar.read(from, to);
+  const jobs = deskCalendar.jobsOn(date);
   return {
     requestId: randomUUID(),
     today,
@@ -53,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       calendarDay(date, calendar),
       jobs,
       calendar.hours,
-      officeCalendar.outcomes(jobs),
+      deskCalendar.outcomes(jobs),
     ),
   };
 }
@@ -66,15 +66,15 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!read.ok) return deskTrouble(read, 422, {});
   const { day } = read;
   if (intent === "offer") {
-    await offerOthers(bookedJobs(day, officeServices), officeServices);
+    await offerOthers(bookedJobs(day, deskServices), deskServices);
     return done(day.fromDate, "offered");
   }
   if (intent === "undo") {
-    await removeOverride(Number(form.get("override")), officeServices);
+    await removeOverride(Number(form.get("override")), deskServices);
     return done(day.fromDate, "undone");
   }
   const isOpen = intent === "open";
-  await overrideDays({ ...day, isOpen }, officeServices, requestId);
+  await overrideDays({ ...day, isOpen }, deskServices, requestId);
   return done(day.fromDate, isOpen ? "opened" : "closed");
 }
 

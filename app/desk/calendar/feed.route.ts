@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { officeFeed } from "#app/desk/desk-services.server.ts";
+import { calendarFeed } from "#app/desk/desk-services.server.ts";
 import { jobFeed } from "#app/messages/letters/job-feed.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { business } from "#app/services.server.ts";
@@ -10,10 +10,10 @@ const FILE = /^([0-9a-f]{64})\.ics$/;
 export function loader({ params }: LoaderFunctionArgs) {
   const secret = FILE.exec(params.file ?? "")?.[1];
   const headers = { ...PRIVATE_HEADERS, "X-Content-Type-Options": "nosniff" };
-  if (!secret || !officeFeed.isSecret(secret)) {
+  if (!secret || !calendarFeed.isSecret(secret)) {
     return new Response("Not Found", { status: 404, headers });
   }
-  return new Response(jobFeed(officeFeed.jobs(), business), {
+  return new Response(jobFeed(calendarFeed.jobs(), business), {
     headers: { ...headers, "Content-Type": "text/calendar; charset=utf-8" },
   });
 }

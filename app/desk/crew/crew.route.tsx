@@ -11,7 +11,7 @@ import { type DeskForm, deskTrouble, readDeskForm } from "#app/desk/desk-form.se
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { toDesk } from "#app/desk/desk-post.server.ts";
-import { officeServices, officeSettings, settingStamps } from "#app/desk/desk-services.server.ts";
+import { deskServices, deskSettings, settingStamps } from "#app/desk/desk-services.server.ts";
 import type { DeskSession } from "#app/desk/sign-in/desk-person.ts";
 import { printCode } from "#app/desk/sign-in/print-code.server.ts";
 import { drawQr } from "#app/desk/sign-in/qr.server.ts";
@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     requestId: randomUUID(),
     crew: crew.list().map((member) => ({ ...member, seen: lastSeen(member.id, devices) })),
-    seesAmounts: officeSettings().crewSeesAmounts,
+    seesAmounts: deskSettings().crewSeesAmounts,
     seen: settingStamps().crewSeesAmounts,
   };
 }
@@ -57,7 +57,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (post.intent === "add") {
     const name = await addToCrew(
       { name: post.text("name"), requestId: post.requestId },
-      officeServices,
+      deskServices,
     );
     return name === null
       ? deskTrouble(NO_NAME, 422, { shown: null, typed: { intent: "add" } })
@@ -69,7 +69,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const member = crew.list().find(({ id }) => String(id) === post.text("member"));
   if (!member) return toDesk("/desk/crew");
   if (post.intent === "remove") {
-    await removeFromCrew(member.id, officeServices);
+    await removeFromCrew(member.id, deskServices);
     return toDesk(saidPath("/desk/crew", "remove"));
   }
   const code = await printCode(member.id, crewCodes(post), post.requestId);
@@ -80,11 +80,11 @@ export async function action({ request }: ActionFunctionArgs) {
 
 async function showAmounts(post: DeskForm) {
   try {
-    await showCrewAmounts(post.text("shown") === "1", { ...officeServices, post });
+    await showCrewAmounts(post.text("shown") === "1", { ...deskServices, post });
     return toDesk(saidPath("/desk/crew", "amounts"));
   } catch (error) {
     if (!(error instanceof OutdatedPost)) throw error;
-    const isShown = officeSettings().crewSeesAmounts;
+    const isShown = deskSettings().crewSeesAmounts;
     const problem = "This was changed since you opened the page.";
     const advice = `The crew ${isShown ? "sees" : "does not see"} the amount now. Nothing was changed by you.`;
     return deskTrouble({ problem, advice }, 409, { shown: null, typed: { intent: "amounts" } });

@@ -7,9 +7,9 @@ import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { toDesk } from "#app/desk/desk-post.server.ts";
 import {
+  deskCustomers,
+  deskServices,
   eraseServices,
-  officeCustomers,
-  officeServices,
   stampOf,
   tracesOfCustomer,
 } from "#app/desk/desk-services.server.ts";
@@ -35,8 +35,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireDesk(request, deskSessions, "owner");
   const { searchParams } = new URL(request.url);
   const query = (searchParams.get("q") ?? "").slice(0, 100);
-  const { found, count } = officeCustomers.search(query);
-  const finals = officeCustomers.finals(found.map(({ id }) => id));
+  const { found, count } = deskCustomers.search(query);
+  const finals = deskCustomers.finals(found.map(({ id }) => id));
   return {
     requestId: randomUUID(),
     query,
@@ -57,12 +57,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const q = new URL(request.url).searchParams.get("q");
   const query = q ? `?${new URLSearchParams({ q })}` : "";
   try {
-    const isKept = await noteCustomer({ person, note, post }, officeServices);
+    const isKept = await noteCustomer({ person, note, post }, deskServices);
     if (isKept) return toDesk(saidPath(`/desk/customers/${person.id}${query}`, "note"));
     return deskTrouble(NOTE_REFUSALS["too-long"], 422, { note });
   } catch (error) {
     if (!(error instanceof OutdatedPost)) throw error;
-    return deskTrouble(noteOutdated(officeCustomers.note(person)), 409, { note });
+    return deskTrouble(noteOutdated(deskCustomers.note(person)), 409, { note });
   }
 }
 
@@ -88,19 +88,19 @@ function readErasing(named: string) {
 
 function readCustomer(named: string) {
   const person = openCustomer(named);
-  const jobs = officeCustomers.jobsOf(person);
-  const finals = officeCustomers.finals(jobs.map(({ id }) => id));
+  const jobs = deskCustomers.jobsOf(person);
+  const finals = deskCustomers.finals(jobs.map(({ id }) => id));
   return { ...viewCustomer(jobs, finals), ...noteOf(person) };
 }
 
 function noteOf(person: Person) {
-  const note = officeCustomers.note(person);
+  const note = deskCustomers.note(person);
   return { note, noteSeen: stampOf(note) };
 }
 
 /** @throws Response 404 where there is no such job */
 function openCustomer(named = "") {
-  const job = /^\d{1,9}$/.test(named) ? officeCustomers.find(Number(named)) : undefined;
+  const job = /^\d{1,9}$/.test(named) ? deskCustomers.find(Number(named)) : undefined;
   if (job) return job;
   throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
 }

@@ -14,13 +14,13 @@ import { stampChange } from "#app/booking/booking-page.server.ts";
 import { bookedOrder } from "#app/booking/items/booking-draft.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, jobTrouble, readDeskPost } from "#app/desk/desk-post.server.ts";
+import { deskSettings } from "#app/desk/desk-services.server.ts";
 import { MONEY_REFUSALS } from "#app/desk/desk-words.ts";
 import { enterJob } from "#app/desk/job/desk-job.server.ts";
 import { linesOf } from "#app/desk/offline/desk-queue.ts";
 import { sendOrKeep } from "#app/desk/offline/queued-action.ts";
 import {
   clashFor,
-  deskSettings,
   itemPage,
   jobPages,
   moneyOf,

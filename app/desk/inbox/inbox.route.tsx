@@ -11,10 +11,10 @@ import { deskTrouble, readDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import {
+  deskCustomers,
+  deskInbox,
   deskPosts,
-  officeCustomers,
-  officeInbox,
-  officeServices,
+  deskServices,
   resendServices,
 } from "#app/desk/desk-services.server.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireDesk(request, deskSessions, "owner");
   const at = now();
   const shown = new URL(request.url).searchParams.get("show");
-  const { todos, beyond } = officeInbox.todos(at);
+  const { todos, beyond } = deskInbox.todos(at);
   const group = INBOX_GROUPS.find((name) => name === shown) ?? null;
   return {
     requestId: randomUUID(),
@@ -63,9 +63,9 @@ export async function action({ request }: ActionFunctionArgs) {
   if (intent === "resend") return resend(request, jobOfKey(key), requestId);
   const mail = mailOfKey(key);
   if (mail !== null && intent === "send-again") {
-    if (await deskPosts.record(requestId)) await officeInbox.sendAgain(mail);
-  } else if (mail !== null && intent === "arrived") await officeInbox.markArrived(mail);
-  else await settleTodo(key, officeServices);
+    if (await deskPosts.record(requestId)) await deskInbox.sendAgain(mail);
+  } else if (mail !== null && intent === "arrived") await deskInbox.markArrived(mail);
+  else await settleTodo(key, deskServices);
   return done(request, intent);
 }
 
@@ -78,7 +78,7 @@ function done(request: Request, intent: string) {
 
 /** Once for a post; where the emails are refused, pressing again tries again. */
 async function resend(request: Request, id: number | null, requestId: string) {
-  const job = id === null ? undefined : officeCustomers.find(id);
+  const job = id === null ? undefined : deskCustomers.find(id);
   const isWaiting = job && (job.status === "saved" || job.status === "notified");
   const isDone = !isWaiting || !(await deskPosts.record(requestId));
   if (isDone) return done(request, "resend");

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import type { ChangeWords } from "#app/booking/change-words.ts";
 import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
-import { StoryLines } from "#app/booking/page/Story.tsx";
+import { TimelineList } from "#app/booking/page/Timeline.tsx";
 import { ContactLinks } from "#app/desk/ContactLinks.tsx";
 import { type Answer, DeskAnswer } from "#app/desk/DeskAnswer.tsx";
 import { DeskIcon } from "#app/desk/DeskIcon.tsx";
@@ -105,7 +105,7 @@ export function JobScreen(received: JobScreenProps) {
           {!finishing && <MoneyBlock job={job} stamp={props.stamp} typed={answer?.typed ?? {}} />}
           <Photos {...props} />
           <Note {...props} />
-          {job.story.length > 0 && <History job={job} />}
+          {job.timeline.length > 0 && <History job={job} />}
         </div>
         <JobActs {...props} />
       </div>
@@ -332,11 +332,11 @@ function Note({ job, stamp, answer }: JobScreenProps) {
   );
 }
 
-function History({ job: { story } }: { job: DeskJob }) {
+function History({ job: { timeline } }: { job: DeskJob }) {
   return (
     <section className="block">
       <h2>History</h2>
-      <StoryLines lines={story} />
+      <TimelineList lines={timeline} />
     </section>
   );
 }

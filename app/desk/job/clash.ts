@@ -2,7 +2,7 @@
 
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { STAGE_WORDS } from "#app/jobs/stage-words.ts";
-import type { StoryLine } from "#app/jobs/timeline.ts";
+import type { TimelineEntry } from "#app/jobs/timeline.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { slotWords } from "#app/schedule/slot-words.ts";
 import type { DeskJob } from "./desk-job.ts";
@@ -13,7 +13,7 @@ export type Clash = Pick<DeskJob, "name" | "phone"> & {
   /** The job as it is. */
   now: readonly string[];
   /** Who changed it last, and when. */
-  last: Pick<StoryLine, "title" | "at"> | null;
+  last: Pick<TimelineEntry, "title" | "at"> | null;
   /** The stamp with which the post counts now. */
   stamp: Stamp;
   /** The post's other fields. */

@@ -21,7 +21,7 @@ import {
   type Payment,
 } from "#app/jobs/money/job-money.ts";
 import type { FinalPrice } from "#app/jobs/money/receipt.ts";
-import { type StoryLine, tellDeskStory } from "#app/jobs/timeline.ts";
+import { deskTimeline, type TimelineEntry } from "#app/jobs/timeline.ts";
 import { houstonClock, houstonTime } from "#app/lib/houston-time.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import type { CategoryKey, Product } from "#app/prices/catalog.ts";
@@ -74,7 +74,7 @@ export type DeskJob = {
   /** Cents still to pay; null where the person sees no amounts. */
   toCollect: number | null;
   money: DeskMoney | null;
-  story: StoryLine[];
+  timeline: TimelineEntry[];
   source: string | null;
   /** That its customer waits for an earlier window, in words; null: not so, or not for this person. */
   waits: string | null;
@@ -131,7 +131,7 @@ export function viewDeskJob(
     volume: job.volume,
     toCollect: seesAmount ? owedCents(job, money, settings.tax) : null,
     money: isOwner ? moneyOf(job, money, settings) : null,
-    story: isOwner ? tellDeskStory(events, job.name) : [],
+    timeline: isOwner ? deskTimeline(events, job.name) : [],
     source: isOwner ? job.source : null,
     waits: isOwner ? waits : null,
     putOff: isOwner ? putOffWords(putOff) : null,

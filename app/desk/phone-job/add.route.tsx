@@ -13,9 +13,9 @@ import { deskSessions } from "#app/desk/desk.server.ts";
 import { type DeskForm, readDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import {
+  deskCalendar,
+  deskCustomers,
   deskPosts,
-  officeCalendar,
-  officeCustomers,
   phoneJobServices,
 } from "#app/desk/desk-services.server.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";
@@ -64,7 +64,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get("date") ?? "";
   const date = isRealDate(asked) ? asked : "";
-  const known = officeCustomers.find(Number(searchParams.get("from")) || 0);
+  const known = deskCustomers.find(Number(searchParams.get("from")) || 0);
   const values: BookingValues = {
     ...EMPTY_PHONE_VALUES,
     ...(known && pick(known)),
@@ -163,7 +163,7 @@ function answer(draft: PhoneDraft, trouble: PhoneTrouble, status: number) {
 function show(draft: PhoneDraft, trouble: PhoneTrouble) {
   const { date, phone } = draft.values;
   const today = houstonNow(now()).date;
-  const calendar = isRealDate(date) ? officeCalendar.read(date, date) : null;
+  const calendar = isRealDate(date) ? deskCalendar.read(date, date) : null;
   return {
     today,
     dates: dateOptions(today),
@@ -171,7 +171,7 @@ function show(draft: PhoneDraft, trouble: PhoneTrouble) {
     say: draft.say,
     lines: serializeCart(draft.lines),
     isDiscountOn: draft.isDiscountOn ?? false,
-    known: knownWords(officeCustomers.ofNumber(phone)),
+    known: knownWords(deskCustomers.ofNumber(phone)),
     ...viewPhoneJob(
       draft,
       withProducts(draft.lines, findProduct),

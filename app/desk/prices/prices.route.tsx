@@ -10,7 +10,7 @@ import { deskSessions } from "#app/desk/desk.server.ts";
 import { type DeskTrouble, deskTrouble, readDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
-import { officeSettings } from "#app/desk/desk-services.server.ts";
+import { deskSettings } from "#app/desk/desk-services.server.ts";
 import { itemState } from "#app/lib/desk-post.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const query = (searchParams.get("q") ?? "").slice(0, 100);
   const { catalog, hidden } = priceList();
-  const { listBefore } = officeSettings();
+  const { listBefore } = deskSettings();
   return {
     requestId: randomUUID(),
     query,

@@ -18,9 +18,9 @@ import {
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import {
-  officeFeed,
-  officeServices,
-  officeSettings,
+  calendarFeed,
+  deskServices,
+  deskSettings,
   settingStamps,
 } from "#app/desk/desk-services.server.ts";
 import { placeholders } from "#app/desk/inbox/inbox-news.server.ts";
@@ -63,8 +63,8 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Settings");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireDesk(request, deskSessions, "owner");
-  const { weekly, overrides } = currentHours(officeServices);
-  const { feedHash, ...settings } = officeSettings();
+  const { weekly, overrides } = currentHours(deskServices);
+  const { feedHash, ...settings } = deskSettings();
   const { crewSeesAmounts, listBefore, ...seen } = settingStamps();
   return {
     requestId: randomUUID(),
@@ -74,7 +74,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     room: commonRoom(weekly),
     overrides: overrides.map((override) => ({
       ...override,
-      booked: bookedJobs(override, officeServices).length,
+      booked: bookedJobs(override, deskServices).length,
     })),
     settings,
     hasFeed: feedHash !== null,
@@ -121,23 +121,23 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 async function change(post: DeskForm, sessionId: number) {
-  const settingsServices = { ...officeServices, post };
+  const settingsServices = { ...deskServices, post };
   switch (post.intent) {
     case "windows":
-      await saveHours(weekOfForm(post.form, currentHours(officeServices).weekly), {
-        ...officeServices,
+      await saveHours(weekOfForm(post.form, currentHours(deskServices).weekly), {
+        ...deskServices,
         post,
       });
       return done(post);
     case "unlimited":
-      await unsetHours({ ...officeServices, post });
+      await unsetHours({ ...deskServices, post });
       return done(post);
     case "capacity":
       return saveRoom(post);
     case "close":
       return close(post);
     case "open-again":
-      await removeOverride(Number(post.text("override")), officeServices);
+      await removeOverride(Number(post.text("override")), deskServices);
       return done(post);
     case "notice":
       return settled(post, await setNotice(post.text("hours"), settingsServices));
@@ -162,7 +162,7 @@ async function change(post: DeskForm, sessionId: number) {
     case "add-review":
       return saveReview(post);
     case "remove-review":
-      await removeReview(Number(post.text("review")), officeServices);
+      await removeReview(Number(post.text("review")), deskServices);
       return done(post);
     default:
       return redirect("/desk/settings", { status: 303 });
@@ -170,12 +170,12 @@ async function change(post: DeskForm, sessionId: number) {
 }
 
 async function saveRoom(post: DeskForm) {
-  const week = weekWithRoom(post.form, currentHours(officeServices).weekly);
+  const week = weekWithRoom(post.form, currentHours(deskServices).weekly);
   if (week === null) {
     const advice = "Points up to 5,500, a full truck is 550; stops up to 100, or blank.";
     return refuse(post, { problem: "That is not what a window holds.", advice });
   }
-  await saveHours(week, { ...officeServices, post });
+  await saveHours(week, { ...deskServices, post });
   return done(post);
 }
 
@@ -186,14 +186,14 @@ async function close(post: DeskForm) {
     return refuse(post, read, 422, field && { [`${field}Error`]: problem });
   }
   const closing = { ...read.day, isOpen: false, points: null, stops: null };
-  const { override, jobs } = await overrideDays(closing, officeServices, post.requestId);
+  const { override, jobs } = await overrideDays(closing, deskServices, post.requestId);
   const to = saidPath(`/desk/calendar?date=${override.fromDate}`, "closed");
   return jobs.length > 0 ? redirect(to, { status: 303 }) : done(post);
 }
 
 async function saveReview(post: DeskForm) {
   const { form, requestId } = post;
-  if (await addReview({ typed: form, requestId }, officeServices)) return done(post);
+  if (await addReview({ typed: form, requestId }, deskServices)) return done(post);
   const advice =
     "A review needs a name and at least ten characters; its address begins with https.";
   return refuse(post, { problem: "The review was not added.", advice });
@@ -220,7 +220,7 @@ function refuse(
 
 /** A change of what another page has changed meanwhile: both are shown, and the next press counts. */
 function outdated(post: DeskForm) {
-  const settings = { ...officeSettings(), week: currentHours(officeServices).weekly };
+  const settings = { ...deskSettings(), week: currentHours(deskServices).weekly };
   return refuse(post, settingOutdated(post.intent, settings, post.form), 409);
 }
 
@@ -229,7 +229,7 @@ function outdated(post: DeskForm) {
  * again.
  */
 function showFeed(post: DeskForm, secret: string) {
-  if (!officeFeed.isSecret(secret)) return refuse(post, OLD_FEED, 409);
+  if (!calendarFeed.isSecret(secret)) return refuse(post, OLD_FEED, 409);
   const feed = `${business.siteUrl}/feeds/${secret}.ics`;
   return data({ problem: "", advice: "", feed, typed: null }, { headers: PRIVATE_HEADERS });
 }

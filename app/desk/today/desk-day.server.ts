@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { findCustomerNote } from "#app/desk/customers/customer-notes.server.ts";
 import { deskSessions } from "#app/desk/desk.server.ts";
+import { deskSettings } from "#app/desk/desk-services.server.ts";
 import { openMatters } from "#app/desk/inbox/inbox-news.server.ts";
 import { type Clash, nowLines } from "#app/desk/job/clash.ts";
 import { type DeskJob, viewDeskJob } from "#app/desk/job/desk-job.ts";
@@ -11,22 +12,21 @@ import type { TrackedJob } from "#app/jobs/job.ts";
 import { findJobById, findJobByOrderNumber } from "#app/jobs/jobs.server.ts";
 import { findPutOff, findWaiting, sendAtOnce } from "#app/jobs/messages/messages.server.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
-import { tellDeskStory } from "#app/jobs/timeline.ts";
-import { openings } from "#app/jobs/waitlist/waitlist.server.ts";
+import { deskTimeline } from "#app/jobs/timeline.ts";
+import { waitlist } from "#app/jobs/waitlist/waitlist.server.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { parseOperation, serializeCart } from "#app/prices/cart.ts";
 import { bareProduct, type Product } from "#app/prices/catalog.ts";
 import { searchPriceList } from "#app/prices/catalog-search.ts";
 import { LOAD_SIZES } from "#app/prices/load-size.ts";
-import { findSettings } from "#app/prices/owner-settings.server.ts";
 import type { DeskSettings } from "#app/prices/owner-settings.ts";
 import { now } from "#app/server/env.server.ts";
 import {
   catalog,
   changeServices,
+  eventsOf,
   findProduct,
   notAccepted,
-  storyOf,
 } from "#app/services.server.ts";
 import { connection, write } from "#db/client.server.ts";
 import { dayFactsOf } from "./day-facts.server.ts";
@@ -52,10 +52,6 @@ export function moneyOf({ id }: Pick<TrackedJob, "id">) {
   return findMoney(connection(), id);
 }
 
-export function deskSettings() {
-  return findSettings(connection());
-}
-
 /** A job as a person of the desk may see it. */
 export function viewOnDesk(
   job: TrackedJob,
@@ -63,10 +59,10 @@ export function viewOnDesk(
   settings: DeskSettings = deskSettings(),
 ): DeskJob {
   const known = {
-    events: storyOf(job),
+    events: eventsOf(job),
     money: moneyOf(job),
     customerNote: findCustomerNote(connection(), job),
-    waits: openings.wordsFor(job),
+    waits: waitlist.wordsFor(job),
     putOff: findPutOff(connection(), job.id),
     mailAt: findWaiting(connection(), [job.id]).get(job.id) ?? null,
     now: now(),
@@ -82,7 +78,7 @@ export function viewOnDesk(
  */
 export function clashFor(person: DeskPerson, form: URLSearchParams, mine: readonly string[]) {
   return (job: TrackedJob): Clash => {
-    const [last = null] = tellDeskStory(storyOf(job), job.name);
+    const [last = null] = deskTimeline(eventsOf(job), job.name);
     const note = form.has("seen") ? (job.deskNote ?? "") : null;
     return {
       ...{ name: job.name, phone: phoneWords(job), mine },

@@ -9,60 +9,65 @@ import { addMessages, withdrawMessage } from "#app/jobs/messages/messages.server
 import type { Calendar, WindowSlot } from "#app/schedule/availability.ts";
 import { readCalendar } from "#app/schedule/windows.server.ts";
 import type { Database } from "#db/open.server.ts";
-import { jobs, openingOffers, openings, openingWishes } from "#db/schema.ts";
+import { jobs, waitlistOffers, waitlistOpenings, waitlistWishes } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.server.ts";
-import { askTime, firstToAsk, freedWindows, holdEnd, type Wish } from "./waitlist.ts";
+import { askTime, firstToAsk, freedWindows, holdEnd, type WaitlistWish } from "./waitlist.ts";
 
-export type Offer = typeof openingOffers.$inferSelect;
-type HeldWindow = WindowSlot & Pick<Offer, "id" | "endsAt">;
+export type WaitlistOffer = typeof waitlistOffers.$inferSelect;
+type HeldWindow = WindowSlot & Pick<WaitlistOffer, "id" | "endsAt">;
 
-const isActive = isNull(openingWishes.endedAt);
+const isActive = isNull(waitlistWishes.endedAt);
 
 /** Waits for an earlier window from now on; a wish that the job has already is replaced by it. */
-export function saveWish(database: Database, jobId: number, wish: Wish, at: string): void {
+export function joinWaitlist(
+  database: Database,
+  jobId: number,
+  wish: WaitlistWish,
+  at: string,
+): void {
   inTransaction(database, () => {
     const columns = { ...wish, weekdays: [...wish.weekdays], windows: [...wish.windows] };
     const { changes } = database
-      .update(openingWishes)
+      .update(waitlistWishes)
       .set(columns)
-      .where(and(eq(openingWishes.jobId, jobId), isActive))
+      .where(and(eq(waitlistWishes.jobId, jobId), isActive))
       .run();
     if (changes > 0) return;
     database
-      .insert(openingWishes)
+      .insert(waitlistWishes)
       .values({ ...columns, jobId, createdAt: at })
       .run();
   });
 }
 
 /** The wish of a job; undefined where it does not wait. */
-export function findWish(database: Database, jobId: number): Wish | undefined {
+export function findWaitlistWish(database: Database, jobId: number): WaitlistWish | undefined {
   return database
     .select()
-    .from(openingWishes)
-    .where(and(eq(openingWishes.jobId, jobId), isActive))
+    .from(waitlistWishes)
+    .where(and(eq(waitlistWishes.jobId, jobId), isActive))
     .get();
 }
 
 /** The window that is held for a job at an instant; undefined where none is. */
 export function findHeld(database: Database, jobId: number, at: string): HeldWindow | undefined {
-  const { id, endsAt } = openingOffers;
+  const { id, endsAt } = waitlistOffers;
   return database
-    .select({ id, endsAt, date: openings.date, timeOfDay: openings.timeOfDay })
-    .from(openingOffers)
-    .innerJoin(openings, eq(openings.id, openingOffers.openingId))
-    .where(and(eq(openingOffers.jobId, jobId), isOpen(), gt(endsAt, at)))
+    .select({ id, endsAt, date: waitlistOpenings.date, timeOfDay: waitlistOpenings.timeOfDay })
+    .from(waitlistOffers)
+    .innerJoin(waitlistOpenings, eq(waitlistOpenings.id, waitlistOffers.openingId))
+    .where(and(eq(waitlistOffers.jobId, jobId), isOpen(), gt(endsAt, at)))
     .get();
 }
 
 /** The job waits no more: its customer does not want to, or it was moved, cancelled or done. */
-export function endWish(database: Database, jobId: number, at: Date): void {
+export function leaveWaitlist(database: Database, jobId: number, at: Date): void {
   const time = at.toISOString();
   inTransaction(database, () => {
     database
-      .update(openingWishes)
+      .update(waitlistWishes)
       .set({ endedAt: time })
-      .where(and(eq(openingWishes.jobId, jobId), isActive))
+      .where(and(eq(waitlistWishes.jobId, jobId), isActive))
       .run();
     settleOffer(database, jobId, { state: "ended", at });
   });
@@ -80,19 +85,19 @@ function settleOffer(
   { state, at, offerId }: { state: "declined" | "ended" | "taken"; at: Date; offerId?: number },
 ): void {
   const time = at.toISOString();
-  const isThis = offerId === undefined ? undefined : eq(openingOffers.id, offerId);
+  const isThis = offerId === undefined ? undefined : eq(waitlistOffers.id, offerId);
   const [settled] = database
-    .update(openingOffers)
+    .update(waitlistOffers)
     .set({ state, settledAt: time })
-    .where(and(eq(openingOffers.jobId, jobId), isOpen(), isThis))
+    .where(and(eq(waitlistOffers.jobId, jobId), isOpen(), isThis))
     .returning()
     .all();
   if (!settled) return;
   withdrawMessage(database, { jobId, kind: "opening", revision: settled.id }, time);
   database
-    .update(openings)
+    .update(waitlistOpenings)
     .set({ dueAt: askTime(at).toISOString() })
-    .where(eq(openings.id, settled.openingId))
+    .where(eq(waitlistOpenings.id, settled.openingId))
     .run();
 }
 
@@ -110,9 +115,9 @@ export function beforeChange(
 ): Calendar | null {
   if (date === null || !FREEING.includes(what)) return null;
   const isSomeone = database
-    .select({ id: openingWishes.id })
-    .from(openingWishes)
-    .where(and(isActive, ne(openingWishes.jobId, id)))
+    .select({ id: waitlistWishes.id })
+    .from(waitlistWishes)
+    .where(and(isActive, ne(waitlistWishes.jobId, id)))
     .limit(1)
     .get();
   return isSomeone ? readCalendar(database, date, date, at) : null;
@@ -127,7 +132,7 @@ export function afterChange(
   const { date, timeOfDay } = changed;
   const isElsewhere = date !== job.date || timeOfDay !== job.timeOfDay;
   if (isElsewhere && date !== null && timeOfDay !== null) take(database, job.id, changed, at);
-  if (isElsewhere || stage !== "booked") endWish(database, job.id, at);
+  if (isElsewhere || stage !== "booked") leaveWaitlist(database, job.id, at);
   if (before === null || job.date === null) return;
   const now = readCalendar(database, job.date, job.date, at);
   const freed = freedWindows(job.date, before, now);
@@ -135,7 +140,7 @@ export function afterChange(
   const opened = { eventId, date: job.date, openedAt: at.toISOString() };
   const dueAt = askTime(at).toISOString();
   database
-    .insert(openings)
+    .insert(waitlistOpenings)
     .values(freed.map((window) => ({ ...opened, timeOfDay: window, dueAt })))
     .run();
 }
@@ -158,9 +163,9 @@ export function askNext(database: Database, now: Date): boolean {
   const time = now.toISOString();
   const due = database
     .select()
-    .from(openings)
-    .where(lte(openings.dueAt, time))
-    .orderBy(asc(openings.dueAt), asc(openings.id))
+    .from(waitlistOpenings)
+    .where(lte(waitlistOpenings.dueAt, time))
+    .orderBy(asc(waitlistOpenings.dueAt), asc(waitlistOpenings.id))
     .limit(1);
   // Usually nothing is due: in that case no lock is taken.
   if (!due.get()) return false;
@@ -169,9 +174,9 @@ export function askNext(database: Database, now: Date): boolean {
     if (!opening) return false;
     endHolds(database, time);
     database
-      .update(openings)
+      .update(waitlistOpenings)
       .set({ dueAt: nextDue(database, opening, now) })
-      .where(eq(openings.id, opening.id))
+      .where(eq(waitlistOpenings.id, opening.id))
       .run();
     return true;
   });
@@ -180,7 +185,7 @@ export function askNext(database: Database, now: Date): boolean {
 /** When the opening is to be looked at again: when its hold ends, after the quiet hours, or never. */
 function nextDue(
   database: Database,
-  opening: typeof openings.$inferSelect,
+  opening: typeof waitlistOpenings.$inferSelect,
   now: Date,
 ): string | null {
   const at = askTime(now);
@@ -191,7 +196,7 @@ function nextDue(
   if (!next) return null;
   const endsAt = holdEnd(now).toISOString();
   const offer = database
-    .insert(openingOffers)
+    .insert(waitlistOffers)
     .values({
       ...{ openingId: opening.id, jobId: next.job.id, points: next.job.volume },
       ...{ askedAt: now.toISOString(), endsAt, state: "open" },
@@ -212,35 +217,38 @@ function nextDue(
 /** Those who wait, have no other window held, and were not asked about this opening before. */
 function waitingFor(database: Database, openingId: number) {
   const passedOver = database
-    .select({ jobId: openingOffers.jobId })
-    .from(openingOffers)
-    .where(or(eq(openingOffers.openingId, openingId), isOpen()));
+    .select({ jobId: waitlistOffers.jobId })
+    .from(waitlistOffers)
+    .where(or(eq(waitlistOffers.openingId, openingId), isOpen()));
   return database
-    .select({ wish: openingWishes, job: jobs })
-    .from(openingWishes)
-    .innerJoin(jobs, eq(jobs.id, openingWishes.jobId))
+    .select({ wish: waitlistWishes, job: jobs })
+    .from(waitlistWishes)
+    .innerJoin(jobs, eq(jobs.id, waitlistWishes.jobId))
     .where(
       and(isActive, isNull(jobs.cancelledAt), ne(jobs.email, ""), notInArray(jobs.id, passedOver)),
     )
-    .orderBy(asc(openingWishes.id))
+    .orderBy(asc(waitlistWishes.id))
     .all()
     .map(({ wish, job }) => ({ wish, job: { ...job, stage: stageOf(job) } }));
 }
 
 function endHolds(database: Database, at: string): void {
   database
-    .update(openingOffers)
+    .update(waitlistOffers)
     .set({ state: "expired", settledAt: at })
-    .where(and(isOpen(), lte(openingOffers.endsAt, at)))
+    .where(and(isOpen(), lte(waitlistOffers.endsAt, at)))
     .run();
 }
 
 /** After a restore nobody is asked about what was opened before (rule 157). @returns how many */
 export function closeOverdue(database: Database, before: string): number {
-  return database.update(openings).set({ dueAt: null }).where(lte(openings.dueAt, before)).run()
-    .changes;
+  return database
+    .update(waitlistOpenings)
+    .set({ dueAt: null })
+    .where(lte(waitlistOpenings.dueAt, before))
+    .run().changes;
 }
 
 function isOpen() {
-  return eq(openingOffers.state, "open");
+  return eq(waitlistOffers.state, "open");
 }

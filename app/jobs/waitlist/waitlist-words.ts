@@ -6,7 +6,7 @@ import { joinWords } from "#app/lib/join-words.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
 import { WINDOWS } from "#app/schedule/schedule.ts";
 import { nearSlotWords } from "#app/schedule/slot-words.ts";
-import type { Wish } from "./waitlist.ts";
+import type { WaitlistWish } from "./waitlist.ts";
 
 export const WEEKDAYS = [
   "Sunday",
@@ -19,7 +19,10 @@ export const WEEKDAYS = [
 ] as const;
 
 /** "any day, mornings or evenings, from Wed, Jul 22". */
-export function wishWords({ fromDate, weekdays, windows }: Wish, today: string): string {
+export function waitlistWishWords(
+  { fromDate, weekdays, windows }: WaitlistWish,
+  today: string,
+): string {
   const days =
     weekdays.length === WEEKDAYS.length
       ? "any day"
@@ -68,12 +71,12 @@ export function earlierWords(
 
 /** What the owner reads of a job that waits; null where it does not. */
 export function waitingWords(
-  wish: Wish | undefined,
+  wish: WaitlistWish | undefined,
   held: Held | undefined,
   today: string,
 ): string | null {
   if (!wish) return null;
   const asked = held && heldWords(held, today);
   const now = asked ? ` Asked about ${asked.slot}, held until ${asked.until}.` : "";
-  return `For an earlier window: ${wishWords(wish, today)}.${now}`;
+  return `For an earlier window: ${waitlistWishWords(wish, today)}.${now}`;
 }

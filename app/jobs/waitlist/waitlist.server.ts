@@ -7,31 +7,31 @@ import { readHours } from "#app/schedule/windows.server.ts";
 import { now } from "#app/server/env.server.ts";
 import { changeServices } from "#app/services.server.ts";
 import { connection, write } from "#db/client.server.ts";
-import type { Wish } from "./waitlist.ts";
+import type { WaitlistWish } from "./waitlist.ts";
 import {
   askNext,
   declineOffer,
-  endWish,
   findHeld,
-  findWish,
-  saveWish,
+  findWaitlistWish,
+  joinWaitlist,
+  leaveWaitlist,
 } from "./waitlist-rows.server.ts";
 import { waitingWords } from "./waitlist-words.ts";
 
 type OfJob = Pick<TrackedJob, "id">;
 
-export const openings = {
+export const waitlist = {
   /** Whether windows can be full at all: else there is nothing to wait for. */
   canOpen: () => isLimited(readHours(connection(), houstonNow(now()).date)),
-  wishOf: ({ id }: OfJob) => findWish(connection(), id),
+  wishOf: ({ id }: OfJob) => findWaitlistWish(connection(), id),
   heldFor: ({ id }: OfJob) => findHeld(connection(), id, now().toISOString()),
   /** For the owner; null where the job does not wait. */
   wordsFor: (job: OfJob) =>
-    waitingWords(openings.wishOf(job), openings.heldFor(job), houstonNow(now()).date),
-  wait: ({ id }: OfJob, wish: Wish) =>
-    write((free) => saveWish(free, id, wish, now().toISOString())),
+    waitingWords(waitlist.wishOf(job), waitlist.heldFor(job), houstonNow(now()).date),
+  wait: ({ id }: OfJob, wish: WaitlistWish) =>
+    write((free) => joinWaitlist(free, id, wish, now().toISOString())),
   stop: async ({ id }: OfJob) => {
-    await write((free) => endWish(free, id, now()));
+    await write((free) => leaveWaitlist(free, id, now()));
     changeServices.onMessagesDue();
   },
   decline: async ({ id }: OfJob, offerId: number) => {

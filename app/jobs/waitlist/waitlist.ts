@@ -22,7 +22,7 @@ import { isTimeOfDay, type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts"
 export const HOLD_HOURS = 2;
 
 /** For which windows a customer waits, of those before the pickup's own. */
-export type Wish = {
+export type WaitlistWish = {
   /** The first day that suits, YYYY-MM-DD. */
   fromDate: string;
   /** 0 (Sunday) to 6. */
@@ -45,7 +45,7 @@ function orderOf(timeOfDay: TimeOfDay): number {
 }
 
 /** Whether a window is one that the customer waits for. */
-export function suits(slot: WindowSlot, wish: Wish, job: JobSlot): boolean {
+export function suits(slot: WindowSlot, wish: WaitlistWish, job: JobSlot): boolean {
   const isWanted = wish.weekdays.includes(weekdayOf(slot.date));
   return (
     isWanted &&
@@ -89,7 +89,7 @@ export function possibleWindows(
  * A wish as it was posted; null where no day or no window was chosen.
  * @param today the first day that a wish can begin with, in place of none or an earlier one
  */
-export function readWish(form: URLSearchParams, today: string): Wish | null {
+export function readWaitlistWish(form: URLSearchParams, today: string): WaitlistWish | null {
   const weekdays = [0, 1, 2, 3, 4, 5, 6].filter((day) =>
     form.getAll("weekday").includes(String(day)),
   );
@@ -132,7 +132,7 @@ export function holdEnd(now: Date): Date {
 
 /** A customer who waits. */
 export type Waiting = {
-  wish: Wish;
+  wish: WaitlistWish;
   job: JobSlot & { id: number; volume: number; stage: JobStage };
 };
 

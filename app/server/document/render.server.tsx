@@ -43,7 +43,7 @@ export async function renderDocument(
     nonce,
     onError,
   );
-  return takeMarksOut(withOwnStyles(afterFirstPaint(marked)), nonce);
+  return hashesInsteadOfNonce(withOwnStyles(afterFirstPaint(marked)), nonce);
 }
 
 /** What the browser's entry imports; Remix lists the entry itself among them. */
@@ -68,7 +68,7 @@ export function mainOf({ html }: RenderedDocument): string | null {
 }
 
 /** Removes the nonce from a page's own scripts, and puts the hashes of those scripts into its policy. */
-export function takeMarksOut(marked: string, nonce: string): RenderedDocument {
+export function hashesInsteadOfNonce(marked: string, nonce: string): RenderedDocument {
   const scripts = marked.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g);
   const scriptHashes = [
     ...new Set(

@@ -1,9 +1,9 @@
 /** An earlier pickup on the customer's own page (rules 150 to 157). */
 import { expect, test } from "vitest";
 import type { MessageExtra } from "#app/jobs/messages/messages.ts";
-import { saveWish } from "#app/jobs/waitlist/waitlist-rows.server.ts";
+import { joinWaitlist } from "#app/jobs/waitlist/waitlist-rows.server.ts";
 import { addOverride } from "#app/schedule/windows.server.ts";
-import { openingOffers, openings as openingRows } from "#db/schema.ts";
+import { waitlistOpenings as openingRows, waitlistOffers } from "#db/schema.ts";
 import { siteWithBooking, stampOf } from "#test/support/booked-site.ts";
 import { cancelJob } from "#test/support/cancel-job.ts";
 import { neighborJob, openWeek } from "#test/support/owner-hours.ts";
@@ -17,13 +17,13 @@ async function site(fields: Record<string, string> = {}, settings: Record<string
   const booked = await siteWithBooking(fields, settings);
   openWeek(booked.database);
   const earlier = await import("#app/booking/move/earlier.route.tsx");
-  const { openings } = await import("#app/jobs/waitlist/waitlist.server.ts");
+  const { waitlist } = await import("#app/jobs/waitlist/waitlist.server.ts");
   const { bookingServices } = await import("#app/services.server.ts");
   const { sendDueMessage } = await import("#app/messages/send-due-messages.server.ts");
   const page = `${booked.path}/earlier`;
   return {
     ...booked,
-    openings,
+    waitlist,
     look: (query = "") => booked.browser.get(earlier.loader, page + query),
     /** @param pairs of fields: a form may have one name several times */
     post: async (pairs: [string, string][]) => {
@@ -42,7 +42,7 @@ async function site(fields: Record<string, string> = {}, settings: Record<string
       while (await sendDueMessage(bookingServices));
       return booked.outbox();
     },
-    offers: () => booked.database.select().from(openingOffers).all(),
+    offers: () => booked.database.select().from(waitlistOffers).all(),
     rows: () => booked.database.select().from(openingRows).all(),
     cancelAt: (orderNumber: string, at = SITE_NOW) => cancelJob(booked.database, orderNumber, at),
   };
@@ -50,7 +50,7 @@ async function site(fields: Record<string, string> = {}, settings: Record<string
 
 test("a customer waits, is asked by email, and a POST takes the window as any move", async () => {
   const open = await site();
-  const { look, post, wish, openings, mails, offers, job, database, events, messages } = open;
+  const { look, post, wish, waitlist, mails, offers, job, database, events, messages } = open;
   const other = neighborJob(database, TUESDAY, 400);
   expect((await look()).body).toMatchObject({ canWait: true, wish: null, held: null });
   const waited = await post(wish);
@@ -62,7 +62,7 @@ test("a customer waits, is asked by email, and a POST takes the window as any mo
   expect((await open.open()).body).toMatchObject({ earlier: { name: "You are waiting" } });
 
   await open.cancelAt(other.orderNumber);
-  while (await openings.askNext());
+  while (await waitlist.askNext());
   expect(offers()).toMatchObject([
     { jobId: job().id, points: 330, state: "open", endsAt: "2026-07-20T17:30:00.000Z" },
   ]);
@@ -101,11 +101,11 @@ test("a customer waits, is asked by email, and a POST takes the window as any mo
 });
 
 test("a held window is full for everybody else, and its own customer alone can take it", async () => {
-  const { post, wish, openings, offers, database, openMove, job, cancelAt, ...open } = await site();
+  const { post, wish, waitlist, offers, database, openMove, job, cancelAt, ...open } = await site();
   const filler = neighborJob(database, TUESDAY, 550);
   await post(wish);
   await cancelAt(filler.orderNumber);
-  while (await openings.askNext());
+  while (await waitlist.askNext());
   const other = neighborJob(database, { date: "2026-07-24", timeOfDay: "Evening" }, 300);
   const path = `/booking/${other.token}`;
   const { loader } = open.moveBooking;
@@ -129,7 +129,7 @@ test("a held window is full for everybody else, and its own customer alone can t
   expect(no.headers.get("location")).toContain("did=declined");
   expect(states((await open.browser.get(loader, `${path}/move`)).body)).toBe("open");
   // Declined once, not asked again about the same opening; the wish stays.
-  while (await openings.askNext());
+  while (await waitlist.askNext());
   expect(offers()).toHaveLength(1);
   expect(job().revision).toBe(1);
   expect(
@@ -145,23 +145,23 @@ test("a held window is full for everybody else, and its own customer alone can t
 });
 
 test("declined or run out, the next who waits is asked; stopped, moved or cancelled, a wish ends", async () => {
-  const { post, wish, openings, offers, database, cancelAt, jobs, rows } = await site();
+  const { post, wish, waitlist, offers, database, cancelAt, jobs, rows } = await site();
   const filler = neighborJob(database, TUESDAY, 550);
   const wishOf = { fromDate: "2026-07-20", weekdays: ANY_DAY, windows: ["Morning"] as const };
   const [second, third] = [0, 1].map(() =>
     neighborJob(database, { date: "2026-07-23", timeOfDay: "Evening" }, 200),
   ) as [ReturnType<typeof neighborJob>, ReturnType<typeof neighborJob>];
   await post(wish);
-  for (const { id } of [second, third]) saveWish(database, id, wishOf, SITE_NOW);
+  for (const { id } of [second, third]) joinWaitlist(database, id, wishOf, SITE_NOW);
   await cancelAt(filler.orderNumber);
   const ask = async () => {
-    while (await openings.askNext());
+    while (await waitlist.askNext());
     return offers().map(({ jobId, state }) => `${jobId} ${state}`);
   };
   const [first] = jobs();
   expect(await ask()).toEqual([`${first?.id} open`]);
   // Time passes.
-  database.update(openingOffers).set({ endsAt: SITE_NOW }).run();
+  database.update(waitlistOffers).set({ endsAt: SITE_NOW }).run();
   database.update(openingRows).set({ dueAt: SITE_NOW }).run();
   expect(await ask()).toEqual([`${first?.id} expired`, `${second.id} open`]);
   // The second cancels: its wish and its hold are over, and the third is asked.
@@ -169,32 +169,32 @@ test("declined or run out, the next who waits is asked; stopped, moved or cancel
   expect(await ask()).toEqual([
     ...[`${first?.id} expired`, `${second.id} ended`, `${third.id} open`],
   ]);
-  await openings.stop(third);
+  await waitlist.stop(third);
   expect(await ask()).toEqual([
     ...[`${first?.id} expired`, `${second.id} ended`, `${third.id} ended`],
   ]);
   // Nobody is left: the opening is closed.
   expect(rows().every(({ dueAt }) => dueAt === null)).toBe(true);
-  expect(openings.wishOf({ id: first?.id ?? 0 })).toBeDefined();
+  expect(waitlist.wishOf({ id: first?.id ?? 0 })).toBeDefined();
 });
 
 test("in the quiet hours nobody is asked and nothing is held; in the morning the first is", async () => {
   // Monday, 9 PM.
   const night = "2026-07-21T02:00:00.000Z";
-  const { post, wish, openings, offers, rows, database, cancelAt } = await site(
+  const { post, wish, waitlist, offers, rows, database, cancelAt } = await site(
     { date: "2026-07-24" },
     { NOW: night },
   );
   const filler = neighborJob(database, { date: "2026-07-23", timeOfDay: "Morning" }, 550);
   await post(wish);
   await cancelAt(filler.orderNumber, night);
-  expect(await openings.askNext()).toBe(false);
+  expect(await waitlist.askNext()).toBe(false);
   expect(offers()).toEqual([]);
   expect(rows()).toMatchObject([{ date: "2026-07-23", dueAt: "2026-07-21T13:00:00.000Z" }]);
 });
 
 test("what cannot wait says so, and what is not a wish is refused", async () => {
-  const { look, post, wish, set, database, openings, job } = await site();
+  const { look, post, wish, set, database, waitlist, job } = await site();
   expect((await post([["do", "wait"]])).body).toMatchObject({
     problem: "Choose at least one day and one window.",
   });
@@ -206,7 +206,7 @@ test("what cannot wait says so, and what is not a wish is refused", async () => 
   expect((await post(wish)).status).toBe(409);
   set({ date: "2026-07-22", timeOfDay: "Morning", stage: "on-the-way" });
   expect((await post(wish)).status).toBe(409);
-  expect(openings.wishOf(job())).toBeUndefined();
+  expect(waitlist.wishOf(job())).toBeUndefined();
   set({ stage: "booked" });
   openWeek(database, 0);
   const { saveWeek } = await import("#app/schedule/windows.server.ts");
@@ -216,11 +216,11 @@ test("what cannot wait says so, and what is not a wish is refused", async () => 
 });
 
 test("an email about a window that is not held any more is not sent", async () => {
-  const { post, wish, openings, database, cancelAt, mails, messages } = await site();
+  const { post, wish, waitlist, database, cancelAt, mails, messages } = await site();
   const filler = neighborJob(database, TUESDAY, 550);
   await post(wish);
   await cancelAt(filler.orderNumber);
-  while (await openings.askNext());
+  while (await waitlist.askNext());
   const { messages: table } = await import("#db/schema.ts");
   const { eq } = await import("drizzle-orm");
   const extra: MessageExtra = { opening: { ...TUESDAY, endsAt: SITE_NOW } };

@@ -109,7 +109,7 @@ export async function findSignal(context: BrowserContext, { line }: DeskDay): Pr
 }
 
 /** What happened to a job, in order. */
-export function storyOf({ database }: DeskDay, { id }: Stop): string[] {
+export function eventsOf({ database }: DeskDay, { id }: Stop): string[] {
   const rows = database
     .prepare("SELECT what FROM job_events WHERE job_id = ? ORDER BY id")
     .all(id) as { what: string }[];

@@ -7,7 +7,7 @@ import {
   keptResponse,
   toBytes,
 } from "#app/server/document/document-response.server.ts";
-import { renderWhole, takeMarksOut } from "#app/server/document/render.server.tsx";
+import { hashesInsteadOfNonce, renderWhole } from "#app/server/document/render.server.tsx";
 import { VersionCache } from "#app/server/document/version-cache.ts";
 
 const hashOf = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
@@ -16,7 +16,7 @@ test("the policy lists the hashes of a page's own scripts, and the nonce is remo
   const marked =
     '<head><meta http-equiv="Content-Security-Policy" content="abc"/><script nonce="abc">one()</script></head>' +
     '<script type="module" nonce="abc" async="">\nimport "/two.js";\n</script>';
-  const { html, scriptHashes } = takeMarksOut(marked, "abc");
+  const { html, scriptHashes } = hashesInsteadOfNonce(marked, "abc");
   expect(scriptHashes).toEqual([hashOf("one()"), hashOf('\nimport "/two.js";\n')]);
   expect(html).not.toContain("abc");
   expect(html).toContain(`content="script-src 'self' '${scriptHashes[0]}' '${scriptHashes[1]}'"`);
@@ -26,7 +26,7 @@ test("the policy lists no hash of a script injected through user input", () => {
   const marked =
     '<p><script>steal()</script><script nonce="">steal()</script><script nonce="abd">steal()</script></p>' +
     '<script type="application/ld+json">{}</script><script nonce="abc">own()</script>';
-  expect(takeMarksOut(marked, "abc").scriptHashes).toEqual([hashOf("own()")]);
+  expect(hashesInsteadOfNonce(marked, "abc").scriptHashes).toEqual([hashOf("own()")]);
 });
 
 test("a character of several bytes is whole wherever it stands in a page", async () => {

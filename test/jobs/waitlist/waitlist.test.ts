@@ -5,15 +5,15 @@ import {
   firstToAsk,
   freedWindows,
   isEarlier,
-  readWish,
+  readWaitlistWish,
   type Waiting,
-  type Wish,
+  type WaitlistWish,
 } from "#app/jobs/waitlist/waitlist.ts";
-import { wishWords } from "#app/jobs/waitlist/waitlist-words.ts";
+import { waitlistWishWords } from "#app/jobs/waitlist/waitlist-words.ts";
 import type { Calendar, DayJob, WeeklyWindow } from "#app/schedule/availability.ts";
 import { WINDOWS } from "#app/schedule/schedule.ts";
 
-const ALWAYS: Wish = {
+const ALWAYS: WaitlistWish = {
   fromDate: "2026-07-20",
   weekdays: [0, 1, 2, 3, 4, 5, 6],
   windows: ["Morning", "Afternoon", "Evening"],
@@ -98,14 +98,14 @@ test("from 8 PM to 8 AM nobody is asked", () => {
 });
 
 test("a wish is read as it was chosen, and said in words", () => {
-  const read = (query: string) => readWish(new URLSearchParams(query), "2026-07-20");
+  const read = (query: string) => readWaitlistWish(new URLSearchParams(query), "2026-07-20");
   const wish = read("weekday=1&weekday=5&weekday=9&window=Morning&window=Night&from=2026-07-22");
   expect(wish).toEqual({ fromDate: "2026-07-22", weekdays: [1, 5], windows: ["Morning"] });
-  expect(wish && wishWords(wish, "2026-07-20")).toBe(
+  expect(wish && waitlistWishWords(wish, "2026-07-20")).toBe(
     "Mondays or Fridays, mornings, from Wed, Jul 22",
   );
   expect(read("weekday=1&window=Morning&from=2020-01-01")?.fromDate).toBe("2026-07-20");
   expect(read("weekday=1&window=Morning&from=soon")?.fromDate).toBe("2026-07-20");
   expect([read("weekday=1"), read("window=Morning"), read("")]).toEqual([null, null, null]);
-  expect(wishWords(ALWAYS, "2026-07-20")).toBe("any day, any window");
+  expect(waitlistWishWords(ALWAYS, "2026-07-20")).toBe("any day, any window");
 });

@@ -1,20 +1,20 @@
-import type { StoryLine } from "#app/jobs/timeline.ts";
+import type { TimelineEntry } from "#app/jobs/timeline.ts";
 
 /** The events of a booking, newest first. */
-export function Story({ lines }: { lines: readonly StoryLine[] }) {
+export function Timeline({ lines }: { lines: readonly TimelineEntry[] }) {
   return (
     <section>
       <h2>So far</h2>
-      <StoryLines lines={lines} />
+      <TimelineList lines={lines} />
     </section>
   );
 }
 
-export function StoryLines({ lines }: { lines: readonly StoryLine[] }) {
+export function TimelineList({ lines }: { lines: readonly TimelineEntry[] }) {
   return (
     <ol className="story">
       {lines.map(({ at, title, detail }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a story is only added to
+        // biome-ignore lint/suspicious/noArrayIndexKey: a timeline is only added to
         <li key={lines.length - index}>
           <b>{title}</b>
           <span className="story__more">{at}</span>
