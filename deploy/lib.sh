@@ -77,6 +77,7 @@ make_builder() {
 # Runs one of the npm commands of a release with the site's settings.
 # in_release FOLDER COMMAND [ARGUMENT …]
 in_release() (
+	give_settings
 	cd "$1" && shift && as_site env STARTED_BY=junkbuddy npm run --silent "$@"
 )
 
@@ -97,7 +98,7 @@ comes_up() {
 
 # A settings file that root has brought from elsewhere is for the site to read, and for nobody else.
 give_settings() {
-	if ! is_root; then return; fi
+	if ! is_root || [[ ! -e $SETTINGS ]]; then return; fi
 	chgrp "$SITE_USER" "$SETTINGS" && chmod 640 "$SETTINGS"
 }
 
