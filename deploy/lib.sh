@@ -19,6 +19,8 @@ read -ra PORTS <<<"${JUNKBUDDY_PORTS:-3001 3002}"
 REHEARSAL_PORT=${JUNKBUDDY_REHEARSAL_PORT:-3003}
 # How long a server may take to answer after its start.
 START_SECONDS=${JUNKBUDDY_START_SECONDS:-60}
+# How long Caddy may take to see that a server is back: it asks each second.
+SEEN_SECONDS=${JUNKBUDDY_SEEN_SECONDS:-2}
 
 CURRENT=$ROOT/current
 SETTINGS=$CONFIG/junkbuddy.env
@@ -103,12 +105,14 @@ give_settings() {
 }
 
 # Restarts the servers one after the other, so that the site keeps answering; false at the first server that
-# does not come up.
+# does not come up. The next one goes only when Caddy knows this one again: with none that it knows, it refuses
+# a form at once.
 restart_servers() {
 	local port
 	give_settings
 	for port in "${PORTS[@]}"; do
 		systemd restart "junkbuddy@$port" && comes_up "$port" || return 1
+		sleep "$SEEN_SECONDS"
 	done
 }
 

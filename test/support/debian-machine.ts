@@ -5,6 +5,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
+  appendFileSync,
   copyFileSync,
   cpSync,
   existsSync,
@@ -46,14 +47,23 @@ export async function bootDebian(release: string, hosts: readonly string[]) {
   writeFileSync(join(root, "etc/hosts"), `127.0.0.1 localhost ${hosts.join(" ")}\n`);
   const environment = { ...BARE, ...ownCertificates(root) } as unknown as NodeJS.ProcessEnv;
   const { container, init } = await boot(root);
-  const say = (script: string): Promise<Said> =>
-    collect(spawn("nsenter", ["-t", init, "-a", "bash", "-c", script], { env: environment }));
+  const transcript = join(MADE, `${release}.log`);
+  writeFileSync(transcript, "");
+  const note = (words: string) => appendFileSync(transcript, words);
+  const say = (script: string): Promise<Said> => {
+    note(`\n--- ${new Date().toISOString()}\n${script}\n`);
+    const options = { env: environment };
+    return collect(spawn("nsenter", ["-t", init, "-a", "bash", "-c", script], options), note);
+  };
   onTestFinished(async () => {
     await say("systemctl poweroff --force");
     if (container.exitCode === null && container.signalCode === null) await once(container, "exit");
   }, END_MS);
   return {
-    /** Runs a script as root in its home, as typed in a terminal: the output with the errors in it. */
+    /**
+     * Runs a script as root in its home, as typed in a terminal: the output with the errors in it. All that
+     * was said stands in a file of the release's name below `.cache/debian`.
+     */
     say: (script: string) => say(`exec 2>&1\ncd /root\n${script}`),
     /** Copies a file or a folder of this machine into a folder of it, as root would bring it. */
     bring: (path: string, folder: string) =>
@@ -119,11 +129,12 @@ function ownCertificates(root: string): Record<string, string> {
   return { NODE_EXTRA_CA_CERTS: path, NPM_CONFIG_CAFILE: path };
 }
 
-async function collect(child: ChildProcess): Promise<Said> {
+async function collect(child: ChildProcess, note: (words: string) => void): Promise<Said> {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (words) => {
       output += words;
+      note(`${words}`);
     });
   }
   const [status] = await once(child, "close");

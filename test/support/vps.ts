@@ -48,6 +48,8 @@ export async function openVps() {
     JUNKBUDDY_PORTS: `${one} ${other}`,
     JUNKBUDDY_REHEARSAL_PORT: `${rehearsal}`,
     JUNKBUDDY_START_SECONDS: "20",
+    // There is no Caddy.
+    JUNKBUDDY_SEEN_SECONDS: "0",
     JUNKBUDDY_KEEP_RELEASES: "1",
     SYSTEMCTL: resolve("test/support/systemctl.mjs"),
     SYSTEMCTL_STATE: at("state"),
