@@ -15,7 +15,7 @@ import {
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { visitDomain } from "#app/commands/doctor/domain.ts";
+import { addressesOf, type Outside, visitDomain } from "#app/commands/doctor/domain.ts";
 import { addMessages, claimDueMessage, giveUp } from "#app/jobs/messages/messages.server.ts";
 import { photoFiles } from "#app/jobs/photos/photo.ts";
 import { changePhotos } from "#app/jobs/photos/photos.server.ts";
@@ -89,6 +89,10 @@ async function healthyMachine() {
     },
   };
 }
+
+const OWN_IPV6 = "2001:db8::7";
+/** A port of this machine that nothing listens on. */
+const NO_DNS = "127.0.0.1:1";
 
 type Fault = {
   fault: string;
@@ -278,6 +282,13 @@ const FAULTS: Fault[] = [
     fix: /Add an A record for junkbuddy\.test/,
   },
   {
+    fault: "name servers that do not answer",
+    plant: ({ domain }) =>
+      Object.assign(domain.outside, { resolve: () => addressesOf("junkbuddy.test", [NO_DNS]) }),
+    finds: /The DNS gives no answer about junkbuddy\.test \(E\w+\)\./,
+    fix: /getent hosts debian\.org.*\/etc\/resolv\.conf/,
+  },
+  {
     fault: "a domain that leads elsewhere too",
     plant: ({ domain }) =>
       Object.assign(domain.outside, { resolve: async () => [OWN_ADDRESS, "2001:db8::9"] }),
@@ -443,6 +454,59 @@ test("ports that a firewall closes are named, with where to open them", async ()
     });
   }
   expect(takeRefusedHosts()).toEqual([OWN_ADDRESS, OWN_ADDRESS]);
+});
+
+test("each address of the name is visited, and the one that fails is named", async () => {
+  const [good, other] = [await startDomain(DOMAIN), await startDomain(DOMAIN)];
+  const settings = parseEnvironment({ SITE_URL: `https://${DOMAIN}` });
+  const outside: Outside = {
+    ...good.outside,
+    resolve: async () => [OWN_ADDRESS, OWN_IPV6],
+    own: () => [OWN_ADDRESS, OWN_IPV6],
+    dial: (address, port) => (address === OWN_IPV6 ? other : good).outside.dial(address, port),
+  };
+  const troubles = async () =>
+    (await visitDomain(settings, new Date(), outside))
+      .filter(({ level }) => level !== "ok")
+      .map(({ what }) => what);
+  const healthy = await visitDomain(settings, new Date(), outside);
+  expect(healthy.map(({ level, what }) => [level, what])).toEqual([
+    ["ok", `${DOMAIN} leads to ${OWN_ADDRESS} and ${OWN_IPV6}.`],
+    [
+      "ok",
+      expect.stringMatching(/^The certificate of junkbuddy\.test is good for \d+ more days\.$/),
+    ],
+    ["ok", `A visitor gets the site at https://${DOMAIN}.`],
+    ["ok", `http://${DOMAIN} leads to https.`],
+  ]);
+
+  await other.serve(good.certificate, (_request, answer) => answer.end("<h1>Parked</h1>"));
+  await other.empty(80);
+  expect(await troubles()).toEqual([
+    expect.stringMatching(
+      /^At 2001:db8::7: At https:\/\/junkbuddy\.test a visitor gets another page/,
+    ),
+    `Nothing answers at port 80 of ${DOMAIN} (${OWN_IPV6}).`,
+  ]);
+});
+
+test("a server without IPv6 says that it did not look at such an address", async () => {
+  const { outside } = await startDomain(DOMAIN);
+  const settings = parseEnvironment({ SITE_URL: `https://${DOMAIN}` });
+  const findings = await visitDomain(settings, new Date(), {
+    ...outside,
+    resolve: async () => [OWN_ADDRESS, OWN_IPV6],
+    own: () => [OWN_ADDRESS, OWN_IPV6],
+    dial: (host, port) => (host === OWN_IPV6 ? { host, port } : outside.dial(host, port)),
+  });
+  expect(findings.filter(({ level }) => level !== "ok")).toEqual([
+    {
+      level: "warning",
+      what: `This server has no IPv6 and did not look at ${OWN_IPV6}, which ${DOMAIN} leads to.`,
+      fix: expect.stringContaining(`remove the AAAA record of ${DOMAIN}`),
+    },
+  ]);
+  expect(takeRefusedHosts()).toEqual([OWN_IPV6, OWN_IPV6]);
 });
 
 test("an address without https, or of this machine alone, is not looked for outside", async () => {

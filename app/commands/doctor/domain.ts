@@ -25,7 +25,7 @@ const isPrivate = (address: string) => PRIVATE.some((network) => network.test(ad
 
 /** The world outside of this process, which tests have a small one of. */
 export type Outside = {
-  /** The addresses of a name in the DNS; none where it has none. */
+  /** The addresses of a name in the DNS; none where it has none. Rejects where nobody answers for it. */
   resolve: (name: string) => Promise<string[]>;
   /** The addresses of this machine. */
   own: () => string[];
@@ -36,18 +36,35 @@ export type Outside = {
 };
 
 export const INTERNET: Outside = {
-  resolve: async (name) => {
-    const resolver = new Resolver({ timeout: 3_000, tries: 2 });
-    const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
-    return found.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
-  },
+  resolve: (name) => addressesOf(name),
   own: () =>
     Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address)),
   dial: (host, port) => ({ host, port }),
 };
 
+/** What a resolver says of a name without such an address. */
+const NO_ADDRESS = ["ENOTFOUND", "ENODATA"];
+
 /**
- * Checks the domain of a SITE_URL with https (rule 325); each failure is a finding of its own.
+ * The IPv4 and IPv6 addresses of a name.
+ * @param servers in place of this machine's resolvers
+ * @throws the resolver's error where it gives no address and does not say that there is none
+ */
+export async function addressesOf(name: string, servers?: readonly string[]): Promise<string[]> {
+  const resolver = new Resolver({ timeout: 3_000, tries: 2 });
+  if (servers) resolver.setServers(servers);
+  const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+  const addresses = found.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
+  const failure = found.find(
+    (one) => one.status === "rejected" && !NO_ADDRESS.includes(one.reason.code),
+  );
+  if (addresses.length === 0 && failure?.status === "rejected") throw failure.reason;
+  return addresses;
+}
+
+/**
+ * Checks the domain of a SITE_URL with https (rule 325), at each of its addresses; each failure is a finding of
+ * its own.
  * @param now by the machine's clock
  */
 export async function visitDomain(
@@ -58,20 +75,48 @@ export async function visitDomain(
   const { protocol, hostname, port } = new URL(SITE_URL);
   const name = hostname.replace(/^\[|\]$/g, "");
   if (protocol !== "https:" || name === "localhost" || (isIP(name) && isPrivate(name))) return [];
-  const answers = isIP(name) ? [name] : await outside.resolve(name);
+  const answers = isIP(name) ? [name] : await outside.resolve(name).catch(failureCode);
+  if (typeof answers === "string") {
+    const fix =
+      "Does this machine find other names (getent hosts debian.org)? If not, correct its resolver in " +
+      `/etc/resolv.conf. If it does, the name servers of ${name} are down: ask where you registered it.`;
+    return [broken(`The DNS gives no answer about ${name} (${answers}).`, fix)];
+  }
   // Some resolvers answer from /etc/hosts too, which is no answer to anybody else.
   const addresses = answers.filter((address) => !isPrivate(address));
-  const [address] = addresses;
-  if (!address) {
+  if (addresses.length === 0) {
     const fix = `Add an A record for ${name} with this server's address where you registered the domain.`;
     return [broken(`The DNS knows no address of ${name}: nobody finds the site.`, fix)];
   }
-  const visit = { name, address, siteUrl: SITE_URL, outside };
-  const [page, plain] = await Promise.all([
-    visitPage(visit, Number(port || 443), now),
-    port === "" ? visitPlain(visit) : [],
-  ]);
-  return [...judgeAddresses(name, addresses, outside.own()), ...page, ...plain];
+  const visits = await Promise.all(
+    addresses.map(async (address) => {
+      const visit = { name, address, siteUrl: SITE_URL, outside };
+      const [page, plain] = await Promise.all([
+        visitPage(visit, Number(port || 443), now),
+        port === "" ? visitPlain(visit) : [],
+      ]);
+      return { address, findings: [...page, ...plain] };
+    }),
+  );
+  return [...judgeAddresses(name, addresses, outside.own()), ...joined(visits)];
+}
+
+const failureCode = (error: NodeJS.ErrnoException) => error.code ?? error.message;
+
+/** What was found alike at each address is said once; anything else with its address. */
+function joined(visits: { address: string; findings: Finding[] }[]): Finding[] {
+  const places = new Map<string, { finding: Finding; at: string[] }>();
+  for (const { address, findings } of visits) {
+    for (const finding of findings) {
+      const place = places.get(finding.what) ?? { finding, at: [] };
+      places.set(finding.what, { finding, at: [...place.at, address] });
+    }
+  }
+  return [...places.values()].map(({ finding, at }) =>
+    at.length === visits.length || at.every((address) => finding.what.includes(address))
+      ? finding
+      : { ...finding, what: `At ${at.join(" and ")}: ${finding.what}` },
+  );
 }
 
 /** Where the machine knows no public address of its own, a router in front has it: nothing to compare. */
@@ -204,9 +249,18 @@ async function visitPlain(visit: Visit): Promise<Finding[]> {
   }
 }
 
+/** What a machine says that has no network of such addresses. */
+const NO_WAY = ["ENETUNREACH", "EADDRNOTAVAIL", "EAFNOSUPPORT"];
+
 function unreached({ name, address }: Visit, port: number, error: unknown): Finding {
   const { code = "", message } = error as NodeJS.ErrnoException;
   const where = `port ${port} of ${name} (${address})`;
+  if (NO_WAY.includes(code) && isIP(address) === 6) {
+    return warning(
+      `This server has no IPv6 and did not look at ${address}, which ${name} leads to.`,
+      `Switch IPv6 on in your provider's panel, or remove the AAAA record of ${name}.`,
+    );
+  }
   if (/\balert\b/i.test(message)) {
     const fix = `${SEE_CADDY}. The name must lead here, with ports 80 and 443 open.`;
     return broken(`The web server has no certificate for ${name}: no browser opens the site.`, fix);
