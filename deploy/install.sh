@@ -195,5 +195,8 @@ owns_caddyfile() {
 	[[ $(md5sum <"$CADDY/Caddyfile" | cut -d ' ' -f 1) == "$packaged" ]]
 }
 
-main "$@"
-exit
+# A test takes the functions alone.
+if [[ ${BASH_SOURCE[0]} == "$0" ]]; then
+	main "$@"
+	exit
+fi
