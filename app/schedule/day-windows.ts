@@ -1,7 +1,7 @@
 /** The windows of some days, one day after the other, as a customer chooses among them. */
 
 import { addDays, isRealDate } from "#app/lib/dates.ts";
-import { type Calendar, type SlotState, windowStates } from "./availability.ts";
+import { type Calendar, type SlotState, type WindowSlot, windowStates } from "./availability.ts";
 import { bookableDays, WINDOWS } from "./schedule.ts";
 
 export const SHOWN_DAYS = 7;
@@ -51,6 +51,12 @@ export function dayWindows(
     days.push({ date, states: WINDOWS.map(({ name }) => states[name]) });
   }
   return days;
+}
+
+/** Whether a window is among the days, and open. */
+export function isOpenOn(days: readonly DayWindows[], slot: WindowSlot): boolean {
+  const at = WINDOWS.findIndex(({ name }) => name === slot.timeOfDay);
+  return days.some(({ date, states }) => date === slot.date && states[at] === "open");
 }
 
 function between(earliest: string, date: string, latest: string): string {

@@ -25,7 +25,9 @@ test("who knows order number and email gets the link at that address", async () 
 
   const { bookingServices } = await import("#app/services.server.ts");
   while (await sendDueMessage(bookingServices));
-  const email = (await site.outbox()).find(({ subject }) => subject?.startsWith("Your booking:"));
+  const email = (await site.outbox()).find(({ subject }) =>
+    subject?.startsWith("Your booking for"),
+  );
   expect(email?.to).toEqual([{ address: "maria@example.com", name: "" }]);
   expect(email?.text).toContain(`http://localhost:3000/booking/${site.token}`);
 });

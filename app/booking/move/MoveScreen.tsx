@@ -36,6 +36,8 @@ type MoveScreenProps = {
   terms: Readonly<Record<string, string>>;
   /** The first and the last day that can be booked, YYYY-MM-DD. */
   bookable: { from: string; to: string };
+  /** The window that the address chooses, as `formatSlot` writes it; empty: none. */
+  chosen: string;
   /** Why the day that was asked for is not shown. */
   dayTrouble: string | null;
   answer: MoveAnswer | undefined;
@@ -84,7 +86,7 @@ function MoveForm(props: MoveScreenProps) {
   const { booking, stamp, days, near, terms, bookable, answer } = props;
   const { date, timeOfDay, volume, email } = booking;
   const isAnyOpen = days.some(({ states }) => states.includes("open"));
-  const typed = answer?.typed.slot ?? "";
+  const typed = answer?.typed.slot ?? props.chosen;
   return (
     <>
       {/* Its fields are in the form with the days, as a form cannot contain another. */}

@@ -12,10 +12,10 @@ import type { TrackedJob } from "#app/jobs/job.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
 import { dateProblem } from "#app/schedule/date-problem.ts";
-import { dayWindows, shownDays } from "#app/schedule/day-windows.ts";
+import { dayWindows, isOpenOn, shownDays } from "#app/schedule/day-windows.ts";
 import { isNear, nearSlots } from "#app/schedule/nearby/nearby.server.ts";
 import { bookableDays } from "#app/schedule/schedule.ts";
-import { parseSlot } from "#app/schedule/slot-value.ts";
+import { formatSlot, parseSlot } from "#app/schedule/slot-value.ts";
 import { now } from "#app/server/env.server.ts";
 import {
   calendarOf,
@@ -42,7 +42,10 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Move your pickup"
 export function loader({ request, params }: LoaderFunctionArgs) {
   const at = now();
   const job = openBooking(params, findBookingByToken, at);
-  const wanted = new URL(request.url).searchParams.get("date");
+  const { searchParams } = new URL(request.url);
+  // An email's link that moves a pickup back has the old window chosen.
+  const slot = parseSlot(searchParams.get("slot") ?? "");
+  const wanted = searchParams.get("date") ?? slot?.date ?? null;
   const shown = shownDays(wanted ?? "", at);
   const calendar = calendarOf(shown.from, shown.to);
   const days = dayWindows(shown, job.volume, calendar, at, job.id);
@@ -54,6 +57,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     shown,
     near: nearSlots(job.zip, [job]),
     bookable: bookableDays(at),
+    chosen: slot && isOpenOn(days, slot) ? formatSlot(slot) : "",
     dayTrouble: wanted === null ? null : dateProblem(wanted, houstonNow(at).date),
   };
 }

@@ -6,9 +6,11 @@ import type { Business } from "#app/lib/business.ts";
 import { addDays, houstonInstant } from "#app/lib/dates.ts";
 import { mailtoHref } from "#app/lib/email-address.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
+import { jobPath } from "#app/lib/private-path.ts";
 import { isolated } from "#app/lib/typed-text.ts";
 import type { Attachment } from "#app/messages/mail/email.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
+import { bookingLink } from "./booking-link.ts";
 import { oneLine } from "./header-text.ts";
 import { type EmailJob, itemWords, totalWords } from "./job-words.ts";
 
@@ -36,8 +38,10 @@ export function bookingCalendar(
   method: CalendarMethod = "PUBLISH",
 ): string | null {
   if (job.date === null) return null;
+  const page = pageOf(job, business, reader);
   const event = component("vevent", [
     ...versionOf(job, job.date, method === "CANCEL"),
+    ...(page === null ? [] : [["url", page] as Property]),
     ["summary", `${oneLine(business.name)} pickup ${job.orderNumber}`],
     ["location", oneLine(job.fullAddress)],
     ["description", descriptionOf(job, business, reader)],
@@ -128,7 +132,15 @@ function utc(instant: Date): ICAL.Time {
   return ICAL.Time.fromJSDate(instant, true);
 }
 
-function descriptionOf(job: Job, business: Business, reader: Reader): string {
+/** Where the reader sees and changes the booking; null for a moment where the version before has booked it. */
+function pageOf(job: EmailJob, business: Business, reader: Reader): string | null {
+  return reader === "owner"
+    ? business.siteUrl + jobPath(job.orderNumber)
+    : bookingLink(job, business);
+}
+
+function descriptionOf(job: EmailJob, business: Business, reader: Reader): string {
+  const page = pageOf(job, business, reader);
   return [
     `Order ${job.orderNumber}`,
     ...job.items.map(itemWords),
@@ -137,6 +149,7 @@ function descriptionOf(job: Job, business: Business, reader: Reader): string {
       ? [`Booked by: ${isolated(oneLine(job.name))}, ${phoneWords(job)}`]
       : []),
     `${oneLine(business.name)}: ${oneLine(business.phone)}`,
+    ...(page === null ? [] : [`See or change it: ${page}`]),
   ].join("\n");
 }
 

@@ -11,9 +11,10 @@ import {
   NOT_CHOSEN_YET,
   orderBlock,
   slotBlock,
+  termsBlock,
   words,
 } from "./job-blocks.ts";
-import { distanceOf, type EmailJob, whenWords } from "./job-words.ts";
+import { distanceOf, type EmailJob, subjectDay, whenWords } from "./job-words.ts";
 import type { Block } from "./letter.ts";
 import { toCustomer } from "./to-email.tsx";
 
@@ -38,11 +39,12 @@ export function renderCustomerConfirmation(
     itemsBlock(job),
     { kind: "truck", volume: job.volume },
     nextSteps(job, distance !== null),
+    termsBlock(job, business),
     changeBlock(job, business),
     orderBlock(job),
   ];
   const letter = {
-    subject: `Your pickup is booked: order ${job.orderNumber}`,
+    subject: `Your pickup${subjectDay(job)} is booked: order ${job.orderNumber}`,
     title: "Your pickup is booked",
     preview: `Order ${job.orderNumber}. ${whenWords(job, NOT_CHOSEN_YET)}`,
     blocks,

@@ -8,6 +8,7 @@ import { formatDate, houstonNow } from "#app/lib/dates.ts";
 import { houstonClock, houstonTime } from "#app/lib/houston-time.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
+import { formatSlot } from "#app/schedule/slot-value.ts";
 import { nearSlotWords, slotWords } from "#app/schedule/slot-words.ts";
 import { bookingLink } from "./booking-link.ts";
 import { oneLine } from "./header-text.ts";
@@ -15,14 +16,16 @@ import {
   changeBlock,
   customerWhy,
   itemsBlock,
+  mayChangeSinceLast,
   NOT_CHOSEN_YET,
   orderBlock,
   pastSlotBlock,
   quoteBlock,
   slotBlock,
+  termsBlock,
   words,
 } from "./job-blocks.ts";
-import { totalWords, whenWords } from "./job-words.ts";
+import { shortSlot, subjectDay, totalWords, whenWords } from "./job-words.ts";
 import type { Block, Letter } from "./letter.ts";
 
 type Told = { job: TrackedJob; business: Business; extra: MessageExtra | null };
@@ -77,7 +80,7 @@ function moved({ job, business, extra }: Told): Own {
   const title = `${hadDate ? "Moved to" : "Set for"} ${slotOf(job)}`;
   const freed = hadDate ? " Your old window is free again." : "";
   return {
-    subject: `${title}: order ${job.orderNumber}`,
+    subject: `${hadDate ? "Moved to" : "Set for"} ${shortSlot(job) ?? slotOf(job)}: order ${job.orderNumber}`,
     title,
     preview: `${whenWords(job, NOT_CHOSEN_YET)}. ${payWords(job)}`,
     blocks: [
@@ -87,9 +90,31 @@ function moved({ job, business, extra }: Told): Own {
         : [words("We set this window. If it does not suit you, call us.")]),
       words(`Same items, same address, same price. ${payWords(job)}${freed}`),
       words(`The new calendar entry is attached. ${OPEN_IT}`),
+      termsBlock(job, business),
       changeBlock(job, business),
+      ...(who === "customer" ? moveBack(job, business, before ?? null) : []),
     ],
   };
+}
+
+/** Who did not move it finds the old window chosen: one press moves it back. */
+function moveBack(
+  job: TrackedJob,
+  business: Business,
+  before: NonNullable<MessageExtra["change"]>["before"],
+): Block[] {
+  const page = bookingLink(job, business, "move");
+  if (page === null || !before?.date || !mayChangeSinceLast(job)) return [];
+  const { date, timeOfDay } = before;
+  const search = timeOfDay ? `slot=${formatSlot({ date, timeOfDay })}` : `date=${date}`;
+  return [
+    {
+      kind: "button",
+      label: "Not you? Move it back",
+      href: `${page}?${search}#pick`,
+      isQuiet: true,
+    },
+  ];
 }
 
 function itemsChanged({ job, business, extra }: Told): Own {
@@ -97,7 +122,7 @@ function itemsChanged({ job, business, extra }: Told): Own {
   const old = before?.totalCents;
   const was = old === undefined || old === job.totalCents ? "" : ` It was ${formatMoney(old)}.`;
   return {
-    subject: `Your list has changed: order ${job.orderNumber}`,
+    subject: `Your list${subjectDay(job, "for")} has changed: order ${job.orderNumber}`,
     title: "Your list has changed",
     preview: `The total is ${totalWords(job.totalCents)}.${was}`,
     blocks: [
@@ -106,6 +131,7 @@ function itemsChanged({ job, business, extra }: Told): Own {
       { kind: "truck", volume: job.volume },
       slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress, was: wasWords(extra) }),
       ...(job.date === null ? [] : [words(`The calendar entry is attached. ${OPEN_IT}`)]),
+      termsBlock(job, business),
       changeBlock(job, business),
     ],
   };
@@ -117,7 +143,7 @@ function cancelled({ job, business, extra }: Told): Own {
     ? `Your pickup is called off, as you asked. You owe nothing.`
     : `We have called your pickup off. You owe nothing. If you did not expect this, call us.`;
   return {
-    subject: `Your pickup is cancelled: order ${job.orderNumber}`,
+    subject: `Your pickup${subjectDay(job)} is cancelled: order ${job.orderNumber}`,
     title: "Your pickup is cancelled",
     preview: "Nobody comes, and you owe nothing.",
     blocks: [
@@ -141,7 +167,7 @@ function cancelled({ job, business, extra }: Told): Own {
 
 function restored({ job, business }: Told): Own {
   return {
-    subject: `Your pickup is booked again: order ${job.orderNumber}`,
+    subject: `Your pickup${subjectDay(job)} is booked again: order ${job.orderNumber}`,
     title: "Your pickup is booked again",
     preview: whenWords(job, NOT_CHOSEN_YET),
     blocks: [
@@ -149,6 +175,7 @@ function restored({ job, business }: Told): Own {
       words("The cancellation was taken back: everything is as it was booked."),
       itemsBlock(job),
       ...(job.date === null ? [] : [words(`The calendar entry is attached again. ${OPEN_IT}`)]),
+      termsBlock(job, business),
       changeBlock(job, business),
     ],
   };
@@ -157,7 +184,7 @@ function restored({ job, business }: Told): Own {
 function reminder({ job, business }: Told): Own {
   const time = job.timeOfDay === null ? "" : ` ${job.timeOfDay.toLowerCase()}`;
   return {
-    subject: `Tomorrow${time}: your junk pickup, order ${job.orderNumber}`,
+    subject: `Tomorrow${time}: your junk pickup${subjectDay(job)}, order ${job.orderNumber}`,
     title: `We're coming tomorrow${time}`,
     preview: `${whenWords(job, NOT_CHOSEN_YET)}. ${payWords(job)}`,
     blocks: [
@@ -276,7 +303,7 @@ function offer({ job, business, extra }: Told): Own {
   );
   const when = job.date === null ? "as planned" : `on ${slotOf(job)}`;
   return {
-    subject: `We cannot come ${when}: order ${job.orderNumber}`,
+    subject: `We cannot come${subjectDay(job)}: order ${job.orderNumber}`,
     title: `We cannot come ${when}`,
     preview: windows[0] ? `How about ${windows[0]}?` : "Call us for another day.",
     blocks: [
@@ -325,7 +352,7 @@ function opening({ job, business, extra }: Told): Own {
 
 function link({ job, business }: Told): Own {
   return {
-    subject: `Your booking: order ${job.orderNumber}`,
+    subject: `Your booking${subjectDay(job, "for")}: order ${job.orderNumber}`,
     title: "Your booking",
     preview: "You asked for the way back to your booking.",
     blocks: [

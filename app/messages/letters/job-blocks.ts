@@ -1,13 +1,16 @@
 /** What several emails say of a job. */
 
+import { changeDeadline, mayChange } from "#app/jobs/change-deadline.ts";
 import { type BookingTerms, explainJobPrice, type Job } from "#app/jobs/job.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
 import type { Business } from "#app/lib/business.ts";
-import { formatDate } from "#app/lib/dates.ts";
+import { addDays, formatDate } from "#app/lib/dates.ts";
 import { mailtoHref } from "#app/lib/email-address.ts";
+import { houstonClock } from "#app/lib/houston-time.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { phoneHref } from "#app/lib/phone.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
+import { jobPath } from "#app/lib/private-path.ts";
 import { isolated } from "#app/lib/typed-text.ts";
 import { DISCOUNT_LABEL } from "#app/prices/discount.ts";
 import { bookedTaxWords } from "#app/prices/tax.ts";
@@ -155,6 +158,39 @@ export function changeBlock(job: EmailJob, business: Business): Block {
   return href === null
     ? words(`To change anything, call ${oneLine(business.name)} at ${oneLine(business.phone)}.`)
     : { kind: "button", label: "See your booking", href };
+}
+
+/**
+ * What can be changed until when (rules 122 and 124), as it was when the job last changed: each try to send an
+ * email says the same.
+ */
+export function termsBlock(job: EmailJob, business: Business): Block {
+  const { date } = job;
+  const call = `call ${oneLine(business.phone)}`;
+  const cancel = "You can cancel until the truck is on its way.";
+  const deadline = changeDeadline(date);
+  if (date === null || deadline === null)
+    return words("Change anything for free on your booking's page.");
+  if (!mayChangeSinceLast(job)) {
+    return words(`It is too late to move it or change the list online: ${call}. ${cancel}`);
+  }
+  const until = `${formatDate(addDays(date, -1), "day")}, ${houstonClock(deadline.toISOString()).replace(":00", "")}`;
+  return words(`You can move it or change the list for free until ${until}. ${cancel}`);
+}
+
+/** Whether the job could be moved when it last changed. */
+export function mayChangeSinceLast({ date, createdAt, changedAt }: EmailJob): boolean {
+  return mayChange({ stage: "booked", date }, new Date(changedAt ?? createdAt));
+}
+
+/** The customer's note, a gate code most of all; nothing where there is none. */
+export function noteBlocks({ notes }: Pick<Job, "notes">): Block[] {
+  return notes === "" ? [] : [quoteBlock("Note from the customer", notes)];
+}
+
+/** Where the owner sees and changes the job. */
+export function deskBlock({ orderNumber }: Pick<Job, "orderNumber">, { siteUrl }: Business): Block {
+  return { kind: "button", label: "Open it on the desk", href: siteUrl + jobPath(orderNumber) };
 }
 
 /** Why the customer gets an email, and what the link in it is worth where there is one. */

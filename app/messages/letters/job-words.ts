@@ -1,7 +1,7 @@
 /** A job in words, for HTML and plain text alike. Nothing here is escaped: that is for the HTML. */
 import type { Job, TrackedJob } from "#app/jobs/job.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
-import { longDate } from "#app/lib/dates.ts";
+import { formatDate, longDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { isDistanceOpen, milesFromDowntown } from "#app/schedule/area/service-area.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
@@ -49,6 +49,18 @@ export function whenWords(
   if (day) return `${day}. ${missing.window}`;
   if (window) return `${window}. ${missing.date}`;
   return missing.both;
+}
+
+/** A slot in a subject: "Fri, Jul 24, morning"; null without a date. */
+export function shortSlot({ date, timeOfDay }: Pick<Job, "date" | "timeOfDay">): string | null {
+  if (date === null) return null;
+  const day = formatDate(date, "short");
+  return timeOfDay === null ? day : `${day}, ${timeOfDay.toLowerCase()}`;
+}
+
+/** The day in the middle of a subject: " on Fri, Jul 24"; empty without a date. */
+export function subjectDay({ date }: Pick<Job, "date">, preposition = "on"): string {
+  return date === null ? "" : ` ${preposition} ${formatDate(date, "short")}`;
 }
 
 /** Why the crew confirms the distance of a job, and its whole miles from downtown; null: it does not. */

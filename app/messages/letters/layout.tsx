@@ -29,6 +29,7 @@ const DARK_STYLES = `
   .soft { color: #c9d8f8 !important; }
   .line { border-color: #2a3a63 !important; }
   .link { color: #a3bcf2 !important; }
+  .wordmark { color: #eef3fd !important; }
   .foot { background-color: #16264b !important; border-color: #2a3a63 !important; }
 }`;
 
@@ -59,7 +60,17 @@ const styles = {
     border: `1px solid ${STONE}`,
     borderRadius: 16,
   },
-  name: { padding: "24px 28px 0", ...display, fontSize: 20 },
+  name: { padding: "24px 28px 0" },
+  wordmark: {
+    display: "inline-block",
+    paddingBottom: 4,
+    borderBottom: `4px solid ${PERSIMMON}`,
+    ...display,
+    fontSize: 22,
+    lineHeight: "26px",
+    color: INK,
+    textDecoration: "none",
+  },
   heading: { padding: "14px 28px 0" },
   title: { margin: 0, ...display, fontSize: 32, lineHeight: "36px" },
   content: { padding: "14px 28px 28px" },
@@ -89,6 +100,7 @@ const styles = {
   fact: { padding: "8px 0", verticalAlign: "top", wordBreak: "break-word" },
   list: { margin: "0 0 18px", paddingLeft: 22 },
   link: { color: COBALT },
+  quiet: { color: COBALT, fontWeight: 700 },
   buttonCell: { background: COBALT, borderRadius: 12 },
   button: {
     display: "inline-block",
@@ -144,7 +156,11 @@ export function LetterPage({ letter, business }: { letter: Letter; business: Bus
             <td align="center" style={styles.margin}>
               <Plain width="600" className="card" style={styles.card}>
                 <tr>
-                  <td style={styles.name}>{oneLine(business.name)}</td>
+                  <td style={styles.name}>
+                    <a className="wordmark" href={business.siteUrl} style={styles.wordmark}>
+                      {oneLine(business.name)}
+                    </a>
+                  </td>
                 </tr>
                 <tr>
                   <td style={styles.heading}>
@@ -220,6 +236,15 @@ function Shown({ block }: { block: Block }) {
         </>
       );
     case "button":
+      if (block.isQuiet) {
+        return (
+          <p style={styles.words}>
+            <a className="link" href={block.href} style={styles.quiet}>
+              {block.label}
+            </a>
+          </p>
+        );
+      }
       return (
         <Plain style={styles.gap}>
           <tr>

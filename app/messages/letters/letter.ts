@@ -33,7 +33,8 @@ export type Block =
   | { kind: "choices"; choices: readonly string[] }
   /** Typed text, with its line breaks. */
   | { kind: "quote"; title: string; text: string }
-  | { kind: "button"; label: string; href: string }
+  /** Where to go next; a quiet one is a plain link. */
+  | { kind: "button"; label: string; href: string; isQuiet?: boolean }
   | { kind: "order"; orderNumber: string };
 
 export type Letter = {

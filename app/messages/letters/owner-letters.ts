@@ -2,14 +2,16 @@
 
 import type { TrackedJob } from "#app/jobs/job.ts";
 import type { MessageExtra, MessageKind } from "#app/jobs/messages/messages.ts";
+import type { Business } from "#app/lib/business.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { isolated } from "#app/lib/typed-text.ts";
-import { slotWords } from "#app/schedule/slot-words.ts";
 import { oneLine } from "./header-text.ts";
 import {
   customerFacts,
+  deskBlock,
   NOT_CHOSEN,
+  noteBlocks,
   ownerItemsBlock,
   pastSlotBlock,
   quoteBlock,
@@ -17,7 +19,7 @@ import {
   WHY_OWNER,
   words,
 } from "./job-blocks.ts";
-import { totalWords, whenWords } from "./job-words.ts";
+import { shortSlot, totalWords, whenWords } from "./job-words.ts";
 import type { Block, Letter } from "./letter.ts";
 
 type Own = { title: string; subject: string; blocks: Block[] };
@@ -27,13 +29,14 @@ export function ownerLetter(
   kind: MessageKind,
   extra: MessageExtra | null,
   job: TrackedJob,
+  business: Business,
 ): Letter {
   const { title, subject, blocks } = ownPart(kind, extra, job);
   return {
     title,
     subject,
     preview: `${isolated(oneLine(job.name))}: ${whenWords(job, NOT_CHOSEN)}`,
-    blocks: [...blocks, customerFacts(job)],
+    blocks: [...blocks, customerFacts(job), deskBlock(job, business)],
     why: WHY_OWNER,
   };
 }
@@ -53,11 +56,12 @@ function ownPart(kind: MessageKind, extra: MessageExtra | null, job: TrackedJob)
         title: isMoved ? `${order} moved` : `${order} has other items`,
         subject: isMoved
           ? `Moved ${order}: ${name}, ${slotOf(job)}`
-          : `Items of ${order}: ${name}, ${totalWords(job.totalCents)}`,
+          : `Items of ${order}: ${name}, ${slotOf(job)}, ${totalWords(job.totalCents)}`,
         blocks: [
           slotBlock(job, NOT_CHOSEN, { was: wasWords(extra) }),
           by,
           ...sum,
+          ...noteBlocks(job),
           ownerItemsBlock(job),
         ],
       };
@@ -79,12 +83,12 @@ function ownPart(kind: MessageKind, extra: MessageExtra | null, job: TrackedJob)
       return {
         title: `${order} is booked again`,
         subject: `Booked again ${order}: ${name}, ${slotOf(job)}`,
-        blocks: [slotBlock(job, NOT_CHOSEN), by, ownerItemsBlock(job)],
+        blocks: [slotBlock(job, NOT_CHOSEN), by, ...noteBlocks(job), ownerItemsBlock(job)],
       };
     case "note-owner":
       return {
         title: `A note for ${order}`,
-        subject: `Note for ${order}: ${name}`,
+        subject: `Note for ${order}: ${name}, ${slotOf(job)}`,
         blocks: [
           after?.notes
             ? quoteBlock("Note from the customer", after.notes)
@@ -137,8 +141,8 @@ function undelivered(extra: MessageExtra | null, job: TrackedJob): Own {
   };
 }
 
-function slotOf({ date, timeOfDay }: TrackedJob): string {
-  return date === null ? "no date" : slotWords({ date, timeOfDay });
+function slotOf(job: TrackedJob): string {
+  return shortSlot(job) ?? "no date";
 }
 
 function wasWords(extra: MessageExtra | null): string | null {

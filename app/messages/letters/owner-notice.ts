@@ -6,8 +6,16 @@ import { phoneWords } from "#app/lib/phone-number.ts";
 import { isolated } from "#app/lib/typed-text.ts";
 import type { Attachment, Email } from "#app/messages/mail/email.ts";
 import { oneLine } from "./header-text.ts";
-import { customerFacts, NOT_CHOSEN, ownerItemsBlock, slotBlock, WHY_OWNER } from "./job-blocks.ts";
-import { distanceOf, whenWords } from "./job-words.ts";
+import {
+  customerFacts,
+  deskBlock,
+  NOT_CHOSEN,
+  noteBlocks,
+  ownerItemsBlock,
+  slotBlock,
+  WHY_OWNER,
+} from "./job-blocks.ts";
+import { distanceOf, shortSlot, whenWords } from "./job-words.ts";
 import type { Block } from "./letter.ts";
 import { toOwner } from "./to-email.tsx";
 
@@ -28,7 +36,7 @@ export function renderOwnerNotice(
   const error = customerSawError
     ? `The customer saw an error while booking. Call ${name} at ${phoneWords(job)} to say that the pickup is booked.`
     : null;
-  const subject = `Booking ${job.orderNumber}: ${name}, ${oneLine(job.city)}`;
+  const subject = `Booking ${job.orderNumber}: ${name}, ${oneLine(job.city)}, ${shortSlot(job) ?? "no date"}`;
   const letter = {
     subject: customerSawError ? `Call the customer. ${subject}` : subject,
     title: `New booking ${job.orderNumber}`,
@@ -38,6 +46,7 @@ export function renderOwnerNotice(
       slotBlock(job, NOT_CHOSEN),
       customerFacts(job),
       ...noteBlocks(job),
+      deskBlock(job, business),
       ownerItemsBlock(job),
     ],
     why: WHY_OWNER,
@@ -58,8 +67,4 @@ function distanceNotice(job: Job): string | null {
     ? "The address could not be placed exactly: the crew must confirm the distance."
     : `Outside the service area: the crew must confirm the distance, ` +
         `about ${distance.miles} miles from downtown Houston.`;
-}
-
-function noteBlocks({ notes }: Job): Block[] {
-  return notes === "" ? [] : [{ kind: "quote", title: "Note from the customer", text: notes }];
 }

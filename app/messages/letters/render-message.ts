@@ -27,7 +27,7 @@ export function renderMessage(
   }
   if (kind === "booked-customer") return renderCustomerConfirmation(job, business, attachments);
   return isForOwner(kind)
-    ? toOwner(ownerLetter(kind, extra, job), job, business, attachments)
+    ? toOwner(ownerLetter(kind, extra, job, business), job, business, attachments)
     : toCustomer(customerLetter(kind, extra, job, business), job, business, attachments);
 }
 

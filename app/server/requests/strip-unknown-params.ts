@@ -20,9 +20,9 @@ const READ: Record<string, readonly string[]> = {
 };
 /**
  * What was done with the last post of a booking's page (booking/booking-page.server.ts); the day that is
- * looked at; and a changed list with the press or the advice on it, the revision it was begun at and its search.
+ * looked at, and the window that is chosen there; and a changed list with the press or the advice on it, the revision it was begun at and its search.
  */
-const READ_OF_BOOKINGS = ["did", "date", "draft", "change", "swap", "revision", "q"];
+const READ_OF_BOOKINGS = ["did", "date", "slot", "draft", "change", "swap", "revision", "q"];
 /**
  * Beside those: Remix's mark of a post to Today itself, the code of a QR code, the part of a page that is
  * shown, whether a printed sheet has prices, and why photos were not taken.

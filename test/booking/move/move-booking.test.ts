@@ -60,6 +60,18 @@ test("a day that cannot be booked is named, as not every calendar keeps to its l
   expect(await trouble("?date=2999-01-01")).toMatch(/^We book up to 180 days ahead/);
 });
 
+test("the link of an email has an open window chosen, on its day", async () => {
+  const { openMove, database } = await site();
+  neighborJob(database, THURSDAY, 500);
+  const chosen = async (slot: string) =>
+    ((await openMove(`?slot=${slot}`)).body as { chosen: string }).chosen;
+  expect(shown(await openMove("?slot=2026-09-01.Evening")).from).toBe("2026-09-01");
+  expect(await chosen("2026-09-01.Evening")).toBe("2026-09-01.Evening");
+  for (const slot of ["2026-07-23.Morning", "2026-07-26.Morning", "2026-09-01.Night", "x"]) {
+    expect(await chosen(slot)).toBe("");
+  }
+});
+
 test("no page says how much room is left", async () => {
   const { openMove, database } = await site();
   neighborJob(database, THURSDAY, 123.5);

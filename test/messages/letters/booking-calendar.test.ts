@@ -82,6 +82,16 @@ test("the file has one event with the order's UID and the booking's time stamp",
   expect(propertyOf(lines, "DESCRIPTION")).toContain("(713) 555-0142");
 });
 
+test("the entry leads to the page where its reader changes the booking", () => {
+  const customer = new ICAL.Component(
+    ICAL.parse(bookingCalendar(sampleJob(), sampleBusiness, "customer") ?? ""),
+  ).getFirstSubcomponent("vevent");
+  const page = `https://junkbuddy.example/booking/${"7".repeat(64)}`;
+  expect(customer?.getFirstPropertyValue("url")).toBe(page);
+  expect(String(customer?.getFirstPropertyValue("description"))).toContain(page);
+  expect(propertyOf(linesOf(), "URL")).toBe("https://junkbuddy.example/desk/jobs/JB-123456");
+});
+
 test("the same job always gives the same file", () => {
   const calendar = () => bookingCalendar(sampleJob(), sampleBusiness, "owner");
   expect(calendar()).toBe(calendar());

@@ -39,7 +39,7 @@ test("the owner's notice is sent to the owner, and replies go to the customer", 
     to: "owner@junkbuddy.example",
     from: '"Junk Buddy" <bookings@junkbuddy.example>',
     replyTo: "maria@example.com",
-    subject: "Booking JB-123456: Maria Lopez, Houston",
+    subject: "Booking JB-123456: Maria Lopez, Houston, Wed, Jul 22, morning",
   });
 });
 
@@ -56,7 +56,7 @@ test("the confirmation is sent to the customer, and replies go to the owner", as
     to: "maria@example.com",
     from: '"Junk Buddy" <bookings@junkbuddy.example>',
     replyTo: "owner@junkbuddy.example",
-    subject: "Your pickup is booked: order JB-123456",
+    subject: "Your pickup on Wed, Jul 22 is booked: order JB-123456",
   });
 });
 
@@ -185,7 +185,9 @@ test("the notice about a customer who saw an error begins with that fact", async
   const { html, text, subject } = await ownerNotice({}, true);
   const words =
     "The customer saw an error while booking. Call Maria Lopez at (713) 555-0100 to say that the pickup is booked.";
-  expect(subject).toBe("Call the customer. Booking JB-123456: Maria Lopez, Houston");
+  expect(subject).toBe(
+    "Call the customer. Booking JB-123456: Maria Lopez, Houston, Wed, Jul 22, morning",
+  );
   expect(text.split("\n")[0]).toBe(words);
   expect(html.indexOf(`>${words}</p>`)).toBeGreaterThan(0);
   expect(html.indexOf(`>${words}</p>`)).toBeLessThan(html.indexOf("<h1"));

@@ -93,6 +93,7 @@ test.each(MESSAGES)(
     const seen = `${html} ${links.join(" ")}`
       .replace(/<[^>]+>/g, " ")
       .replaceAll("&#x27;", "'")
+      .replaceAll("&amp;", "&")
       .replace(/\s+/g, " ");
     const said = text
       .slice(0, text.lastIndexOf("\n\n"))
@@ -127,6 +128,25 @@ test.each(MESSAGES)(
     const { html, subject, to } = rendered(kind, extra, typed);
     expect(html).not.toMatch(/<(b|i)>(Bob|Main)/);
     expect(`${subject}${to}`).not.toMatch(/[\r\n]/);
+  },
+);
+
+test("what can be changed until when is said as it was at the change", () => {
+  const inTime = rendered("moved-customer", MOVED, FRIDAY).text;
+  expect(inTime).toContain("for free until Thursday, July 23, 6 PM. You can cancel until");
+  expect(inTime).toContain("/move?slot=2026-07-22.Morning#pick");
+  const late = rendered("moved-customer", MOVED, { ...FRIDAY, changedAt: "2026-07-23T23:00:00Z" });
+  expect(late.text).toContain("It is too late to move it or change the list online");
+  expect(late.text).not.toContain("/move?");
+  expect(rendered("moved-customer", BY_OWNER, FRIDAY).text).not.toContain("Not you?");
+});
+
+test.each(["moved-owner", "items-owner", "restored-owner"] as const)(
+  "%s has the gate code and the way to the desk",
+  (kind) => {
+    const { text } = rendered(kind, BY_OWNER, { notes: "Gate code 1234" });
+    expect(text).toContain("Note from the customer:\nGate code 1234");
+    expect(text).toContain("https://junkbuddy.example/desk/jobs/JB-123456");
   },
 );
 
