@@ -1,6 +1,6 @@
 /** What the running site is made of: the one place that chooses services from the environment. */
 import { hash, randomBytes } from "node:crypto";
-import { client, connection, databaseTrouble, write } from "#db/client.server.ts";
+import { client, connection, databaseFailure, write } from "#db/client.server.ts";
 import { createPhotoStore } from "./booking/photos/upload-photos.server.ts";
 import type { ChatAnswerChoice } from "./chat/chat-answer.ts";
 import type { ModelReading, ReadWithModel } from "./chat/chat-model.ts";
@@ -142,7 +142,7 @@ export const leadServices = {
   now,
 };
 
-export { databaseTrouble };
+export { databaseFailure };
 
 /** The cities as links and lists name them. */
 export const cityNames = cities.map(({ slug, name }) => ({ slug, name }));
@@ -202,7 +202,7 @@ export const changeServices = {
 
 /** What customers have said; none while the database cannot be read. */
 export function homeReviews(): Review[] {
-  return databaseTrouble() ? [] : listReviews(connection());
+  return databaseFailure() ? [] : listReviews(connection());
 }
 
 /** The photos that a customer shows the crew, the oldest first. */

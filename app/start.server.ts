@@ -11,7 +11,7 @@ import {
   bookingServices,
   catalog,
   chatVocabulary,
-  databaseTrouble,
+  databaseFailure,
   expireOldPhotos,
   photoModelName,
   removedPhotos,
@@ -41,8 +41,8 @@ export function announceStart(): void {
   ];
   console.log(lines.join("\n"));
   setImmediate(chatVocabulary);
-  const trouble = databaseTrouble();
-  if (trouble) log.error({ err: trouble }, "Pages are served, but no booking can be saved");
+  const failure = databaseFailure();
+  if (failure) log.error({ err: failure }, "Pages are served, but no booking can be saved");
 }
 
 /**
@@ -50,7 +50,7 @@ export function announceStart(): void {
  * what a process that was killed has left.
  */
 export async function tidyPhotos(): Promise<void> {
-  if (databaseTrouble()) return;
+  if (databaseFailure()) return;
   try {
     await expireOldPhotos();
     const removed = new Set(removedPhotos());

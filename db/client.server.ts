@@ -34,7 +34,7 @@ export function connection(): Database {
 }
 
 /** The reason why the database cannot be used at present; null when it can. */
-export function databaseTrouble(): Error | null {
+export function databaseFailure(): Error | null {
   return opened ? null : trouble;
 }
 

@@ -5,7 +5,7 @@ import { linkIn, withSpacedDots } from "#app/lib/no-links.ts";
 import { readPhone } from "#app/lib/phone-number.ts";
 import { beginningOf, isVisible, severalLines, singleLine } from "#app/lib/typed-text.ts";
 import { knownState } from "#app/schedule/area/texas.ts";
-import { dateProblem } from "#app/schedule/date-problem.ts";
+import { dateRefusal } from "#app/schedule/date-refusal.ts";
 import { hasWindowEnded, isTimeOfDay, windowNamed } from "#app/schedule/schedule.ts";
 import {
   type BookingErrors,
@@ -132,7 +132,7 @@ function scheduleErrors(
   now: { date: string; hour: number },
 ): BookingErrors {
   const errors: BookingErrors = {};
-  const dateError = date === "" ? null : dateProblem(date, now.date);
+  const dateError = date === "" ? null : dateRefusal(date, now.date);
   if (dateError) errors.date = dateError;
   if (timeOfDay !== "" && !isTimeOfDay(timeOfDay)) errors.timeOfDay = "Choose one of the windows.";
   else if (isTimeOfDay(timeOfDay) && hasWindowEnded(date, timeOfDay, now)) {

@@ -20,7 +20,13 @@ import {
 } from "#app/server/requests/form.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { type CheckRate, waitWords } from "#app/server/requests/rate-limit.server.ts";
-import { busyWords, type ChangeWords, OUTDATED, UNREADABLE } from "./change-words.ts";
+import {
+  busyWords,
+  OUTDATED,
+  type RefusalWords,
+  type Refused,
+  UNREADABLE,
+} from "./change-words.ts";
 
 /**
  * The booking that an address opens. An order number opens nothing.
@@ -42,16 +48,13 @@ export function stampChange({ revision }: Pick<TrackedJob, "revision">): Stamp {
   return { requestId: randomUUID(), revision };
 }
 
-/** Why a post was not even looked at, with the answer's status. */
-export type Trouble = ChangeWords & { status: number; headers?: Record<string, string> };
-
 /** A post without the hidden fields, or of no form at all. */
-export const UNREAD: Trouble = { ...UNREADABLE, status: 400 };
+export const UNREAD: Refused = { ...UNREADABLE, status: 400 };
 
 export type ChangePost = Stamp & {
   /** What was typed; empty where the post could not be read. */
   form: URLSearchParams;
-  trouble: Trouble | null;
+  refusal: Refused | null;
 };
 
 const stampSchema = z.object({
@@ -67,7 +70,7 @@ export function checkStamp(form: URLSearchParams): Stamp | null {
 }
 
 /** Too many changes came from one address; null: not so. */
-export async function tooBusy(request: Request, checkRate: CheckRate): Promise<Trouble | null> {
+export async function tooBusy(request: Request, checkRate: CheckRate): Promise<Refused | null> {
   const wait = await checkRate(request);
   if (wait === null) return null;
   const headers = { "Retry-After": String(wait) };
@@ -77,16 +80,16 @@ export async function tooBusy(request: Request, checkRate: CheckRate): Promise<T
 /** Reads a post that would change a booking; that it comes from this site is checked before. */
 export async function readChange(request: Request, checkRate: CheckRate): Promise<ChangePost> {
   const form = await readForm(request).catch(asBadForm);
-  if (form instanceof BadFormError) return troubled({ ...UNREADABLE, status: form.status });
+  if (form instanceof BadFormError) return unread({ ...UNREADABLE, status: form.status });
   const stamp = checkStamp(form);
-  if (!stamp) return troubled(UNREAD, form);
-  const trouble = await tooBusy(request, checkRate);
-  if (trouble) return troubled(trouble, form);
+  if (!stamp) return unread(UNREAD, form);
+  const refusal = await tooBusy(request, checkRate);
+  if (refusal) return unread(refusal, form);
   return {
     form,
     requestId: idOfContent(form.toString()),
     revision: stamp.revision,
-    trouble: null,
+    refusal: null,
   };
 }
 
@@ -96,7 +99,7 @@ export function idOfBody(body: string): string {
 }
 
 /** The answer to a post that was not looked at: the page again, with what was typed. */
-export function answerTrouble<Typed>({ status, headers, problem, advice }: Trouble, typed: Typed) {
+export function refusePost<Typed>({ status, headers, problem, advice }: Refused, typed: Typed) {
   return data({ problem, advice, typed }, { status, headers: { ...PRIVATE_HEADERS, ...headers } });
 }
 
@@ -107,7 +110,7 @@ export function answerTrouble<Typed>({ status, headers, problem, advice }: Troub
  *   409 where the booking or the day does not take it; more than words goes to the page as well
  * @throws Response 404 for a booking that is not there any more
  */
-export function answerChange<Refusal, Typed, Words extends ChangeWords>(
+export function answerChange<Refusal, Typed, Words extends RefusalWords>(
   result: ChangeResult<Refusal>,
   {
     token,
@@ -123,7 +126,7 @@ export function answerChange<Refusal, Typed, Words extends ChangeWords>(
     what: JobEventKind;
     typed: Typed;
     /** Where what was sent cannot be shown again. */
-    outdated?: ChangeWords;
+    outdated?: RefusalWords;
     explain: (refusal: Refusal, job: TrackedJob) => Words & { status: number };
   },
 ) {
@@ -148,6 +151,6 @@ function toBooking(token: string, what: JobEventKind, part?: string): Response {
   return redirect(location, { status: 303, headers: PRIVATE_HEADERS });
 }
 
-function troubled(trouble: Trouble, form = new URLSearchParams()): ChangePost {
-  return { form, requestId: "", revision: 0, trouble };
+function unread(refusal: Refused, form = new URLSearchParams()): ChangePost {
+  return { form, requestId: "", revision: 0, refusal };
 }

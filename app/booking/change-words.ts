@@ -3,24 +3,27 @@
 import { MAX_NOTES_CHARACTERS } from "./booking.ts";
 
 /** What is wrong, then what to do about it. */
-export type ChangeWords = { problem: string; advice: string };
+export type RefusalWords = { problem: string; advice: string };
+
+/** A refusal as it is answered. */
+export type Refused = RefusalWords & { status: number; headers?: Record<string, string> };
 
 /** What a page shows after a post that changed nothing; what was typed is in its form again. */
-export type ChangeAnswer<Typed> = ChangeWords & { typed: Typed };
+export type ChangeAnswer<Typed> = RefusalWords & { typed: Typed };
 
-export const OUTDATED: ChangeWords = {
+export const OUTDATED: RefusalWords = {
   problem: "This booking has changed since you opened the page.",
   advice:
     "Nothing was changed now. Here is the booking as it stands, and what you typed is still on this page.",
 };
 
-export const UNREADABLE: ChangeWords = {
+export const UNREADABLE: RefusalWords = {
   problem: "The form could not be read.",
   advice: "Nothing was changed. Send it again, or call us.",
 };
 
 /** @param wait "3 minutes" */
-export function busyWords(wait: string): ChangeWords {
+export function busyWords(wait: string): RefusalWords {
   return {
     problem: "Too many changes came from your connection just now.",
     advice: `Nothing was changed, and what you typed is still here. Send it again in ${wait}, or call us.`,
@@ -28,17 +31,15 @@ export function busyWords(wait: string): ChangeWords {
 }
 
 /** The truck is on its way, or the booking is over: nothing on its page changes it any more. */
-export const ENDED: ChangeWords = {
+export const ENDED: RefusalWords = {
   problem: "This booking cannot be changed here any more.",
   advice: "Nothing was changed. Call us if something is not right.",
 };
 
-export const TOO_LATE: ChangeWords = {
+export const TOO_LATE: RefusalWords = {
   problem: "Changes were free until 6 PM the day before the pickup.",
   advice: "Nothing was changed. Call us, and we see what we can do.",
 };
-
-type Refused = ChangeWords & { status: 409 | 422 };
 
 export const NOTE_REFUSALS: Record<"ended" | "too-long" | "same", Refused> = {
   ended: { ...ENDED, status: 409 },

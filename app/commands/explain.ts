@@ -7,7 +7,7 @@ export class OwnerError extends Error {
   override name = "OwnerError";
 }
 
-const DATABASE_TROUBLE: [start: string, words: string][] = [
+const DATABASE_FAILURES: [start: string, words: string][] = [
   ["SQLITE_BUSY", "The database is busy. Try again in a moment."],
   ["SQLITE_FULL", "The disk is full. Make room and try again."],
   ["SQLITE_READONLY", "The database cannot be written. Run this as the user that runs the site."],
@@ -25,7 +25,7 @@ function reasonOf(error: unknown): string {
   if (error instanceof OwnerError || error instanceof DatabaseFileError) return error.message;
   if (error instanceof SettingError) return `A setting does not hold: ${error.message}`;
   const code = String((error as { code?: unknown } | null)?.code ?? "");
-  const known = DATABASE_TROUBLE.find(([start]) => code.startsWith(start));
+  const known = DATABASE_FAILURES.find(([start]) => code.startsWith(start));
   if (known) return known[1];
   const message = error instanceof Error ? error.message : String(error);
   return `That did not work: ${message.replace(/\s+/g, " ")}`;

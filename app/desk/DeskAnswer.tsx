@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { ChangeWords } from "#app/booking/change-words.ts";
+import type { RefusalWords } from "#app/booking/change-words.ts";
 import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
 import { ClashBox } from "./job/ClashBox.tsx";
 import type { Clash } from "./job/clash.ts";
 
-export type Answer = (ChangeWords & { clash?: Clash | null }) | undefined;
+export type Answer = (RefusalWords & { clash?: Clash | null }) | undefined;
 
 /**
  * What came of a post that changed nothing. Each answer takes the focus and is brought into view: the

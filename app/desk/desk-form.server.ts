@@ -1,7 +1,7 @@
 /** The posts of the desk that concern no single job (rule 214): read, and told apart from repeats. */
 import { data } from "@remix-run/node";
 import { z } from "zod";
-import { busyWords, UNREADABLE } from "#app/booking/change-words.ts";
+import { busyWords, type RefusalWords, UNREADABLE } from "#app/booking/change-words.ts";
 import {
   asBadForm,
   BadFormError,
@@ -36,11 +36,11 @@ export async function readDeskForm(
   maxBytes = MAX_FORM_BYTES,
 ): Promise<DeskForm> {
   const wait = await checkRate(request);
-  if (wait !== null) throw refuseDesk(busyWords(waitWords(wait)), 429);
+  if (wait !== null) throw refusedResponse(busyWords(waitWords(wait)), 429);
   const form = await readForm(request, maxBytes).catch(asBadForm);
-  if (form instanceof BadFormError) throw refuseDesk(UNREADABLE, form.status);
+  if (form instanceof BadFormError) throw refusedResponse(UNREADABLE, form.status);
   const formId = z.uuid().safeParse(form.get("requestId"));
-  if (!formId.success) throw refuseDesk(UNREADABLE, 400);
+  if (!formId.success) throw refusedResponse(UNREADABLE, 400);
   const { pathname } = new URL(request.url);
   return {
     intent: form.get("intent") ?? "",
@@ -52,13 +52,15 @@ export async function readDeskForm(
   };
 }
 
-export type DeskTrouble = { problem: string; advice: string };
-
 /** An answer that changes nothing, with what was typed. */
-export function deskTrouble<More extends object>(trouble: DeskTrouble, status: number, more: More) {
-  return data({ ...trouble, ...more }, { status, headers: PRIVATE_HEADERS });
+export function refuseDeskForm<More extends object>(
+  refusal: RefusalWords,
+  status: number,
+  more: More,
+) {
+  return data({ ...refusal, ...more }, { status, headers: PRIVATE_HEADERS });
 }
 
-function refuseDesk({ problem, advice }: DeskTrouble, status: number): Response {
+function refusedResponse({ problem, advice }: RefusalWords, status: number): Response {
   return new Response(`${problem} ${advice}`, { status, headers: PRIVATE_HEADERS });
 }

@@ -1,7 +1,7 @@
 /** The posts of the desk's forms, and the answers to them. */
 import { data, redirect } from "@remix-run/node";
-import { type ChangePost, readChange, type Trouble } from "#app/booking/booking-page.server.ts";
-import type { ChangeWords } from "#app/booking/change-words.ts";
+import { type ChangePost, readChange } from "#app/booking/booking-page.server.ts";
+import type { RefusalWords, Refused } from "#app/booking/change-words.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";
 import type { ChangeResult } from "#app/jobs/job-change.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
@@ -20,7 +20,7 @@ export function toDesk(location: string): Response {
 }
 
 /** The page again, with what was typed and why nothing was changed. */
-export function jobTrouble<Typed>({ status, headers, problem, advice }: Trouble, typed: Typed) {
+export function refuseDeskPost<Typed>({ status, headers, problem, advice }: Refused, typed: Typed) {
   return data(
     { problem, advice, typed, clash: null },
     { status, headers: { ...PRIVATE_HEADERS, ...headers } },
@@ -45,7 +45,7 @@ export function answerDesk<Refusal, Typed>(
     typed: Typed;
     /** Both versions of a change that was based on an earlier revision. */
     clash?: (job: TrackedJob) => Clash;
-    explain: (refusal: Refusal) => ChangeWords & { status: number };
+    explain: (refusal: Refusal) => RefusalWords & { status: number };
   },
 ) {
   switch (result.kind) {
@@ -59,7 +59,7 @@ export function answerDesk<Refusal, Typed>(
       );
     case "refused": {
       const { status, problem, advice } = explain(result.refusal);
-      return jobTrouble({ status, problem, advice }, typed);
+      return refuseDeskPost({ status, problem, advice }, typed);
     }
     case "unknown":
       throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });

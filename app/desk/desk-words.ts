@@ -1,6 +1,6 @@
 /** What the desk says when a post changed nothing. */
 
-import type { ChangeWords } from "#app/booking/change-words.ts";
+import type { RefusalWords, Refused } from "#app/booking/change-words.ts";
 
 /** Beside what would send an email, where no mail service is set (rule 300). */
 export const NO_MAIL =
@@ -8,20 +8,18 @@ export const NO_MAIL =
 
 export const MAX_DESK_NOTE_CHARACTERS = 1_000;
 
-export type Refused = ChangeWords & { status: 409 | 422 };
-
-export const DESK_OUTDATED: ChangeWords = {
+export const DESK_OUTDATED: RefusalWords = {
   problem: "This job has changed since you opened the page.",
   advice: "Nothing was changed now. Both versions are below: look at them, then decide.",
 };
 
-export const ERASE_REFUSAL: ChangeWords = {
+export const ERASE_REFUSAL: RefusalWords = {
   problem: "A job of this customer is still open.",
   advice: "Nothing was erased. Cancel it, or mark it as done, and erase the customer then.",
 };
 
 /** @param note of the customer, as it is now */
-export function noteOutdated(note: string): ChangeWords {
+export function noteOutdated(note: string): RefusalWords {
   return {
     problem: "The note was changed since you opened this page.",
     advice:

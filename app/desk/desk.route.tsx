@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
-import { DeskProblem } from "./DeskProblem.tsx";
+import { DeskErrorPage } from "./DeskErrorPage.tsx";
 import { DeskShell } from "./DeskShell.tsx";
 import { deskSessions } from "./desk.server.ts";
 import { requireDesk, slideSession } from "./desk-guard.server.ts";
@@ -32,7 +32,7 @@ export function ErrorBoundary() {
   return (
     <div className="desk">
       <main id="main">
-        <DeskProblem />
+        <DeskErrorPage />
       </main>
     </div>
   );

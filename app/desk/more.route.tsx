@@ -4,7 +4,7 @@ import { deskSessions } from "./desk.server.ts";
 import { requireDesk } from "./desk-guard.server.ts";
 import { MoreScreen } from "./MoreScreen.tsx";
 
-export { DeskProblem as ErrorBoundary } from "./DeskProblem.tsx";
+export { DeskErrorPage as ErrorBoundary } from "./DeskErrorPage.tsx";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "More");
 

@@ -6,14 +6,14 @@ export function createBookingLog(log: Log): BookingLog {
   return {
     done: (event) => log.info(event, "booking"),
 
-    failed: ({ detail, cause, ...trouble }, { name, email, phone, street, notes }) => {
+    failed: ({ detail, cause, ...failure }, { name, email, phone, street, notes }) => {
       const line = {
-        ...trouble,
+        ...failure,
         ...(detail && { detail: maskPersonal(detail, [name, email, phone, street, notes]) }),
         ...(cause !== undefined && { err: cause }),
       };
       // An unknown address is the customer's to correct; anything else needs the owner.
-      if (trouble.reason === "not-found") log.warn(line, "booking failed");
+      if (failure.reason === "not-found") log.warn(line, "booking failed");
       else log.error(line, "booking failed");
     },
   };

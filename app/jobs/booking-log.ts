@@ -15,7 +15,7 @@ type BookingEvent = {
   order?: string;
 };
 
-type BookingTrouble = {
+type BookingStepFailure = {
   /** The step that failed. */
   step: "geocode" | "save" | "owner email" | "customer email" | "owner warning" | MessageKind;
   order?: string;
@@ -33,5 +33,5 @@ export type Customer = Record<"name" | "email" | "phone" | "street" | "notes", s
 
 export type BookingLog = {
   done: (event: BookingEvent) => void;
-  failed: (trouble: BookingTrouble, customer: Customer) => void;
+  failed: (failure: BookingStepFailure, customer: Customer) => void;
 };

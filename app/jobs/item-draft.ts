@@ -24,9 +24,9 @@ import type { JobLine } from "./job-line.ts";
  * neither the booking nor the price list has; gone: more of an item than was booked, which the price
  * list no longer has; line, cart: more units than one booking takes.
  */
-export type DraftTrouble = "unreadable" | "unknown" | "gone" | "line" | "cart";
+export type DraftRefusal = "unreadable" | "unknown" | "gone" | "line" | "cart";
 
-export type ItemDraft = { lines: Cart; trouble: DraftTrouble | null };
+export type ItemDraft = { lines: Cart; refusal: DraftRefusal | null };
 
 type FindProduct = (id: string) => Product | undefined;
 
@@ -39,19 +39,19 @@ export function readDraft(
   booked: readonly JobLine[],
   findProduct: FindProduct,
 ): ItemDraft {
-  if (text.length > MAX_CART_BYTES) return { lines: wantedOf(booked), trouble: "unreadable" };
+  if (text.length > MAX_CART_BYTES) return { lines: wantedOf(booked), refusal: "unreadable" };
   const parts = text === "" ? [] : text.split("_");
-  let trouble: DraftTrouble | null = null;
+  let refusal: DraftRefusal | null = null;
   const lines: CartLine[] = [];
   for (const part of parts) {
     const line = readLine(part, lines);
     const known = line && keepKnownUnits(line, booked, findProduct);
     if (known?.line) lines.push(known.line);
-    trouble ??= line ? (known?.trouble ?? null) : "unreadable";
+    refusal ??= line ? (known?.refusal ?? null) : "unreadable";
   }
   return {
     lines: inBookedOrder(lines, booked),
-    trouble: trouble ?? (countUnits(lines) > MAX_UNITS_PER_CART ? "cart" : null),
+    refusal: refusal ?? (countUnits(lines) > MAX_UNITS_PER_CART ? "cart" : null),
   };
 }
 
@@ -73,12 +73,12 @@ function keepKnownUnits(
   { id, quantity }: CartLine,
   booked: readonly JobLine[],
   findProduct: FindProduct,
-): { line: CartLine | null; trouble: DraftTrouble | null } {
+): { line: CartLine | null; refusal: DraftRefusal | null } {
   const most = mostUnits(id, booked, findProduct);
-  if (most === 0) return { line: null, trouble: "unknown" };
-  if (quantity <= most) return { line: { id, quantity }, trouble: null };
-  const trouble = findProduct(id) ? "line" : "gone";
-  return { line: { id, quantity: most }, trouble };
+  if (most === 0) return { line: null, refusal: "unknown" };
+  if (quantity <= most) return { line: { id, quantity }, refusal: null };
+  const refusal = findProduct(id) ? "line" : "gone";
+  return { line: { id, quantity: most }, refusal };
 }
 
 /** How many units of an item a changed list may have. */
@@ -123,12 +123,12 @@ export function pressDraft(
 ): ItemDraft {
   const { kind, id } = operation;
   if (kind === "add" && quantityOf(draft, id) >= mostUnits(id, booked, findProduct)) {
-    return { lines: draft, trouble: fullTrouble(id, booked, findProduct) };
+    return { lines: draft, refusal: refusalOfFull(id, booked, findProduct) };
   }
   const { cart, full } = applyOperation(draft, operation);
   return {
     lines: inBookedOrder(cart, booked),
-    trouble: full && (full === "line" ? "line" : "cart"),
+    refusal: full && (full === "line" ? "line" : "cart"),
   };
 }
 
@@ -137,11 +137,11 @@ export function swapDraft(draft: Cart, swap: Swap, booked: readonly JobLine[]): 
   return inBookedOrder(applySwap(draft, swap).cart, booked);
 }
 
-function fullTrouble(
+function refusalOfFull(
   id: string,
   booked: readonly JobLine[],
   findProduct: FindProduct,
-): DraftTrouble {
+): DraftRefusal {
   if (findProduct(id)) return "line";
   return mostUnits(id, booked, findProduct) === 0 ? "unknown" : "gone";
 }

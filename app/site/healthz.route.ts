@@ -8,7 +8,7 @@ const HEADERS = { "Cache-Control": "no-store" };
 /**
  * For the update script: 200 while a booking could be saved, else 503. For the proxy, with
  * `?alive`: 200 while the process answers and is not about to stop, as visitors can read every page
- * while the database is in trouble. A server that is about to stop answers 410: an answer from 500 on
+ * while the database fails. A server that is about to stop answers 410: an answer from 500 on
  * would stand in the log as an error.
  */
 export function loader({ request }: LoaderFunctionArgs) {

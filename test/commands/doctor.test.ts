@@ -388,13 +388,13 @@ const FAULTS: Fault[] = [
 /** The report on one line, since it wraps, and its findings that are not ok. */
 function read(stdout: string) {
   const text = stdout.replace(/\s+/g, " ");
-  return { text, troubles: stdout.match(/^(?:warning|BROKEN)/gm) ?? [] };
+  return { text, findings: stdout.match(/^(?:warning|BROKEN)/gm) ?? [] };
 }
 
 test("a healthy machine has no finding", async () => {
   const { doctor } = await healthyMachine();
   const { status, stdout, stderr } = await doctor();
-  expect(read(stdout).troubles).toEqual([]);
+  expect(read(stdout).findings).toEqual([]);
   expect(stdout).toMatch(/All is well\.\n$/);
   expect([status, stderr]).toEqual([0, ""]);
 });
@@ -405,10 +405,10 @@ test.each(FAULTS)(
     const machine = await healthyMachine();
     await plant(machine);
     const report = await machine.doctor();
-    const { text, troubles } = read(report.stdout);
+    const { text, findings } = read(report.stdout);
     expect(text).toMatch(finds);
     expect(text).toMatch(fix);
-    expect(troubles).toEqual([status === 1 ? "BROKEN" : "warning"]);
+    expect(findings).toEqual([status === 1 ? "BROKEN" : "warning"]);
     expect([report.status, report.stderr]).toEqual([status, ""]);
     for (const key of [machine.settings.RESEND_API_KEY, machine.settings.OPENAI_API_KEY]) {
       expect(text).not.toContain(key);
@@ -607,12 +607,12 @@ test.each(MAIL_FAULTS)(
     onTestFinished(smtp.close);
     const { doctor, settings } = await healthyMachine();
     Object.assign(settings, { RESEND_API_KEY: "", SMTP_URL: url(smtp.url) });
-    const { text, troubles } = read((await doctor()).stdout);
+    const { text, findings } = read((await doctor()).stdout);
     expect(text).toMatch(finds);
     expect(text).toMatch(fix);
     expect(text).not.toContain("wr0ng-word");
     expect(text).not.toContain(SMTP_PASSWORD);
-    expect(troubles).toEqual(["BROKEN"]);
+    expect(findings).toEqual(["BROKEN"]);
   },
 );
 
@@ -621,11 +621,11 @@ test("one fault does not hide another: an outbox that is a file, and a site that
   writeFileSync(file("outbox"), "");
   Object.assign(settings, { RESEND_API_KEY: "", MAIL_OUTBOX: "outbox", HOST: "127.0.0.2" });
   const { status, stdout } = await doctor();
-  const { text, troubles } = read(stdout);
+  const { text, findings } = read(stdout);
   expect(text).toMatch(/The outbox outbox cannot be written \(\w+\)/);
   expect(text).toMatch(/The site is not running: nothing answers at http:\/\/127\.0\.0\.2/);
   expect(text).toMatch(/Emails are only written as files/);
-  expect([status, troubles.length]).toEqual([1, 3]);
+  expect([status, findings.length]).toEqual([1, 3]);
 });
 
 test("a mail server without TLS is named in one line, and in another once it is allowed", async () => {

@@ -218,12 +218,12 @@ test(
       expect(answer.status).toBe(303);
       const to = answer.headers.get("location") ?? "";
       const { body: page } = await owner.get(desk.job.loader, to);
-      return { to, page: page as { photos: { kind: string }[]; photoTrouble: Answer | null } };
+      return { to, page: page as { photos: { kind: string }[]; photoRefusal: Answer | null } };
     };
     const photo = new Uint8Array(await twoColours(40, 30).jpeg().toBuffer());
     const video = new TextEncoder().encode("\u0000\u0000\u0000\u0018ftypmp42");
     const added = await send([["a.jpg", photo]], "before");
-    expect([added.page.photoTrouble, added.page.photos]).toMatchObject([
+    expect([added.page.photoRefusal, added.page.photos]).toMatchObject([
       null,
       [{ kind: "before" }],
     ]);
@@ -233,26 +233,26 @@ test(
       ["c.txt", new TextEncoder().encode("hello")],
     ]);
     expect(mixed.to).not.toContain("script");
-    expect(mixed.page.photoTrouble?.problem).toBe("2 files were not taken.");
-    expect(mixed.page.photoTrouble).toMatchObject({
+    expect(mixed.page.photoRefusal?.problem).toBe("2 files were not taken.");
+    expect(mixed.page.photoRefusal).toMatchObject({
       advice: expect.stringMatching(
         /A file is a video.*A file is not a photo.*other photo was added/,
       ),
     });
     const huge = new Uint8Array(10 * 1024 * 1024 + 1);
-    expect((await send([["d.jpg", huge]])).page.photoTrouble).toMatchObject({
+    expect((await send([["d.jpg", huge]])).page.photoRefusal).toMatchObject({
       advice: expect.stringContaining("larger than 10 MB"),
     });
-    expect((await send([])).page.photoTrouble?.problem).toBe("No photo was chosen.");
+    expect((await send([])).page.photoRefusal?.problem).toBe("No photo was chosen.");
     const several = (count: number) =>
       Array.from({ length: count }, (_, at): [string, typeof photo] => [`${at}.jpg`, photo]);
-    expect((await send(several(17))).page.photoTrouble?.problem).toContain(
+    expect((await send(several(17))).page.photoRefusal?.problem).toContain(
       "more than could be sent",
     );
-    expect((await send(several(8))).page.photoTrouble).toMatchObject({
+    expect((await send(several(8))).page.photoRefusal).toMatchObject({
       advice: expect.stringContaining("8 photos is the most"),
     });
     const made = await owner.get(desk.job.loader, `${path}?photos=constructor,<b>,none2&added=9e9`);
-    expect((made.body as typeof mixed.page).photoTrouble).toBeNull();
+    expect((made.body as typeof mixed.page).photoRefusal).toBeNull();
   },
 );

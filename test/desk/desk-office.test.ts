@@ -152,7 +152,7 @@ test("what a caller says becomes a list and a price, and is booked once it was l
   const full = await post("add", { ...typed, intent: "book", lines: page.lines });
   expect(full.status).toBe(422);
   expect(full.body).toMatchObject({
-    trouble: { canForce: true },
+    refusal: { canForce: true },
     values: { name: "Curtis Boone" },
   });
   expect(jobs()).toHaveLength(1);

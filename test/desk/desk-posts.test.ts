@@ -199,12 +199,12 @@ test("a phone job's form that has booked books no second time, and says so where
   const changed = { ...form, name: "Dora Boone" };
   for (let press = 0; press < 2; press++) {
     const { status, body } = await send("add", changed);
-    const { trouble, values } = body as {
-      trouble: { problem: string };
+    const { refusal, values } = body as {
+      refusal: { problem: string };
       values: { name: string };
     };
     expect([status, values.name]).toEqual([409, "Dora Boone"]);
-    expect(trouble.problem).toContain("Curtis Boone");
+    expect(refusal.problem).toContain("Curtis Boone");
   }
   const booked = database.select().from(jobs).all();
   expect(booked.map(({ name }) => name)).toEqual(["Curtis Boone"]);

@@ -103,7 +103,7 @@ describe("a draft", () => {
     fc.assert(
       fc.property(anyBooked, anyCart, (booked, draft) => {
         const read = readDraft(serializeCart(draft), booked, findProduct);
-        expect(read.trouble).toBeNull();
+        expect(read.refusal).toBeNull();
         expect(new Map(read.lines.map(({ id, quantity }) => [id, quantity]))).toEqual(
           new Map(draft.map(({ id, quantity }) => [id, quantity])),
         );
@@ -116,13 +116,13 @@ describe("a draft", () => {
     fc.assert(
       fc.property(anyBooked, anyCart, anyPress, (booked, cart, press) => {
         const draft = readDraft(serializeCart(cart), booked, findProduct).lines;
-        const { lines, trouble } = pressDraft(draft, press, booked, findProduct);
+        const { lines, refusal } = pressDraft(draft, press, booked, findProduct);
         for (const { id } of [...draft, ...lines]) {
           if (id !== press.id) expect(quantityOf(lines, id)).toBe(quantityOf(draft, id));
         }
         const before = quantityOf(draft, press.id);
         const after = { add: before + 1, minus: Math.max(0, before - 1), remove: 0 }[press.kind];
-        expect(quantityOf(lines, press.id)).toBe(trouble ? before : after);
+        expect(quantityOf(lines, press.id)).toBe(refusal ? before : after);
         // What the server makes of the same press.
         const sent = readDraft(serializeCart(draft), booked, findProduct).lines;
         const named = parseOperation(formatOperation(press));
@@ -163,16 +163,16 @@ describe("a draft", () => {
     const read = (text: string) => readDraft(text, booked, findProduct);
     expect(read("sofa.1_no-such-thing.1")).toEqual({
       lines: [{ id: "sofa", quantity: 1 }],
-      trouble: "unknown",
+      refusal: "unknown",
     });
-    expect(read("retired.2")).toEqual({ lines: [{ id: "retired", quantity: 2 }], trouble: null });
-    expect(read("retired.4")).toEqual({ lines: [{ id: "retired", quantity: 3 }], trouble: "gone" });
+    expect(read("retired.2")).toEqual({ lines: [{ id: "retired", quantity: 2 }], refusal: null });
+    expect(read("retired.4")).toEqual({ lines: [{ id: "retired", quantity: 3 }], refusal: "gone" });
     expect(read("sofa.201")).toEqual({
       lines: [{ id: "sofa", quantity: MAX_UNITS_PER_LINE }],
-      trouble: "line",
+      refusal: "line",
     });
-    expect(read("sofa.999999999").trouble).toBe("line");
-    expect(read("sofa.200_mattress.200_desk.200").trouble).toBe("cart");
+    expect(read("sofa.999999999").refusal).toBe("line");
+    expect(read("sofa.200_mattress.200_desk.200").refusal).toBe("cart");
     for (const broken of [
       "sofa",
       "sofa.0",
@@ -183,17 +183,17 @@ describe("a draft", () => {
       "_",
       " ",
     ]) {
-      expect(read(broken).trouble, broken).toBe("unreadable");
+      expect(read(broken).refusal, broken).toBe("unreadable");
     }
     expect(read("sofa.1_sofa.1")).toEqual({
       lines: [{ id: "sofa", quantity: 1 }],
-      trouble: "unreadable",
+      refusal: "unreadable",
     });
     expect(read(`${"a".repeat(MAX_CART_BYTES)}.1`)).toEqual({
       lines: wantedOf(booked),
-      trouble: "unreadable",
+      refusal: "unreadable",
     });
-    expect(read("")).toEqual({ lines: [], trouble: null });
+    expect(read("")).toEqual({ lines: [], refusal: null });
   });
 
   test("whatever is sent, no draft holds more than a booking takes, nor what nobody sells", () => {
@@ -212,18 +212,18 @@ describe("a draft", () => {
     const add = (id: string) => ({ kind: "add", id }) as const;
     expect(pressDraft(full, add("sofa"), booked, findProduct)).toEqual({
       lines: full,
-      trouble: "line",
+      refusal: "line",
     });
     const kept = [{ id: "retired", quantity: 3 }];
-    expect(pressDraft(kept, add("retired"), booked, findProduct).trouble).toBe("gone");
-    expect(pressDraft(kept, add("nothing"), booked, findProduct).trouble).toBe("unknown");
+    expect(pressDraft(kept, add("retired"), booked, findProduct).refusal).toBe("gone");
+    expect(pressDraft(kept, add("nothing"), booked, findProduct).refusal).toBe("unknown");
     const most = [
       { id: "sofa", quantity: 200 },
       { id: "desk", quantity: 200 },
       { id: "mattress", quantity: 100 },
     ];
     expect(countUnits(most)).toBe(MAX_UNITS_PER_CART);
-    expect(pressDraft(most, add("lamp"), booked, findProduct).trouble).toBe("cart");
+    expect(pressDraft(most, add("lamp"), booked, findProduct).refusal).toBe("cart");
   });
 });
 

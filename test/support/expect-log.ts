@@ -14,16 +14,16 @@ export function catchLog(): void {
   Object.assign(pino, { destination: () => stream });
 }
 
-/** The lines since the test began or since `takeTroubles` was last called. */
+/** The lines since the test began or since `takeWarnings` was last called. */
 export function logLines(): readonly LogLine[] {
   return caught.logLines ?? [];
 }
 
 /** Takes the lines that are warnings or errors: the message, then the fields as JSON. */
-export function takeTroubles(): string[] {
-  const troubles = logLines().filter(({ level }) => level !== "info" && level !== "debug");
+export function takeWarnings(): string[] {
+  const warnings = logLines().filter(({ level }) => level !== "info" && level !== "debug");
   caught.logLines = [];
-  return troubles.map(({ level, time, pid, id, msg, ...fields }) => {
+  return warnings.map(({ level, time, pid, id, msg, ...fields }) => {
     return `${msg} ${JSON.stringify(fields)}`;
   });
 }
@@ -47,7 +47,7 @@ export async function expectLogs<Result>(
   const output = vi.mocked(console.error).mockImplementation(() => undefined);
   const result = await task();
   const said = output.mock.calls.map((words) => words.map(String).join(" "));
-  expect([...said, ...takeTroubles()]).toEqual(expected.map((line) => expect.stringMatching(line)));
+  expect([...said, ...takeWarnings()]).toEqual(expected.map((line) => expect.stringMatching(line)));
   output.mockClear();
   return result;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { catchLog, takeTroubles } from "./expect-log.ts";
+import { catchLog, takeWarnings } from "./expect-log.ts";
 import { takeRefusedHosts } from "./loopback-only.mjs";
 
 catchLog();
@@ -18,9 +18,9 @@ beforeEach(() => {
 
 afterEach(() => {
   const noise = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
-  const troubles = takeTroubles();
+  const warnings = takeWarnings();
   const refused = takeRefusedHosts();
   vi.restoreAllMocks();
-  expect([...noise, ...troubles]).toEqual([]);
+  expect([...noise, ...warnings]).toEqual([]);
   expect(refused, "hosts beyond this machine").toEqual([]);
 });

@@ -91,7 +91,7 @@ function readAnswer(httpStatus: number, body: unknown, apiKey: string): Found | 
     case "REQUEST_DENIED":
     case "INVALID_REQUEST":
       return failure("refused", detail);
-    default: // UNKNOWN_ERROR: the service's own trouble
+    default: // UNKNOWN_ERROR: the service's own failure
       return failure("bad-answer", detail);
   }
 }

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import {
   answerChange,
-  answerTrouble,
   openBooking,
   readChange,
+  refusePost,
   stampChange,
 } from "#app/booking/booking-page.server.ts";
 import { viewBooking } from "#app/booking/booking-view.ts";
@@ -27,7 +27,7 @@ import { privateMeta } from "#app/ui/meta.ts";
 import { CancelScreen } from "./CancelScreen.tsx";
 import { cancelBooking } from "./cancel-booking.server.ts";
 
-export { BookingProblem as ErrorBoundary } from "#app/booking/page/BookingProblem.tsx";
+export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";
 
 /** After a refused post too: the next press is based on the booking as it is now. */
 export const shouldRevalidate = () => true;
@@ -46,11 +46,11 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { id, token } = openBooking(params, findBookingByToken, now());
-  const { form, trouble, ...stamp } = await readChange(request, changeRate);
+  const { form, refusal, ...stamp } = await readChange(request, changeRate);
   const typed = { why: form.get("why") ?? "", more: severalLines(form.get("more") ?? "") };
-  if (trouble) return answerTrouble(trouble, typed);
+  if (refusal) return refusePost(refusal, typed);
   if (typed.more.length > MAX_REASON_CHARACTERS) {
-    return answerTrouble(CANCEL_REFUSALS["too-long"], typed);
+    return refusePost(CANCEL_REFUSALS["too-long"], typed);
   }
   const asked = { jobId: id, who: "customer", ...stamp, reason: reasonOf(typed) } as const;
   return answerChange(await cancelBooking(asked, changeServices), {

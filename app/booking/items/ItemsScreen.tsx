@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import type { BookingView } from "#app/booking/booking-view.ts";
 import { type ChangeAnswer, OUTDATED } from "#app/booking/change-words.ts";
-import { DRAFT_TROUBLES } from "#app/booking/move/move-words.ts";
+import { DRAFT_REFUSALS } from "#app/booking/move/move-words.ts";
 import { BackToBooking } from "#app/booking/page/BackToBooking.tsx";
 import { CannotChange } from "#app/booking/page/CannotChange.tsx";
 import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
 import { ChangeForm } from "#app/booking/page/ChangeForm.tsx";
 import type { ItemPage } from "#app/cart/items/use-item-search.ts";
-import type { DraftTrouble } from "#app/jobs/item-draft.ts";
+import type { DraftRefusal } from "#app/jobs/item-draft.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import type { AdviceLine } from "#app/prices/advice-words.ts";
@@ -39,7 +39,7 @@ type ItemsScreenProps = {
   /** The list in the address, as `serializeCart` writes it. */
   draft: string;
   /** What is wrong with that list. */
-  trouble: DraftTrouble | null;
+  refusal: DraftRefusal | null;
   /** What a change of that list would do to its price. */
   advice: readonly AdviceLine[];
   /** The booking was changed after the customer began with the list. */
@@ -85,9 +85,9 @@ function ItemsHead({ token, lede }: { token: string; lede?: string }) {
 function ItemsForm(props: ItemsScreenProps) {
   const { token, booking, booked, stamp, page, room, today, answer } = props;
   const findProduct = useProducts(page.items);
-  const begun = answer ? { draft: answer.typed.draft, trouble: null } : props;
+  const begun = answer ? { draft: answer.typed.draft, refusal: null } : props;
   const list = useItemDraft(begun, booked.items, findProduct);
-  const { lines, trouble, rows, isTouched, onSubmit } = list;
+  const { lines, refusal, rows, isTouched, onSubmit } = list;
   // The refusal belongs to the list that was sent, not to one that was changed since.
   const refused = isTouched ? undefined : answer;
   const draft = serializeCart(lines);
@@ -107,7 +107,7 @@ function ItemsForm(props: ItemsScreenProps) {
               : "The price follows every tap. Nothing changes until you save."
           }
         />
-        <ChangeAlert answer={refused ?? alertOf(trouble, props.isOutdated && !isTouched)}>
+        <ChangeAlert answer={refused ?? alertOf(refusal, props.isOutdated && !isTouched)}>
           {refused?.offers && <OfferForm offers={refused.offers} stamp={stamp} draft={draft} />}
         </ChangeAlert>
         {order.fit && slot && !order.fit.fits && !refused?.offers && (
@@ -188,7 +188,7 @@ function useProducts(items: ItemPage["items"]) {
   }, [items]);
 }
 
-function alertOf(trouble: DraftTrouble | null, isOutdated: boolean) {
-  if (trouble) return DRAFT_TROUBLES[trouble];
+function alertOf(refusal: DraftRefusal | null, isOutdated: boolean) {
+  if (refusal) return DRAFT_REFUSALS[refusal];
   return isOutdated ? OUTDATED : undefined;
 }

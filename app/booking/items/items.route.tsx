@@ -2,19 +2,19 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import {
   answerChange,
-  answerTrouble,
   openBooking,
   readChange,
+  refusePost,
   stampChange,
 } from "#app/booking/booking-page.server.ts";
 import { viewBooking } from "#app/booking/booking-view.ts";
+import type { Refused } from "#app/booking/change-words.ts";
 import { offerWindows } from "#app/booking/move/move-booking.server.ts";
 import {
-  DRAFT_TROUBLES,
+  DRAFT_REFUSALS,
   ITEM_REFUSALS,
   itemsNoRoom,
   NO_SLOT,
-  type Refused,
 } from "#app/booking/move/move-words.ts";
 import { changeOrder, wantedOf } from "#app/jobs/item-changes.ts";
 import { type ItemDraft, pressDraft, readDraft, swapDraft } from "#app/jobs/item-draft.ts";
@@ -44,7 +44,7 @@ import { changeItems, type ItemsRefusal } from "./change-items.server.ts";
 import { draftOrder } from "./draft-order.ts";
 import { ItemsScreen } from "./ItemsScreen.tsx";
 
-export { BookingProblem as ErrorBoundary } from "#app/booking/page/BookingProblem.tsx";
+export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";
 
 /** After a refused post too: the next press is based on the booking as it is now. */
 export const shouldRevalidate = () => true;
@@ -59,7 +59,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const at = now();
   const job = openBooking(params, findBookingByToken, at);
   const { searchParams } = new URL(request.url);
-  const { lines, trouble } = askedDraft(searchParams, job);
+  const { lines, refusal } = askedDraft(searchParams, job);
   const booked = bookedOrder(job);
   const room = roomOf(job);
   const { fit, volume } = draftOrder(booked, lines, findProduct, room);
@@ -71,7 +71,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     booked,
     stamp: stampChange(job),
     draft: serializeCart(lines),
-    trouble,
+    refusal,
     advice: draftAdvice(job, lines),
     isOutdated: seen !== null && seen !== String(job.revision),
     page: {
@@ -94,19 +94,19 @@ function askedDraft(query: URLSearchParams, { items }: TrackedJob): ItemDraft {
   const operation = parseOperation(query.get("change") ?? "");
   if (!operation) return begun;
   const pressed = pressDraft(begun.lines, operation, items, findProduct);
-  return { lines: pressed.lines, trouble: begun.trouble ?? pressed.trouble };
+  return { lines: pressed.lines, refusal: begun.refusal ?? pressed.refusal };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const job = openBooking(params, findBookingByToken, now());
-  const { form, trouble, ...stamp } = await readChange(request, changeRate);
+  const { form, refusal, ...stamp } = await readChange(request, changeRate);
   const typed = { draft: form.get("draft") ?? "" };
-  if (trouble) return answerTrouble(trouble, typed);
+  if (refusal) return refusePost(refusal, typed);
   const draft = readDraft(typed.draft, job.items, findProduct);
-  if (draft.trouble) return answerTrouble(DRAFT_TROUBLES[draft.trouble], typed);
+  if (draft.refusal) return refusePost(DRAFT_REFUSALS[draft.refusal], typed);
   const chosen = form.get("slot");
   const slot = chosen === null ? null : parseSlot(chosen);
-  if (chosen !== null && !slot) return answerTrouble(NO_SLOT, typed);
+  if (chosen !== null && !slot) return refusePost(NO_SLOT, typed);
   const asked = { jobId: job.id, who: "customer", ...stamp, wanted: draft.lines, slot } as const;
   return answerChange(await changeItems(asked, changeServices), {
     token: job.token,

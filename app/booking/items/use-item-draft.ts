@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useMemo, useState } from "react";
 import {
+  type DraftRefusal,
   type DraftRow,
-  type DraftTrouble,
   draftRows,
   pressDraft,
   readDraft,
@@ -16,13 +16,13 @@ import type { Product } from "#app/prices/catalog.ts";
  * @param begun the draft as the page came with it, and what was wrong with it
  */
 export function useItemDraft(
-  begun: { draft: string; trouble: DraftTrouble | null },
+  begun: { draft: string; refusal: DraftRefusal | null },
   booked: readonly JobLine[],
   findProduct: (id: string) => Product | undefined,
 ) {
   const [draft, setDraft] = useState(() => {
-    const { lines, trouble } = readDraft(begun.draft, booked, findProduct);
-    return { lines, trouble: trouble ?? begun.trouble };
+    const { lines, refusal } = readDraft(begun.draft, booked, findProduct);
+    return { lines, refusal: refusal ?? begun.refusal };
   });
   const [isTouched, setTouched] = useState(false);
   const [once, setOnce] = useState(() => draft.lines.map(({ id }) => id));

@@ -39,7 +39,7 @@ type MoveScreenProps = {
   /** The window that the address chooses, as `formatSlot` writes it; empty: none. */
   chosen: string;
   /** Why the day that was asked for is not shown. */
-  dayTrouble: string | null;
+  dayRefusal: string | null;
   answer: MoveAnswer | undefined;
 };
 
@@ -119,8 +119,8 @@ function MoveForm(props: MoveScreenProps) {
 function OtherDays({
   shown,
   bookable,
-  dayTrouble,
-}: Pick<MoveScreenProps, "shown" | "bookable" | "dayTrouble">) {
+  dayRefusal,
+}: Pick<MoveScreenProps, "shown" | "bookable" | "dayRefusal">) {
   return (
     <div className="slots__more">
       <div className="row">
@@ -139,9 +139,9 @@ function OtherDays({
       </div>
       <div className="slots__date">
         <label htmlFor="date">Or go to a day</label>
-        <FieldError name="date" error={dayTrouble ?? undefined} />
+        <FieldError name="date" error={dayRefusal ?? undefined} />
         <input
-          {...fieldProps({ name: "date", error: dayTrouble ?? undefined })}
+          {...fieldProps({ name: "date", error: dayRefusal ?? undefined })}
           className="input"
           type="date"
           form="days"

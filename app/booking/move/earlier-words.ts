@@ -1,7 +1,5 @@
 /** What a customer reads about an earlier pickup (rules 150 to 157). */
-import type { ChangeWords } from "#app/booking/change-words.ts";
-
-type Refused = ChangeWords & { status: 409 | 422 };
+import type { Refused } from "#app/booking/change-words.ts";
 
 /**
  * What the last post has done, by the mark in the address it led to.

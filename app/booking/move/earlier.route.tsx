@@ -7,10 +7,10 @@ import {
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import {
   answerChange,
-  answerTrouble,
   type ChangePost,
   openBooking,
   readChange,
+  refusePost,
   stampChange,
   UNREAD,
 } from "#app/booking/booking-page.server.ts";
@@ -40,7 +40,7 @@ import { EARLIER_REFUSALS, earlierDone } from "./earlier-words.ts";
 import { type MoveRefusal, moveBooking } from "./move-booking.server.ts";
 import { MOVE_REFUSALS, moveNoRoom } from "./move-words.ts";
 
-export { BookingProblem as ErrorBoundary } from "#app/booking/page/BookingProblem.tsx";
+export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";
 
 /** After a refused post too: the next press is based on the booking as it is now. */
 export const shouldRevalidate = () => true;
@@ -87,7 +87,7 @@ function possibleFor(job: TrackedJob, at: Date) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const job = openBooking(params, findBookingByToken, now());
   const post = await readChange(request, changeRate);
-  if (post.trouble) return answerTrouble(post.trouble, typedIn(post));
+  if (post.refusal) return refusePost(post.refusal, typedIn(post));
   switch (post.form.get("do")) {
     case "wait":
       return wait(job, post);
@@ -100,17 +100,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
     case "take":
       return take(job, post);
     default:
-      return answerTrouble(UNREAD, typedIn(post));
+      return refusePost(UNREAD, typedIn(post));
   }
 }
 
 async function wait(job: OpenJob, post: ChangePost) {
   if (!mayWait({ ...job, stage: stageOf(job) }, now()))
-    return answerTrouble(EARLIER_REFUSALS.cannot, typedIn(post));
+    return refusePost(EARLIER_REFUSALS.cannot, typedIn(post));
   const wish = readWaitlistWish(post.form, houstonNow(now()).date);
-  if (!wish) return answerTrouble(EARLIER_REFUSALS.nothing, typedIn(post));
+  if (!wish) return refusePost(EARLIER_REFUSALS.nothing, typedIn(post));
   if (!possibleFor(job, now()).some((slot) => suits(slot, wish, job)))
-    return answerTrouble(EARLIER_REFUSALS.never, typedIn(post));
+    return refusePost(EARLIER_REFUSALS.never, typedIn(post));
   await waitlist.wait(job, wish);
   return toEarlier(job, "waiting");
 }
@@ -124,7 +124,7 @@ async function take(job: OpenJob, { form, requestId, revision }: ChangePost) {
     // A repeat of the post that took the window gets the first answer.
     return wasAnswered(job.id, requestId)
       ? answerChange({ kind: "repeated", job }, how)
-      : answerTrouble(EARLIER_REFUSALS.gone, null);
+      : refusePost(EARLIER_REFUSALS.gone, null);
   }
   const { date, timeOfDay } = held;
   const slot = { date, timeOfDay };

@@ -1,14 +1,12 @@
 /** What a customer reads when a pickup was not moved, or its list not changed (rules 122 to 126 and 140 to 146). */
 
-import { type ChangeWords, ENDED, TOO_LATE } from "#app/booking/change-words.ts";
-import type { DraftTrouble } from "#app/jobs/item-draft.ts";
+import { ENDED, type Refused, TOO_LATE } from "#app/booking/change-words.ts";
+import type { DraftRefusal } from "#app/jobs/item-draft.ts";
 import { formatPoints } from "#app/lib/money.ts";
 import { MAX_UNITS_PER_CART, MAX_UNITS_PER_LINE } from "#app/prices/cart.ts";
 import type { Slot, SlotState } from "#app/schedule/availability.ts";
 import { MAX_DAYS_AHEAD } from "#app/schedule/schedule.ts";
 import { nearSlotWords } from "#app/schedule/slot-words.ts";
-
-export type Refused = ChangeWords & { status: 409 | 422 };
 
 const CHOOSE = "Nothing was changed. Choose one of the open windows below.";
 
@@ -97,7 +95,7 @@ function noRoomFor(state: NoRoom["state"], slot: string): string {
 const UNTOUCHED = "The booking is as it was. Look the list over below and send it again.";
 
 /** What is wrong with a list that was sent. */
-export const DRAFT_TROUBLES: Record<DraftTrouble, Refused> = {
+export const DRAFT_REFUSALS: Record<DraftRefusal, Refused> = {
   unreadable: {
     problem: "The changed list could not be read whole.",
     advice: UNTOUCHED,

@@ -2,16 +2,16 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import {
   answerChange,
-  answerTrouble,
   openBooking,
   readChange,
+  refusePost,
   stampChange,
 } from "#app/booking/booking-page.server.ts";
 import { termsOfDay, viewBooking } from "#app/booking/booking-view.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
-import { dateProblem } from "#app/schedule/date-problem.ts";
+import { dateRefusal } from "#app/schedule/date-refusal.ts";
 import { dayWindows, isOpenOn, shownDays } from "#app/schedule/day-windows.ts";
 import { isNear, nearSlots } from "#app/schedule/nearby/nearby.server.ts";
 import { bookableDays } from "#app/schedule/schedule.ts";
@@ -31,7 +31,7 @@ import { MoveScreen } from "./MoveScreen.tsx";
 import { type MoveRefusal, moveBooking, offerWindows } from "./move-booking.server.ts";
 import { MOVE_REFUSALS, moveNoRoom, NO_SLOT } from "./move-words.ts";
 
-export { BookingProblem as ErrorBoundary } from "#app/booking/page/BookingProblem.tsx";
+export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";
 
 /** After a refused post too: the next press is based on the booking as it is now. */
 export const shouldRevalidate = () => true;
@@ -58,17 +58,17 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     near: nearSlots(job.zip, [job]),
     bookable: bookableDays(at),
     chosen: slot && isOpenOn(days, slot) ? formatSlot(slot) : "",
-    dayTrouble: wanted === null ? null : dateProblem(wanted, houstonNow(at).date),
+    dayRefusal: wanted === null ? null : dateRefusal(wanted, houstonNow(at).date),
   };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { id, token, ...job } = openBooking(params, findBookingByToken, now());
-  const { form, trouble, ...stamp } = await readChange(request, changeRate);
+  const { form, refusal, ...stamp } = await readChange(request, changeRate);
   const typed = { slot: form.get("slot") ?? "" };
-  if (trouble) return answerTrouble(trouble, typed);
+  if (refusal) return refusePost(refusal, typed);
   const slot = parseSlot(typed.slot);
-  if (!slot) return answerTrouble(NO_SLOT, typed);
+  if (!slot) return refusePost(NO_SLOT, typed);
   const asked = {
     jobId: id,
     who: "customer",

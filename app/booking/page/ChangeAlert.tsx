@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ChangeWords } from "#app/booking/change-words.ts";
+import type { RefusalWords } from "#app/booking/change-words.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import "#app/ui/styles/alert.css";
 
@@ -8,7 +8,7 @@ export function ChangeAlert({
   answer,
   children,
 }: {
-  answer: ChangeWords | undefined;
+  answer: RefusalWords | undefined;
   children?: ReactNode;
 }) {
   if (!answer) return null;

@@ -1,4 +1,4 @@
-import type { ChangeWords } from "#app/booking/change-words.ts";
+import type { RefusalWords } from "#app/booking/change-words.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { EmailField } from "#app/ui/EmailField.tsx";
 import { TextField } from "#app/ui/Field.tsx";
@@ -15,7 +15,7 @@ type Typed = { order: string; email: string };
 type FindAnswer =
   | { kind: "asked" }
   | { kind: "invalid"; errors: Partial<Typed>; typed: Typed; meant?: string | undefined }
-  | ({ kind: "failed"; typed: Typed | null } & ChangeWords);
+  | ({ kind: "failed"; typed: Typed | null } & RefusalWords);
 
 /** A form that sends the link of a booking to the email address of the booking. */
 export function FindScreen({ answer }: { answer: FindAnswer | undefined }) {

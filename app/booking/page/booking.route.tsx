@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import {
   answerChange,
-  answerTrouble,
   openBooking,
   readChange,
+  refusePost,
   stampChange,
 } from "#app/booking/booking-page.server.ts";
 import { viewBooking } from "#app/booking/booking-view.ts";
@@ -31,7 +31,7 @@ import { privateMeta } from "#app/ui/meta.ts";
 import { BookingScreen } from "./BookingScreen.tsx";
 import { changeNote } from "./change-note.server.ts";
 
-export { BookingProblem as ErrorBoundary } from "./BookingProblem.tsx";
+export { BookingErrorPage as ErrorBoundary } from "./BookingErrorPage.tsx";
 
 /** After a refused post too: the next press is based on the booking as it is now. */
 export const shouldRevalidate = () => true;
@@ -64,9 +64,9 @@ function earlierOf(job: TrackedJob, at: Date): EarlierWords | null {
 /** Changes the note for the crew; all other changes have a page of their own. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { id, token } = openBooking(params, findBookingByToken, now());
-  const { form, trouble, ...stamp } = await readChange(request, changeRate);
+  const { form, refusal, ...stamp } = await readChange(request, changeRate);
   const typed = { notes: form.get("notes") ?? "" };
-  if (trouble) return answerTrouble(trouble, typed);
+  if (refusal) return refusePost(refusal, typed);
   const asked = { jobId: id, who: "customer", ...stamp, ...typed } as const;
   return answerChange(await changeNote(asked, changeServices), {
     token,

@@ -56,13 +56,13 @@ function ChosenFiles({ chosen, room }: { chosen: readonly Chosen[]; room: number
   return (
     <ul className="drop__chosen">
       {chosen.map((file, place) => {
-        const trouble =
+        const refusal =
           file.bytes > MAX_PHOTO_BYTES ? "too large" : place >= room ? "no room" : null;
         return (
           <li key={`${file.name} ${file.bytes}`}>
             <span>{file.name}</span>
-            {trouble ? (
-              <b className="drop__trouble">{trouble}</b>
+            {refusal ? (
+              <b className="drop__refused">{refusal}</b>
             ) : (
               <span>{megabytes([file])}</span>
             )}

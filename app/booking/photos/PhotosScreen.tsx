@@ -1,5 +1,5 @@
 import type { BookingView } from "#app/booking/booking-view.ts";
-import type { ChangeWords } from "#app/booking/change-words.ts";
+import type { RefusalWords } from "#app/booking/change-words.ts";
 import { BackToBooking } from "#app/booking/page/BackToBooking.tsx";
 import { BookingSummary } from "#app/booking/page/BookingSummary.tsx";
 import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
@@ -23,7 +23,7 @@ type PhotosScreenProps = {
   done: string | null;
   stamp: Stamp;
   /** Why a post changed nothing or only a part, with each refused file. */
-  answer: (ChangeWords & { files?: readonly string[] }) | undefined;
+  answer: (RefusalWords & { files?: readonly string[] }) | undefined;
 };
 
 /** The photos that the customer shows the crew, and a form to add more. */

@@ -10,8 +10,8 @@ import { mkdir, rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
-import { checkStamp, type Trouble, UNREAD } from "#app/booking/booking-page.server.ts";
-import type { ChangeWords } from "#app/booking/change-words.ts";
+import { checkStamp, UNREAD } from "#app/booking/booking-page.server.ts";
+import type { RefusalWords, Refused } from "#app/booking/change-words.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { MAX_PHOTO_BYTES, MAX_PHOTOS, POST_FOLDER } from "#app/jobs/photos/photo.ts";
 import { createKeyedMutex } from "#app/lib/keyed-mutex.ts";
@@ -68,16 +68,16 @@ export async function withPhotoPost<Result>(
   of: { jobId: number; lane: Exclude<Lane, "chat"> },
   folder: string,
   use: (post: PhotoPost) => Promise<Result>,
-): Promise<{ result: Result } | { trouble: Trouble }> {
+): Promise<{ result: Result } | { refusal: Refused }> {
   const limits = { ...BOOKING_LIMITS, lane: of.lane, jobId: of.jobId };
   const post = await withFiles(request, folder, limits, async ({ fields, files }) => {
     const stamp = checkStamp(fields);
-    if (!stamp) return { trouble: UNREAD };
+    if (!stamp) return { refusal: UNREAD };
     const whole = [stamp.requestId, stamp.revision, ...files.map(({ sha256 }) => sha256)].join();
     const requestId = idOfContent(whole);
     return { result: await use({ ...stamp, requestId, files }) };
   });
-  return "trouble" in post ? post : post.result;
+  return "refusal" in post ? post : post.result;
 }
 
 /**
@@ -90,7 +90,7 @@ export async function withFiles<Result>(
   folder: string,
   limits: PostLimits & { jobId?: number },
   use: (post: ReadPost) => Promise<Result>,
-): Promise<{ result: Result } | { trouble: Trouble }> {
+): Promise<{ result: Result } | { refusal: Refused }> {
   if (Number(request.headers.get("content-length") ?? 0) > mostBytes(limits))
     return tooLarge(limits);
   return inLine(senderOf(request, limits), () => readAndUse(request, folder, limits, use));
@@ -127,7 +127,7 @@ async function readAndUse<Result>(
   folder: string,
   limits: PostLimits,
   use: (post: ReadPost) => Promise<Result>,
-): Promise<{ result: Result } | { trouble: Trouble }> {
+): Promise<{ result: Result } | { refusal: Refused }> {
   if (taken[limits.lane] >= PLACES[limits.lane]) return notNow();
   taken[limits.lane] += 1;
   const own = join(folder, `${POST_FOLDER}${randomUUID()}`);
@@ -135,7 +135,7 @@ async function readAndUse<Result>(
     await mkdir(own, { recursive: true, mode: 0o700 });
     if (!(await hasRoom(own))) return notNow();
     const read = await readParts(request, own, limits);
-    return "trouble" in read ? read : { result: await use(read) };
+    return "refusal" in read ? read : { result: await use(read) };
   } catch (error) {
     if (!isDisksFault(error)) throw error;
     log.error({ err: error }, "Photos cannot be kept");
@@ -155,9 +155,9 @@ async function readParts(
   request: Request,
   folder: string,
   limits: PostLimits,
-): Promise<ReadPost | { trouble: Trouble }> {
+): Promise<ReadPost | { refusal: Refused }> {
   const parser = createParser(typeOf(request), limits);
-  if (!parser || !request.body) return { trouble: UNREAD };
+  if (!parser || !request.body) return { refusal: UNREAD };
   const fields = new URLSearchParams();
   const streams: BusboyFileStream[] = [];
   const writing: Promise<PostedFile | null>[] = [];
@@ -183,7 +183,7 @@ async function readParts(
     if (isDisksFault(error)) throw error;
     if (error instanceof TooSlowError) return notNow(TOO_SLOW);
     // A body that is no form, or one that the browser has broken off.
-    return error instanceof TooMuchError ? tooLarge(limits) : { trouble: UNREAD };
+    return error instanceof TooMuchError ? tooLarge(limits) : { refusal: UNREAD };
   } finally {
     pace.stop();
     for (const stream of streams) stream.destroy();
@@ -288,11 +288,11 @@ function typeOf(request: Request): string {
   return request.headers.get("content-type")?.trim() ?? "";
 }
 
-function tooLarge({ photos }: PostLimits): { trouble: Trouble } {
-  return { trouble: { ...postTooLarge(photos), status: 413 } };
+function tooLarge({ photos }: PostLimits): { refusal: Refused } {
+  return { refusal: { ...postTooLarge(photos), status: 413 } };
 }
 
-function notNow(words: ChangeWords = NOT_NOW): { trouble: Trouble } {
+function notNow(words: RefusalWords = NOT_NOW): { refusal: Refused } {
   const headers = { "Retry-After": String(RETRY_SECONDS) };
-  return { trouble: { ...words, status: 503, headers } };
+  return { refusal: { ...words, status: 503, headers } };
 }

@@ -1,5 +1,5 @@
 /** What a customer reads about the photos of a booking (rule 180). */
-import { type ChangeWords, ENDED, OUTDATED } from "#app/booking/change-words.ts";
+import { ENDED, OUTDATED, type RefusalWords } from "#app/booking/change-words.ts";
 import { MAX_PHOTOS, type PhotoRefusal } from "#app/jobs/photos/photo.ts";
 
 /** A file that was not taken, by the name it was sent with. */
@@ -40,7 +40,7 @@ function fileWords(file: string, words: string): string {
 }
 
 /** @param added how many photos of the same post were taken */
-export function someRefusedWords(added: number, refused: number): ChangeWords {
+export function someRefusedWords(added: number, refused: number): RefusalWords {
   const files = refused === 1 ? "1 file was not taken." : `${refused} files were not taken.`;
   if (added === 0) return { problem: files, advice: "No photo was added." };
   return {
@@ -49,7 +49,7 @@ export function someRefusedWords(added: number, refused: number): ChangeWords {
   };
 }
 
-export const PHOTOS_REFUSALS: Record<PhotosRefusal, ChangeWords & { status: 409 | 422 }> = {
+export const PHOTOS_REFUSALS: Record<PhotosRefusal, RefusalWords & { status: 409 | 422 }> = {
   ended: { ...ENDED, status: 409 },
   full: {
     problem: `${MAX_PHOTOS} photos is the most, and others were added meanwhile.`,
@@ -74,13 +74,13 @@ export const PHOTOS_REFUSALS: Record<PhotosRefusal, ChangeWords & { status: 409 
   gone: { problem: "That photo is removed already.", advice: "Nothing was changed.", status: 409 },
 };
 
-export const PHOTOS_OUTDATED: ChangeWords = {
+export const PHOTOS_OUTDATED: RefusalWords = {
   problem: OUTDATED.problem,
   advice: "Nothing was changed now. Here is the booking as it stands: choose the photos again.",
 };
 
 /** The whole post was larger than any `most` photos. */
-export function postTooLarge(most: number): ChangeWords {
+export function postTooLarge(most: number): RefusalWords {
   return {
     problem: "That is more than could be sent at once.",
     advice: `Nothing was added. Send fewer photos: up to ${most}, each up to 10 MB.`,
@@ -91,13 +91,13 @@ export function postTooLarge(most: number): ChangeWords {
 export const POST_TOO_LARGE = postTooLarge(MAX_PHOTOS);
 
 /** The photos did not arrive within a minute, or hardly moved. */
-export const TOO_SLOW: ChangeWords = {
+export const TOO_SLOW: RefusalWords = {
   problem: "Your photos took too long to arrive.",
   advice: "Nothing was added. Send them one or two at a time, or try again on a better connection.",
 };
 
 /** Too many are sending photos, or the disk has no room for them. */
-export const NOT_NOW: ChangeWords = {
+export const NOT_NOW: RefusalWords = {
   problem: "Photos cannot be taken right now.",
   advice: "Nothing was added, and your booking is safe. Try again in a few minutes.",
 };

@@ -7,15 +7,14 @@ import {
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import {
   answerChange,
-  answerTrouble,
   openBooking,
   readChange,
+  refusePost,
   stampChange,
-  type Trouble,
   tooBusy,
 } from "#app/booking/booking-page.server.ts";
 import { viewBooking } from "#app/booking/booking-view.ts";
-import { ENDED } from "#app/booking/change-words.ts";
+import { ENDED, type Refused } from "#app/booking/change-words.ts";
 import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
 import type { ChangeResult } from "#app/jobs/job-change.ts";
 import { mayShowPhotos } from "#app/jobs/photos/photo.ts";
@@ -43,7 +42,7 @@ import {
   someRefusedWords,
 } from "./photo-words.ts";
 
-export { BookingProblem as ErrorBoundary } from "#app/booking/page/BookingProblem.tsx";
+export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";
 
 /** After a refused post too: the next press is based on the booking as it is now. */
 export const shouldRevalidate = () => true;
@@ -80,7 +79,7 @@ async function add(request: Request, job: OpenedJob) {
   const post = await withPhotoPost(request, of, env.UPLOADS_PATH, async (read) =>
     answerAdded(job, await addPhotos({ jobId: job.id, who: "customer", ...read }, photoServices)),
   );
-  return "trouble" in post ? refuse(post.trouble) : post.result;
+  return "refusal" in post ? refuse(post.refusal) : post.result;
 }
 
 /** Names each refused file, beside the result for the others. */
@@ -94,8 +93,8 @@ function answerAdded(job: OpenedJob, { result, added, refused }: AddedPhotos) {
 }
 
 async function remove(request: Request, job: OpenedJob) {
-  const { form, trouble, ...stamp } = await readChange(request, changeRate);
-  if (trouble) return refuse(trouble);
+  const { form, refusal, ...stamp } = await readChange(request, changeRate);
+  if (refusal) return refuse(refusal);
   const asked = {
     jobId: job.id,
     who: "customer",
@@ -116,8 +115,8 @@ function answer({ token }: OpenedJob, result: ChangeResult<PhotosRefusal>) {
   });
 }
 
-function refuse(trouble: Trouble) {
-  return answerTrouble(trouble, null);
+function refuse(refusal: Refused) {
+  return refusePost(refusal, null);
 }
 
 export default function Photos() {

@@ -1,6 +1,6 @@
 import { addDays, isRealDate, longDate } from "#app/lib/dates.ts";
 import type { SlotState } from "#app/schedule/availability.ts";
-import { dateProblem } from "#app/schedule/date-problem.ts";
+import { dateRefusal } from "#app/schedule/date-refusal.ts";
 import { dayState, type OpenDays, statesOn } from "#app/schedule/open-days.ts";
 import { type DateOption, MAX_DAYS_AHEAD, WINDOWS } from "#app/schedule/schedule.ts";
 import { FieldError } from "#app/ui/Field.tsx";
@@ -26,7 +26,7 @@ type DatePickerProps = {
 export function DatePicker({ options, openDays, value, error: refused, onPick }: DatePickerProps) {
   const today = options[0]?.value ?? "";
   // iOS lets a date be chosen outside of the field's limits.
-  const error = value === "" ? refused : (dateProblem(value, today) ?? refused);
+  const error = value === "" ? refused : (dateRefusal(value, today) ?? refused);
   const isQuick = options.some((option) => option.value === value);
   return (
     <fieldset aria-describedby={error && "date-error"}>

@@ -51,7 +51,7 @@ export function WindowPicker({
           <WindowChoice
             key={window.name}
             window={window}
-            trouble={troubleOf(states?.[at] ?? null, hasWindowEnded(date, window.name, now))}
+            refusal={whyShut(states?.[at] ?? null, hasWindowEnded(date, window.name, now))}
             isChosen={value === window.name}
             isNear={near.includes(formatSlot({ date, timeOfDay: window.name }))}
             onPick={onPick}
@@ -71,28 +71,28 @@ function dayWords(date: string, today: string): string {
 }
 
 /** Why a window cannot be had; null if it can. */
-function troubleOf(state: SlotState | null, isOver: boolean): string | null {
+function whyShut(state: SlotState | null, isOver: boolean): string | null {
   if (isOver) return "Over for today";
   return state === null || state === "open" ? null : STATE_WORDS[state];
 }
 
 function WindowChoice({
   window: { name, hours, icon },
-  trouble,
+  refusal,
   isChosen,
   isNear,
   onPick,
 }: {
   window: TimeWindow;
-  trouble: string | null;
+  refusal: string | null;
   isChosen: boolean;
   isNear: boolean;
   onPick: (timeOfDay: TimeOfDay) => void;
 }) {
   const hasScripts = useHasScripts();
-  const isShut = trouble !== null && hasScripts;
+  const isShut = refusal !== null && hasScripts;
   return (
-    <label className={trouble === null ? "pick" : "pick pick--shut"}>
+    <label className={refusal === null ? "pick" : "pick pick--shut"}>
       <input
         type="radio"
         name="timeOfDay"
@@ -103,8 +103,8 @@ function WindowChoice({
       />
       <span className="pick__face">
         <Icon name={icon} />
-        <b>{name}</b> <span>{trouble ?? hours}</span>
-        {isNear && trouble === null && <em className="near">{STATE_WORDS.near}</em>}
+        <b>{name}</b> <span>{refusal ?? hours}</span>
+        {isNear && refusal === null && <em className="near">{STATE_WORDS.near}</em>}
       </span>
     </label>
   );

@@ -21,9 +21,9 @@ import "#app/cart/drawer/lines.css";
  * The items that were found in the text, their price and volume, and the button that adds them to
  * the cart.
  */
-export function EstimateList({ text, lines, notes, questions, advice, trouble }: EstimateAnswer) {
+export function EstimateList({ text, lines, notes, questions, advice, refusal }: EstimateAnswer) {
   if (lines.length + questions.length === 0)
-    return <NothingRead text={text} notes={notes} trouble={trouble} />;
+    return <NothingRead text={text} notes={notes} refusal={refusal} />;
   const { volume } = priceCart(lines);
   return (
     <section className="card estimate__card" aria-labelledby="estimate-title">
@@ -90,11 +90,11 @@ function AddAll({ lines }: { lines: readonly ProductLine[] }) {
   );
 }
 
-function NothingRead({ text, notes, trouble }: Pick<EstimateAnswer, "text" | "notes" | "trouble">) {
+function NothingRead({ text, notes, refusal }: Pick<EstimateAnswer, "text" | "notes" | "refusal">) {
   return (
     <div className="notice" role="status">
-      {trouble ? (
-        trouble
+      {refusal ? (
+        refusal
       ) : notes.length > 0 ? (
         <LeftOut notes={notes} />
       ) : text ? (

@@ -41,9 +41,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // Reading the text costs as much as a short chat message, and counts as one.
   const wait = text === "" ? null : await chatRate(request);
   if (wait !== null) {
-    const trouble = `That's a lot at once. Press See price again in ${waitWords(wait)}.`;
+    const refusal = `That's a lot at once. Press See price again in ${waitWords(wait)}.`;
     const headers = { "Retry-After": String(wait) };
-    return data(unread(text, trouble), { status: 429, headers });
+    return data(unread(text, refusal), { status: 429, headers });
   }
   const read = readItems(text, parseChoice(searchParams.get("answer")));
   const lines = withProducts(read.lines, findProduct);
@@ -51,8 +51,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ ...unread(text, null), ...read, lines, advice });
 }
 
-function unread(text: string, trouble: string | null): EstimateAnswer {
-  return { text, lines: [], notes: [], questions: [], advice: [], trouble };
+function unread(text: string, refusal: string | null): EstimateAnswer {
+  return { text, lines: [], notes: [], questions: [], advice: [], refusal };
 }
 
 /** After a lost connection the card says so and keeps the typed text. */

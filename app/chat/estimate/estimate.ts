@@ -15,5 +15,5 @@ export type EstimateAnswer = {
   /** What a change of the lines would do to their price, two at most. */
   advice: readonly ChatAdvice[];
   /** Why the text was not read, in words for the visitor; null where it was. */
-  trouble: string | null;
+  refusal: string | null;
 };

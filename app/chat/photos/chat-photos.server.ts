@@ -37,8 +37,8 @@ export async function readChatPhotos<Prepared>(
     const words = tooManyPhotosWords(waitWords(wait));
     return { fields, refusal: { words, status: 429, headers } };
   });
-  if (!("trouble" in post)) return post.result;
-  const { problem, status, headers } = post.trouble;
+  if (!("refusal" in post)) return post.result;
+  const { problem, status, headers } = post.refusal;
   return {
     fields: new URLSearchParams(),
     refusal: { words: problem, status, headers: new Headers(headers) },

@@ -43,7 +43,7 @@ export async function visitMail(settings: Settings): Promise<Visit> {
 }
 
 /** What is wrong with a mail server, and the setting to change (rule 307). */
-const SMTP_TROUBLES: Record<SmtpCause, [says: string, fix: string]> = {
+const SMTP_FAILURES: Record<SmtpCause, [says: string, fix: string]> = {
   "no-starttls": [
     "offers no TLS",
     "Use an address of it that does (smtps://…:465). In a network of your own: " +
@@ -85,7 +85,7 @@ async function judgeSmtp(url: string, settings: Settings): Promise<Finding> {
   const { cause, reason } = failure;
   const detail = failure.detail ? ` (${failure.detail})` : "";
   if (cause) {
-    const [says, fix] = SMTP_TROUBLES[cause];
+    const [says, fix] = SMTP_FAILURES[cause];
     const because = cause === "no-starttls" ? "" : detail;
     return broken(`${server} ${says}${because}: no email goes out.`, fix);
   }

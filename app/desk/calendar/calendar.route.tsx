@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { deskSessions } from "#app/desk/desk.server.ts";
-import { deskTrouble, readDeskForm } from "#app/desk/desk-form.server.ts";
+import { readDeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { deskCalendar, deskServices } from "#app/desk/desk-services.server.ts";
@@ -26,7 +26,7 @@ import { viewCalendarDay } from "./calendar-day.ts";
 import { readDayForm } from "./day-form.ts";
 import { calendarDay, calendarSpan, calendarWeeks } from "./desk-calendar.ts";
 
-export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Calendar");
@@ -63,7 +63,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await requireDesk(request, deskSessions, "owner");
   const { intent, requestId, form } = await readDeskForm(request, deskRate);
   const read = readDayForm(form);
-  if (!read.ok) return deskTrouble(read, 422, {});
+  if (!read.ok) return refuseDeskForm(read, 422, {});
   const { day } = read;
   if (intent === "offer") {
     await offerOthers(bookedJobs(day, deskServices), deskServices);

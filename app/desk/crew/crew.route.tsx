@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { crew, crewCodes, deskSessions } from "#app/desk/desk.server.ts";
-import { type DeskForm, deskTrouble, readDeskForm } from "#app/desk/desk-form.server.ts";
+import { type DeskForm, readDeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { toDesk } from "#app/desk/desk-post.server.ts";
@@ -24,7 +24,7 @@ import { privateMeta } from "#app/ui/meta.ts";
 import { CrewScreen } from "./CrewScreen.tsx";
 import { addToCrew, removeFromCrew, showCrewAmounts } from "./change-crew.server.ts";
 
-export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Crew");
@@ -60,7 +60,7 @@ export async function action({ request }: ActionFunctionArgs) {
       deskServices,
     );
     return name === null
-      ? deskTrouble(NO_NAME, 422, { shown: null, typed: { intent: "add" } })
+      ? refuseDeskForm(NO_NAME, 422, { shown: null, typed: { intent: "add" } })
       : toDesk(saidPath("/desk/crew", "add"));
   }
   if (post.intent === "amounts") {
@@ -87,7 +87,7 @@ async function showAmounts(post: DeskForm) {
     const isShown = deskSettings().crewSeesAmounts;
     const problem = "This was changed since you opened the page.";
     const advice = `The crew ${isShown ? "sees" : "does not see"} the amount now. Nothing was changed by you.`;
-    return deskTrouble({ problem, advice }, 409, { shown: null, typed: { intent: "amounts" } });
+    return refuseDeskForm({ problem, advice }, 409, { shown: null, typed: { intent: "amounts" } });
   }
 }
 

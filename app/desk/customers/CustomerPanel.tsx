@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ChangeWords } from "#app/booking/change-words.ts";
+import type { RefusalWords } from "#app/booking/change-words.ts";
 import { ContactLinks } from "#app/desk/ContactLinks.tsx";
 import { DeskAnswer } from "#app/desk/DeskAnswer.tsx";
 import { DeskForm } from "#app/desk/DeskForm.tsx";
@@ -27,7 +27,7 @@ export type CustomerPanelProps = {
   /** Set while the page asks whether to erase the customer. */
   erasing: Erasing | null;
   /** The note that was typed, and why it was not saved. */
-  answer: (ChangeWords & { note: string | null }) | undefined;
+  answer: (RefusalWords & { note: string | null }) | undefined;
 };
 
 /** One customer: contact links, a note, and all jobs. */

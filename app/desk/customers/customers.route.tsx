@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { deskSessions } from "#app/desk/desk.server.ts";
-import { deskTrouble, readDeskForm } from "#app/desk/desk-form.server.ts";
+import { readDeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { toDesk } from "#app/desk/desk-post.server.ts";
@@ -25,7 +25,7 @@ import { eraseCustomer } from "./erase-customer.server.ts";
 import { jobsToClose } from "./erasing.ts";
 import { noteCustomer } from "./note-customer.server.ts";
 
-export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Customers");
@@ -59,10 +59,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   try {
     const isKept = await noteCustomer({ person, note, post }, deskServices);
     if (isKept) return toDesk(saidPath(`/desk/customers/${person.id}${query}`, "note"));
-    return deskTrouble(NOTE_REFUSALS["too-long"], 422, { note });
+    return refuseDeskForm(NOTE_REFUSALS["too-long"], 422, { note });
   } catch (error) {
     if (!(error instanceof OutdatedPost)) throw error;
-    return deskTrouble(noteOutdated(deskCustomers.note(person)), 409, { note });
+    return refuseDeskForm(noteOutdated(deskCustomers.note(person)), 409, { note });
   }
 }
 
@@ -70,7 +70,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 async function erase(person: Person) {
   const erased = await eraseCustomer(person, eraseServices);
   if (erased.kind === "erased") return toDesk(saidPath("/desk/customers", "erase"));
-  return deskTrouble(ERASE_REFUSAL, 409, { note: null });
+  return refuseDeskForm(ERASE_REFUSAL, 409, { note: null });
 }
 
 /** What erasing would take, for the step that asks. */

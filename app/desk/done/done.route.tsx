@@ -13,7 +13,7 @@ import {
 import { stampChange } from "#app/booking/booking-page.server.ts";
 import { bookedOrder } from "#app/booking/items/booking-draft.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
-import { answerDesk, jobTrouble, readDeskPost } from "#app/desk/desk-post.server.ts";
+import { answerDesk, readDeskPost, refuseDeskPost } from "#app/desk/desk-post.server.ts";
 import { deskSettings } from "#app/desk/desk-services.server.ts";
 import { MONEY_REFUSALS } from "#app/desk/desk-words.ts";
 import { enterJob } from "#app/desk/job/desk-job.server.ts";
@@ -38,7 +38,7 @@ import { privateMeta } from "#app/ui/meta.ts";
 import { DoneScreen } from "./DoneScreen.tsx";
 import { blankDone, type DoneTyped, presentOrder, readDone } from "./done-form.ts";
 
-export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Finish the job");
@@ -67,10 +67,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** Finishes the job; a press on the list shows the page again with what was typed. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { person, job } = await enterJob({ request, params }, "crew", jobPages);
-  const { form, trouble, ...stamp } = await readDeskPost(request);
+  const { form, refusal, ...stamp } = await readDeskPost(request);
   const present = moneyOf(job).final;
   const typed = readTyped(form, blankDone(job.items, present));
-  if (trouble) return jobTrouble(trouble, { typed, page: null });
+  if (refusal) return refuseDeskPost(refusal, { typed, page: null });
   const finish = form.get("finish");
   if (!finish) {
     const shown = {
@@ -95,7 +95,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const known = present ? [...job.items, ...present.items] : job.items;
   const { lines } = readDraft(typed.draft, known, findProduct);
   const read = readDone(typed, lines, { booked: job.items, isCorrection });
-  if ("refused" in read) return jobTrouble(read.refused, { typed, page: null });
+  if ("refused" in read) return refuseDeskPost(read.refused, { typed, page: null });
   const { final, paid } = read;
   const result = isCorrection
     ? await correctFinal({ ...asked, final, isEmailed }, changeServices)

@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { deskSessions } from "#app/desk/desk.server.ts";
-import { deskTrouble, readDeskForm } from "#app/desk/desk-form.server.ts";
+import { readDeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import {
@@ -27,7 +27,7 @@ import { InboxScreen } from "./InboxScreen.tsx";
 import { INBOX_GROUPS, jobOfKey, mailOfKey } from "./inbox.ts";
 import { settleTodo } from "./settle-todo.server.ts";
 
-export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Inbox");
@@ -85,7 +85,7 @@ async function resend(request: Request, id: number | null, requestId: string) {
   const sent = await resendEmails(job, resendServices);
   if (sent.every(({ result }) => result.ok)) return done(request, "resend");
   const problem = `The emails of ${job.orderNumber} were not accepted.`;
-  return deskTrouble({ problem, advice: `Call ${job.name} at ${phoneWords(job)}.` }, 502, {});
+  return refuseDeskForm({ problem, advice: `Call ${job.name} at ${phoneWords(job)}.` }, 502, {});
 }
 
 export default function Inbox() {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
-import type { ChangeWords } from "#app/booking/change-words.ts";
+import type { RefusalWords } from "#app/booking/change-words.ts";
 import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
 import { TimelineList } from "#app/booking/page/Timeline.tsx";
 import { ContactLinks } from "#app/desk/ContactLinks.tsx";
@@ -45,7 +45,7 @@ type JobScreenProps = {
   page: string | null;
   text: { name: string; href: string } | null;
   /** Why photos of the last post were refused. */
-  photoTrouble: ChangeWords | null;
+  photoRefusal: RefusalWords | null;
   answer: (NonNullable<Answer> & { typed?: JobTyped | null }) | undefined;
 };
 
@@ -66,7 +66,7 @@ export type JobTyped = {
 export function JobScreen(received: JobScreenProps) {
   const posts = usePostsOf(received.job.orderNumber);
   const props = { ...received, job: jobWithWaiting(received.job, posts) };
-  const { job, answer, text, photoTrouble } = props;
+  const { job, answer, text, photoRefusal } = props;
   const finishing = posts.find(({ kind }) => kind === "done");
   return (
     <div className="has-docked">
@@ -79,9 +79,9 @@ export function JobScreen(received: JobScreenProps) {
               {words}
             </DeskSaid>
           ))}
-          {photoTrouble && !answer && (
-            <div id="photos-trouble" tabIndex={-1}>
-              <ChangeAlert answer={photoTrouble} />
+          {photoRefusal && !answer && (
+            <div id="photos-refused" tabIndex={-1}>
+              <ChangeAlert answer={photoRefusal} />
             </div>
           )}
           {text && (

@@ -4,7 +4,7 @@ import { type BookedOrder, type DraftOrder, draftOrder } from "#app/booking/item
 import { ItemFinder } from "#app/booking/items/ItemFinder.tsx";
 import { useItemDraft } from "#app/booking/items/use-item-draft.ts";
 import type { ItemPage } from "#app/cart/items/use-item-search.ts";
-import type { DraftTrouble } from "#app/jobs/item-draft.ts";
+import type { DraftRefusal } from "#app/jobs/item-draft.ts";
 import type { Cart } from "#app/prices/cart.ts";
 import { serializeCart } from "#app/prices/cart.ts";
 import "#app/booking/items/edit.css";
@@ -19,14 +19,14 @@ export function useListEditor(
     const byId = new Map(items.map((item) => [item.id, item]));
     return (id: string) => byId.get(id);
   }, [items]);
-  const list = useItemDraft({ draft, trouble: null }, booked.items, findProduct);
+  const list = useItemDraft({ draft, refusal: null }, booked.items, findProduct);
   return { ...list, findProduct, order: draftOrder(booked, list.lines, findProduct, null) };
 }
 
 type Editor = ReturnType<typeof useItemDraft> & {
   findProduct: (id: string) => ItemPage["items"][number] | undefined;
   order: DraftOrder;
-  trouble: DraftTrouble | null;
+  refusal: DraftRefusal | null;
   lines: Cart;
 };
 

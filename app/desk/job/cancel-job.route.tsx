@@ -4,7 +4,7 @@ import { stampChange } from "#app/booking/booking-page.server.ts";
 import { cancelBooking } from "#app/booking/cancel/cancel-booking.server.ts";
 import { MAX_REASON_CHARACTERS } from "#app/booking/change-words.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
-import { answerDesk, jobTrouble, readDeskPost } from "#app/desk/desk-post.server.ts";
+import { answerDesk, readDeskPost, refuseDeskPost } from "#app/desk/desk-post.server.ts";
 import { CANCEL_REFUSAL } from "#app/desk/desk-words.ts";
 import { clashFor, jobPages, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
 import { jobPath } from "#app/lib/private-path.ts";
@@ -14,7 +14,7 @@ import { privateMeta } from "#app/ui/meta.ts";
 import { CancelJobScreen } from "./CancelJobScreen.tsx";
 import { enterJob } from "./desk-job.server.ts";
 
-export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Cancel a job");
@@ -29,11 +29,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { person, job } = await enterJob({ request, params }, "owner", jobPages);
-  const { form, trouble, ...stamp } = await readDeskPost(request);
+  const { form, refusal, ...stamp } = await readDeskPost(request);
   const typed = {
     reason: beginningOf(severalLines(form.get("reason") ?? ""), MAX_REASON_CHARACTERS),
   };
-  if (trouble) return jobTrouble(trouble, typed);
+  if (refusal) return refuseDeskPost(refusal, typed);
   const asked = { jobId: job.id, who: "owner", ...stamp, ...typed } as const;
   return answerDesk(await cancelBooking(asked, changeServices), {
     to: saidPath(jobPath(job.orderNumber), "cancelled"),

@@ -9,7 +9,7 @@ import { stampChange } from "#app/booking/booking-page.server.ts";
 import { bookedOrder } from "#app/booking/items/booking-draft.server.ts";
 import { changeItems, type ItemsRefusal } from "#app/booking/items/change-items.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
-import { answerDesk, jobTrouble, readDeskPost } from "#app/desk/desk-post.server.ts";
+import { answerDesk, readDeskPost, refuseDeskPost } from "#app/desk/desk-post.server.ts";
 import { DESK_ITEMS_REFUSALS, ROOM_WORDS } from "#app/desk/desk-words.ts";
 import {
   clashFor,
@@ -28,7 +28,7 @@ import { privateMeta } from "#app/ui/meta.ts";
 import { enterJob } from "./desk-job.server.ts";
 import { ItemsJobScreen } from "./ItemsJobScreen.tsx";
 
-export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Change the items");
@@ -47,9 +47,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** Changes the list; a press on it shows the page again. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { person, job } = await enterJob({ request, params }, "owner", jobPages);
-  const { form, trouble, ...stamp } = await readDeskPost(request);
+  const { form, refusal, ...stamp } = await readDeskPost(request);
   const typed = { draft: pressedDraft(form, job), page: null, isNoRoom: false };
-  if (trouble) return jobTrouble(trouble, typed);
+  if (refusal) return refuseDeskPost(refusal, typed);
   const save = form.get("finish");
   if (!save) {
     const shown = { ...typed, page: itemPage(form.get("q") ?? "") };

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { UNREAD } from "#app/booking/booking-page.server.ts";
-import type { ChangeWords } from "#app/booking/change-words.ts";
+import type { RefusalWords } from "#app/booking/change-words.ts";
 import { type AddedPhotos, addPhotos } from "#app/booking/photos/change-photos.server.ts";
 import { isPhotoPost, withPhotoPost } from "#app/booking/photos/photo-post.server.ts";
-import { filesTroubleQuery, wholeTroubleQuery } from "#app/booking/photos/photo-trouble.ts";
+import { fileRefusalsQuery, postRefusalQuery } from "#app/booking/photos/photo-refusal.ts";
 import {
   PHOTOS_OUTDATED,
   PHOTOS_REFUSALS,
@@ -27,12 +27,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const kind = new URL(request.url).searchParams.get("show") === "before" ? "before" : "after";
   const to = jobPath(job.orderNumber);
   const refuse = (
-    { status, problem, advice }: ChangeWords & { status: number },
-    query = wholeTroubleQuery({ problem, advice }),
+    { status, problem, advice }: RefusalWords & { status: number },
+    query = postRefusalQuery({ problem, advice }),
   ) =>
     isQueued(request)
       ? answerQueue(status, { problem, advice })
-      : back(`${to}?${query}#photos-trouble`);
+      : back(`${to}?${query}#photos-refused`);
   if (!isPhotoPost(request)) return refuse(UNREAD);
   if (!mayAddCrewPhotos(stageOf(job))) return refuse(PHOTOS_REFUSALS.ended);
   const of = { jobId: job.id, lane: "desk" } as const;
@@ -40,15 +40,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
     // Photos do not depend on the job's revision.
     addPhotos({ jobId: job.id, who: person.role, kind, ...read, revision: null }, photoServices),
   );
-  if ("trouble" in post) return refuse(post.trouble);
-  const trouble = troubleOf(post.result);
-  if (!trouble) return back(saidPath(to, "photos"));
+  if ("refusal" in post) return refuse(post.refusal);
+  const refusal = refusalOf(post.result);
+  if (!refusal) return back(saidPath(to, "photos"));
   const { added, refused } = post.result;
-  return refused.length > 0 ? refuse(trouble, filesTroubleQuery(added, refused)) : refuse(trouble);
+  return refused.length > 0 ? refuse(refusal, fileRefusalsQuery(added, refused)) : refuse(refusal);
 }
 
 /** Why not all photos were added; null if they were, by this post or an earlier sending of it. */
-function troubleOf({ result, added, refused }: AddedPhotos) {
+function refusalOf({ result, added, refused }: AddedPhotos) {
   if (refused.length > 0) {
     const { problem, advice } = someRefusedWords(added, refused.length);
     const files = refused.map(refusedFileWords);

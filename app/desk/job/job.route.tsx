@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { idOfBody, stampChange, UNREAD } from "#app/booking/booking-page.server.ts";
 import { restoreBooking } from "#app/booking/cancel/cancel-booking.server.ts";
-import { readPhotoTrouble } from "#app/booking/photos/photo-trouble.ts";
+import { readPhotoRefusal } from "#app/booking/photos/photo-refusal.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
-import { answerDesk, jobTrouble, readDeskPost, toDesk } from "#app/desk/desk-post.server.ts";
+import { answerDesk, readDeskPost, refuseDeskPost, toDesk } from "#app/desk/desk-post.server.ts";
 import {
   MONEY_REFUSALS,
   NOTE_REFUSALS,
@@ -38,7 +38,7 @@ import { enterJob } from "./desk-job.server.ts";
 import { JobScreen, type JobTyped } from "./JobScreen.tsx";
 import { noteForDesk } from "./note-for-desk.server.ts";
 
-export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Job");
@@ -55,15 +55,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       photosOf(job, kind).map(({ name, width, height }) => ({ name, kind, width, height })),
     ),
     page: isOwner && job.token ? bookingPath(job.token) : null,
-    photoTrouble: readPhotoTrouble(searchParams),
+    photoRefusal: readPhotoRefusal(searchParams),
     text: isWay ? { name: job.name, href: onMyWayText(job, business.name) } : null,
   };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { person, job } = await enterJob({ request, params }, "crew", jobPages);
-  const { form, trouble, ...stamp } = await readDeskPost(request);
-  if (trouble) return jobTrouble(trouble, null);
+  const { form, refusal, ...stamp } = await readDeskPost(request);
+  if (refusal) return refuseDeskPost(refusal, null);
   const clash = clashFor(person, form, linesOf(new URL(request.url), form));
   const asked = { jobId: job.id, who: person.role, ...stamp, clash };
   const wanted = form.get("do");
@@ -80,7 +80,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (wanted === "restore") return restore(job, asked);
   if (wanted === "pay" || wanted === "refund") return pay(job, asked, form, wanted);
   if (wanted === "void") return voidOne(job, asked, form);
-  return jobTrouble(UNREAD, null);
+  return refuseDeskPost(UNREAD, null);
 }
 
 type Asked = ChangeRequest & { clash: ReturnType<typeof clashFor> };
@@ -141,7 +141,7 @@ async function pay(job: TrackedJob, asked: Asked, form: URLSearchParams, what: "
   const cents = readCents(typed.amount);
   const tipCents = readCents(typed.tip || "0");
   if (!method || cents === null || tipCents === null) {
-    return jobTrouble(MONEY_REFUSALS["bad-amount"], typed);
+    return refuseDeskPost(MONEY_REFUSALS["bad-amount"], typed);
   }
   const paid = { method, cents, tipCents };
   const record = what === "pay" ? addPayment : addRefund;

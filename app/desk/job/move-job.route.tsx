@@ -3,12 +3,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { stampChange } from "#app/booking/booking-page.server.ts";
 import { type MoveRefusal, moveBooking } from "#app/booking/move/move-booking.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
-import { answerDesk, jobTrouble, readDeskPost } from "#app/desk/desk-post.server.ts";
+import { answerDesk, readDeskPost, refuseDeskPost } from "#app/desk/desk-post.server.ts";
 import { DESK_MOVE_REFUSALS, ROOM_WORDS } from "#app/desk/desk-words.ts";
 import { clashFor, jobPages, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { jobPath } from "#app/lib/private-path.ts";
-import { dateProblem } from "#app/schedule/date-problem.ts";
+import { dateRefusal } from "#app/schedule/date-refusal.ts";
 import { bookableDays, isTimeOfDay } from "#app/schedule/schedule.ts";
 import { slotWords } from "#app/schedule/slot-words.ts";
 import { now } from "#app/server/env.server.ts";
@@ -17,7 +17,7 @@ import { privateMeta } from "#app/ui/meta.ts";
 import { enterJob } from "./desk-job.server.ts";
 import { MoveJobScreen } from "./MoveJobScreen.tsx";
 
-export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Move a job");
@@ -34,20 +34,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** Moves a job. A full or closed window needs the owner's confirmation after a warning. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { person, job } = await enterJob({ request, params }, "owner", jobPages);
-  const { form, trouble, ...stamp } = await readDeskPost(request);
+  const { form, refusal, ...stamp } = await readDeskPost(request);
   const typed = {
     date: form.get("date") ?? "",
     timeOfDay: form.get("window") ?? "",
     isNoRoom: false,
   };
-  if (trouble) return jobTrouble(trouble, typed);
+  if (refusal) return refuseDeskPost(refusal, typed);
   const { date, timeOfDay } = typed;
-  const dateError = dateProblem(date, houstonNow(now()).date);
+  const dateError = dateRefusal(date, houstonNow(now()).date);
   if (dateError !== null) {
     const words = { status: 422, problem: dateError, advice: "Nothing was changed." };
-    return jobTrouble(words, { ...typed, dateError });
+    return refuseDeskPost(words, { ...typed, dateError });
   }
-  if (!isTimeOfDay(timeOfDay)) return jobTrouble(NO_WINDOW, typed);
+  if (!isTimeOfDay(timeOfDay)) return refuseDeskPost(NO_WINDOW, typed);
   const isForced = form.get("force") === "1";
   const asked = {
     jobId: job.id,

@@ -12,7 +12,7 @@ import { privateMeta } from "#app/ui/meta.ts";
 import { enterJob } from "./desk-job.server.ts";
 import "#app/booking/page/booking.css";
 
-export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Receipt");
 

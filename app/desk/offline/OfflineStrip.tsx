@@ -17,7 +17,7 @@ import { useDeskState } from "./use-desk-state.ts";
  */
 export function OfflineStrip({ savedAt, unkept }: { savedAt: string; unkept: string | null }) {
   const { posts, trying, isOff } = useDeskState();
-  const waiting = posts.filter(({ id, trouble }) => trouble === null && id !== trying);
+  const waiting = posts.filter(({ id, refusal }) => refusal === null && id !== trying);
   if (!isOff && waiting.length === 0) return null;
   const words = isOff ? `${savedWords(savedAt, new Date())}, no signal` : "Sending";
   return (
@@ -57,7 +57,7 @@ export function OfflineStrip({ savedAt, unkept }: { savedAt: string; unkept: str
  * each.
  */
 export function RefusedPosts() {
-  const refused = useDeskState().posts.filter(({ trouble }) => trouble !== null);
+  const refused = useDeskState().posts.filter(({ refusal }) => refusal !== null);
   if (refused.length === 0) return null;
   return (
     <div className="wrap desk__alert stack">
@@ -69,8 +69,8 @@ export function RefusedPosts() {
 }
 
 function RefusedPost({ post }: { post: WaitingPost }) {
-  const { id, name, orderNumber, trouble, at } = post;
-  const clash = trouble?.clash;
+  const { id, name, orderNumber, refusal, at } = post;
+  const clash = refusal?.clash;
   const card = useRef<HTMLElement>(null);
   // The refusal may arrive while the person is far down a page.
   useEffect(() => {
@@ -83,7 +83,7 @@ function RefusedPost({ post }: { post: WaitingPost }) {
           {name || orderNumber}: not taken by the server
         </h2>
         <p>
-          {trouble?.problem} {trouble?.advice}
+          {refusal?.problem} {refusal?.advice}
         </p>
       </div>
       <TwoVersions

@@ -227,7 +227,7 @@ async function sendOne(post: WaitingPost) {
   const isRedirect = answer?.type === "opaqueredirect";
   const outcome = outcomeOf({ status: answer?.status ?? 0, isRedirect }, post.faults);
   if (outcome === "sent") await removePost(post.id);
-  if (outcome === "trouble") await replacePost({ ...post, trouble: await wordsOf(answer) });
+  if (outcome === "refusal") await replacePost({ ...post, refusal: await wordsOf(answer) });
   if (outcome === "later" && answer?.status === 500) {
     await replacePost({ ...post, faults: post.faults + 1 });
   }

@@ -3,7 +3,7 @@
  * (docs/owner.md, "Without signal"). Each is a form's post as it was sent, so that the server knows a
  * repeat of it by its request id.
  */
-import type { ChangeWords } from "#app/booking/change-words.ts";
+import type { RefusalWords } from "#app/booking/change-words.ts";
 import type { Clash } from "#app/desk/job/clash.ts";
 import type { DeskJob } from "#app/desk/job/desk-job.ts";
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
@@ -37,10 +37,10 @@ export type WaitingPost = {
   /** How often the server has failed with it. */
   faults: number;
   /** Why the server did not take it; null: it waits. */
-  trouble: (ChangeWords & { clash?: Clash }) | null;
+  refusal: (RefusalWords & { clash?: Clash }) | null;
 };
 
-export type NewPost = Omit<WaitingPost, "id" | "faults" | "trouble">;
+export type NewPost = Omit<WaitingPost, "id" | "faults" | "refusal">;
 
 /** Who a device's posts and kept pages belong to. */
 export function personKey(person: DeskPerson): string {
@@ -148,7 +148,7 @@ export function sentAgain(post: WaitingPost, { stamp }: Clash): WaitingPost {
     name,
     name === "revision" ? String(stamp.revision) : name === "seen" ? (stamp.seen ?? value) : value,
   ]);
-  return { ...post, fields, faults: 0, trouble: null };
+  return { ...post, fields, faults: 0, refusal: null };
 }
 
 /** "On my way" or "Done" that waits, and can be taken back on the device. */
@@ -175,7 +175,7 @@ export function takenBack(
 }
 
 /** What becomes of a post after the server's answer. */
-export type Outcome = "sent" | "sign-in" | "later" | "trouble";
+export type Outcome = "sent" | "sign-in" | "later" | "refusal";
 
 /** So many times the server may fail with a post before the person is told. */
 const MAX_FAULTS = 5;
@@ -190,14 +190,14 @@ export function outcomeOf(
 ): Outcome {
   if (isRedirect) return "sent";
   if (status === 401) return "sign-in";
-  if (status === 500) return faults + 1 >= MAX_FAULTS ? "trouble" : "later";
+  if (status === 500) return faults + 1 >= MAX_FAULTS ? "refusal" : "later";
   // Too many at once, an update of the server, a network that wants a sign-in of its own.
   if (status < 400 || status === 408 || status === 429 || status > 500) return "later";
-  return "trouble";
+  return "refusal";
 }
 
 /** Words for a refusal that came without any. */
-export const REFUSED: ChangeWords = {
+export const REFUSED: RefusalWords = {
   problem: "The server did not take this.",
   advice: "Nothing was changed. Open the job and look at it.",
 };
@@ -205,7 +205,7 @@ export const REFUSED: ChangeWords = {
 /** The post to be sent next; undefined: nothing waits. */
 export function nextPost(posts: readonly WaitingPost[]): WaitingPost | undefined {
   return posts
-    .filter(({ trouble }) => trouble === null)
+    .filter(({ refusal }) => refusal === null)
     .reduce<WaitingPost | undefined>(
       (first, post) => (first && first.id < post.id ? first : post),
       undefined,
@@ -291,5 +291,5 @@ export function dayWithWaiting(day: DayView, posts: readonly WaitingPost[]): Day
 
 /** The posts that wait for a job. */
 export function postsOf(posts: readonly WaitingPost[], orderNumber: string): WaitingPost[] {
-  return posts.filter((post) => post.orderNumber === orderNumber && post.trouble === null);
+  return posts.filter((post) => post.orderNumber === orderNumber && post.refusal === null);
 }

@@ -37,15 +37,17 @@ function close(): void {
 
 /** A person's posts, the first one first. */
 export async function readPosts(person: string): Promise<WaitingPost[]> {
-  return (await open()).getAllFromIndex("posts", "person", person);
+  const posts = await (await open()).getAllFromIndex("posts", "person", person);
+  // The version before kept a refusal under another name.
+  return posts.map((post) => ({ ...post, refusal: post.refusal ?? null }));
 }
 
 /** Keeps a post; the very same one once. @returns it, with its number */
 export async function addPost(post: NewPost): Promise<WaitingPost> {
   const transaction = (await open()).transaction("posts", "readwrite");
   const waiting = await transaction.store.index("person").getAll(post.person);
-  const same = waiting.find((one) => one.trouble === null && isSame(one, post));
-  const added = { ...post, faults: 0, trouble: null };
+  const same = waiting.find((one) => !one.refusal && isSame(one, post));
+  const added = { ...post, faults: 0, refusal: null };
   // The number is the database's to give.
   const id = same ? same.id : await transaction.store.add(added as WaitingPost);
   await transaction.done;

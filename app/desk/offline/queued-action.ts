@@ -1,6 +1,6 @@
 /** The posts of Remix's forms on the desk: sent at once, or left to wait on the device. */
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
-import type { ChangeWords } from "#app/booking/change-words.ts";
+import type { RefusalWords } from "#app/booking/change-words.ts";
 import {
   deskState,
   dropPost,
@@ -15,7 +15,7 @@ import { readPost } from "./desk-queue.ts";
 /** So long the page waits for an answer before it goes on without. */
 const PATIENCE_MS = 8_000;
 
-const NO_SIGNAL: ChangeWords = {
+const NO_SIGNAL: RefusalWords = {
   problem: "No signal.",
   advice: "This needs signal, and nothing was changed. Try again when there is some.",
 };
@@ -54,7 +54,7 @@ export async function sendOrKeep<Left>(
 }
 
 function isBehindAnother(id: number): boolean {
-  return deskState.get().posts.some((post) => post.id < id && post.trouble === null);
+  return deskState.get().posts.some((post) => post.id < id && post.refusal === null);
 }
 
 type Answer = { value: unknown; isThrown: boolean };

@@ -15,7 +15,7 @@ import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { EmailField } from "#app/ui/EmailField.tsx";
 import { FieldError, TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import type { PhoneTrouble } from "./phone-job.ts";
+import type { PhoneJobRefusal } from "./phone-job.ts";
 import "#app/booking/page/booking.css";
 import "#app/ui/styles/card.css";
 import "#app/desk/styles/job.css";
@@ -51,7 +51,7 @@ type PhoneJobProps = {
   };
   room: string | null;
   bookWords: string;
-  trouble: PhoneTrouble;
+  refusal: PhoneJobRefusal;
   /** The address that was probably meant (rule 255). */
   emailMeant: string | undefined;
 };
@@ -61,7 +61,7 @@ type PhoneJobProps = {
  * typed is lost. The form's first button, which Enter presses, does not book.
  */
 export function PhoneJobScreen(page: PhoneJobProps) {
-  const { trouble, values } = page;
+  const { refusal, values } = page;
   return (
     <>
       <DeskTop title="Job taken by phone" back={{ to: "/desk/calendar", label: "Calendar" }} />
@@ -73,16 +73,16 @@ export function PhoneJobScreen(page: PhoneJobProps) {
         <div className="stack">
           <DeskAnswer
             answer={
-              trouble.problem === null
+              refusal.problem === null
                 ? undefined
-                : { problem: trouble.problem, advice: trouble.advice }
+                : { problem: refusal.problem, advice: refusal.advice }
             }
           />
           <Who
             values={values}
             known={page.known}
             emailMeant={page.emailMeant}
-            errors={trouble.errors}
+            errors={refusal.errors}
           />
           <What {...page} />
           <When {...page} />
@@ -131,7 +131,7 @@ function Who({ values, errors, known, emailMeant }: WhoProps) {
   );
 }
 
-function What({ items, say, trouble, values }: PhoneJobProps) {
+function What({ items, say, refusal, values }: PhoneJobProps) {
   return (
     <fieldset className="block" id="what">
       <legend>What</legend>
@@ -159,9 +159,9 @@ function What({ items, say, trouble, values }: PhoneJobProps) {
           Put on the list
         </button>
       </div>
-      {trouble.notes.length > 0 && (
+      {refusal.notes.length > 0 && (
         <ul className="small" role="status">
-          {trouble.notes.map((note) => (
+          {refusal.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
@@ -207,13 +207,13 @@ function What({ items, say, trouble, values }: PhoneJobProps) {
           maxLength={500}
           defaultValue={values.notes}
         />
-        <FieldError name="notes" error={trouble.errors.notes} />
+        <FieldError name="notes" error={refusal.errors.notes} />
       </div>
     </fieldset>
   );
 }
 
-function When({ dates, values, today, room, trouble }: PhoneJobProps) {
+function When({ dates, values, today, room, refusal }: PhoneJobProps) {
   const isQuick = dates.some(({ value }) => value === values.date);
   return (
     <fieldset className="block" id="when">
@@ -237,10 +237,10 @@ function When({ dates, values, today, room, trouble }: PhoneJobProps) {
           max={addDays(today, MAX_DAYS_AHEAD)}
           key={values.date}
           defaultValue={isQuick ? "" : values.date}
-          aria-invalid={trouble.errors.date ? true : undefined}
-          aria-describedby={trouble.errors.date ? "date-error" : undefined}
+          aria-invalid={refusal.errors.date ? true : undefined}
+          aria-describedby={refusal.errors.date ? "date-error" : undefined}
         />
-        <FieldError name="date" error={trouble.errors.date} />
+        <FieldError name="date" error={refusal.errors.date} />
       </div>
       <div className="chips6">
         {WINDOWS.map(({ name }) => (
@@ -255,7 +255,7 @@ function When({ dates, values, today, room, trouble }: PhoneJobProps) {
           </label>
         ))}
       </div>
-      <FieldError name="timeOfDay" error={trouble.errors.timeOfDay} />
+      <FieldError name="timeOfDay" error={refusal.errors.timeOfDay} />
       <div>
         <button
           className="btn btn--sm btn--line"
@@ -272,16 +272,16 @@ function When({ dates, values, today, room, trouble }: PhoneJobProps) {
           {room}
         </p>
       )}
-      {trouble.offers.length > 0 && (
+      {refusal.offers.length > 0 && (
         <p className="small">
-          Nearest with room: {trouble.offers.map((slot) => slotWords(slot)).join("; ")}.
+          Nearest with room: {refusal.offers.map((slot) => slotWords(slot)).join("; ")}.
         </p>
       )}
     </fieldset>
   );
 }
 
-function PriceToSay({ price, isDiscountOn, trouble, bookWords, items }: PhoneJobProps) {
+function PriceToSay({ price, isDiscountOn, refusal, bookWords, items }: PhoneJobProps) {
   const isSummed = price.cents === price.sumCents;
   return (
     <aside className="card stack summary" aria-labelledby="price-to-say">
@@ -312,7 +312,7 @@ function PriceToSay({ price, isDiscountOn, trouble, bookWords, items }: PhoneJob
         <small>Shown once you press a button.</small>
       </label>
       <div className="docked">
-        {trouble.canForce ? (
+        {refusal.canForce ? (
           <button className="btn" type="submit" name="intent" value="force">
             {bookWords} all the same
           </button>

@@ -45,15 +45,15 @@ import {
   bookedOtherwise,
   EMPTY_PHONE_VALUES,
   knownWords,
-  NO_TROUBLE,
+  NOT_REFUSED,
   type PhoneDraft,
-  type PhoneTrouble,
-  phoneTrouble,
+  type PhoneJobRefusal,
+  phoneJobRefusal,
   viewPhoneJob,
 } from "./phone-job.ts";
 import { takePhoneJob } from "./take-phone-job.server.ts";
 
-export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 
 export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
 
@@ -70,7 +70,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...(known && pick(known)),
     date,
   };
-  return { requestId: randomUUID(), ...show({ values, lines: [], say: "" }, NO_TROUBLE) };
+  return { requestId: randomUUID(), ...show({ values, lines: [], say: "" }, NOT_REFUSED) };
 }
 
 /** The facts of a known customer with which a new job begins. */
@@ -82,9 +82,9 @@ function pick(job: TrackedJob) {
 export async function action({ request }: ActionFunctionArgs) {
   await requireDesk(request, deskSessions, "owner");
   const post = await readDeskForm(request, deskRate);
-  const { draft, trouble } = readDraft(post);
+  const { draft, refusal } = readDraft(post);
   const isBooking = post.intent === "book" || post.intent === "force";
-  if (!isBooking || trouble.problem !== null) return answer(draft, trouble, 200);
+  if (!isBooking || refusal.problem !== null) return answer(draft, refusal, 200);
   const { formId, requestId } = post;
   const earlier = deskPosts.wasAnswered(requestId) ? undefined : findBooking(formId);
   if (earlier) return answer(draft, bookedOtherwise(earlier), 409);
@@ -105,11 +105,14 @@ export async function action({ request }: ActionFunctionArgs) {
     const to = date === null ? jobPath(outcome.job.id) : `/desk/calendar?date=${date}#day`;
     return redirect(to, { status: 303, headers: PRIVATE_HEADERS });
   }
-  return answer(draft, phoneTrouble(outcome), 422);
+  return answer(draft, phoneJobRefusal(outcome), 422);
 }
 
 /** The form after its press: words read into the list, or a unit more or less. */
-function readDraft({ form, intent, text }: DeskForm): { draft: PhoneDraft; trouble: PhoneTrouble } {
+function readDraft({ form, intent, text }: DeskForm): {
+  draft: PhoneDraft;
+  refusal: PhoneJobRefusal;
+} {
   const values = Object.fromEntries(
     BOOKING_FIELDS.map((field) => [field, form.get(field) ?? ""]),
   ) as BookingValues;
@@ -128,15 +131,18 @@ function readDraft({ form, intent, text }: DeskForm): { draft: PhoneDraft; troub
     const notes = full ? [fullMessage(full)] : [];
     return {
       draft: { values: quick, lines: cart, say, isDiscountOn },
-      trouble: { ...NO_TROUBLE, notes },
+      refusal: { ...NOT_REFUSED, notes },
     };
   }
   return readSay({ values: quick, lines: before, say, isDiscountOn }, intent);
 }
 
 /** Adds the items of the typed words to the list, which is shown before it is booked. */
-function readSay(draft: PhoneDraft, intent: string): { draft: PhoneDraft; trouble: PhoneTrouble } {
-  if (draft.say === "" || intent === "look") return { draft, trouble: NO_TROUBLE };
+function readSay(
+  draft: PhoneDraft,
+  intent: string,
+): { draft: PhoneDraft; refusal: PhoneJobRefusal } {
+  if (draft.say === "" || intent === "look") return { draft, refusal: NOT_REFUSED };
   const read = readItems(draft.say, null);
   const lines: Cart = addLines(draft.lines, read.lines).cart;
   const isRead = read.lines.length > 0;
@@ -146,8 +152,8 @@ function readSay(draft: PhoneDraft, intent: string): { draft: PhoneDraft; troubl
     : "Nothing was found in what you typed.";
   return {
     draft: { ...draft, lines, say: isRead ? "" : draft.say },
-    trouble: {
-      ...NO_TROUBLE,
+    refusal: {
+      ...NOT_REFUSED,
       problem,
       advice,
       notes: [...read.notes, ...read.questions.map((question) => question.text)],
@@ -155,12 +161,12 @@ function readSay(draft: PhoneDraft, intent: string): { draft: PhoneDraft; troubl
   };
 }
 
-function answer(draft: PhoneDraft, trouble: PhoneTrouble, status: number) {
-  return data(show(draft, trouble), { status, headers: PRIVATE_HEADERS });
+function answer(draft: PhoneDraft, refusal: PhoneJobRefusal, status: number) {
+  return data(show(draft, refusal), { status, headers: PRIVATE_HEADERS });
 }
 
 /** The screen for a draft: the price to say, the room in the window, and what went wrong. */
-function show(draft: PhoneDraft, trouble: PhoneTrouble) {
+function show(draft: PhoneDraft, refusal: PhoneJobRefusal) {
   const { date, phone } = draft.values;
   const today = houstonNow(now()).date;
   const calendar = isRealDate(date) ? deskCalendar.read(date, date) : null;
@@ -178,8 +184,8 @@ function show(draft: PhoneDraft, trouble: PhoneTrouble) {
       calendar,
       phoneJobServices.tax(),
     ),
-    trouble,
-    emailMeant: trouble.errors.email ? likelyEmail(draft.values.email) : undefined,
+    refusal,
+    emailMeant: refusal.errors.email ? likelyEmail(draft.values.email) : undefined,
   };
 }
 

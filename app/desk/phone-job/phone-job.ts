@@ -28,7 +28,7 @@ export type PhoneDraft = {
   isDiscountOn?: boolean;
 };
 
-export type PhoneTrouble = {
+export type PhoneJobRefusal = {
   problem: string | null;
   advice: string;
   errors: BookingErrors;
@@ -39,7 +39,7 @@ export type PhoneTrouble = {
   offers: readonly WindowSlot[];
 };
 
-export const NO_TROUBLE: PhoneTrouble = {
+export const NOT_REFUSED: PhoneJobRefusal = {
   ...{ problem: null, advice: "", errors: {}, notes: [], canForce: false, offers: [] },
 };
 
@@ -49,9 +49,9 @@ export const EMPTY_PHONE_VALUES: BookingValues = {
 };
 
 /** The form has booked a job already, and was sent again with other words (rule 214). */
-export function bookedOtherwise({ orderNumber, name }: TrackedJob): PhoneTrouble {
+export function bookedOtherwise({ orderNumber, name }: TrackedJob): PhoneJobRefusal {
   return {
-    ...NO_TROUBLE,
+    ...NOT_REFUSED,
     problem: `This form has booked a job already: ${orderNumber}, ${isolated(name)}.`,
     advice:
       "Nothing was booked or changed now. Open that job to change it. If this is another job, press again.",
@@ -72,9 +72,9 @@ const STATES: Record<Exclude<SlotState, "open">, string> = {
 };
 
 /** What the owner reads when a job was not booked. */
-export function phoneTrouble(refused: Refused): PhoneTrouble {
-  const say = (problem: string, advice: string, more: Partial<PhoneTrouble> = {}) => ({
-    ...{ ...NO_TROUBLE, problem, advice },
+export function phoneJobRefusal(refused: Refused): PhoneJobRefusal {
+  const say = (problem: string, advice: string, more: Partial<PhoneJobRefusal> = {}) => ({
+    ...{ ...NOT_REFUSED, problem, advice },
     ...more,
   });
   switch (refused.kind) {

@@ -6,8 +6,9 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { RefusalWords } from "#app/booking/change-words.ts";
 import { deskSessions } from "#app/desk/desk.server.ts";
-import { type DeskTrouble, deskTrouble, readDeskForm } from "#app/desk/desk-form.server.ts";
+import { readDeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { deskSettings } from "#app/desk/desk-services.server.ts";
@@ -30,7 +31,7 @@ import {
 import { readCsvPost } from "./csv-post.server.ts";
 import { PricesScreen } from "./PricesScreen.tsx";
 
-export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Prices");
@@ -107,14 +108,14 @@ function outdated(typed: PriceTyped) {
     : "gone";
   const problem = `${item?.name ?? "The item"} was changed since you opened this page.`;
   const advice = `Now: ${now}. Yours, not saved: ${yours}. Nothing was changed by you. Save again if yours is right.`;
-  return deskTrouble({ problem, advice }, 409, { problems: [], preview: null, typed });
+  return refuseDeskForm({ problem, advice }, 409, { problems: [], preview: null, typed });
 }
 
 /** What a file would change, to be looked at: the file itself goes with the page, and nothing is kept of it. */
 function showChanges(file: Uint8Array) {
   const preview = previewPrices(file, priceServices);
   if ("refusal" in preview) return refuseList(preview.refusal);
-  return deskTrouble({ problem: "", advice: "" }, 200, { problems: [], preview, typed: null });
+  return refuseDeskForm({ problem: "", advice: "" }, 200, { problems: [], preview, typed: null });
 }
 
 const LIST_REFUSALS = {
@@ -137,8 +138,8 @@ function refuseList(refusal: ImportRefusal) {
 
 type PriceTyped = { intent: string; id: string; price: string };
 
-function refuse(trouble: DeskTrouble, problems: string[] = [], typed: PriceTyped | null = null) {
-  return deskTrouble(trouble, 422, { problems, preview: null, typed });
+function refuse(refusal: RefusalWords, problems: string[] = [], typed: PriceTyped | null = null) {
+  return refuseDeskForm(refusal, 422, { problems, preview: null, typed });
 }
 
 function done(path: string, query: string, did: string, id = "") {

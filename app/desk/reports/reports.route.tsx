@@ -9,7 +9,7 @@ import { reportSpan } from "#app/money/reports.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { ReportsScreen } from "./ReportsScreen.tsx";
 
-export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Reports");
 

@@ -1,6 +1,6 @@
 /** What a setting's form is told when the setting was changed since its page was opened (rule 237). */
 
-import type { ChangeWords } from "#app/booking/change-words.ts";
+import type { RefusalWords } from "#app/booking/change-words.ts";
 import { formatPoints } from "#app/lib/money.ts";
 import type { DeskSettings } from "#app/prices/owner-settings.ts";
 import { formatRate } from "#app/prices/tax.ts";
@@ -12,7 +12,7 @@ type Settings = Pick<DeskSettings, "tax" | "yard" | "noticeHours" | "feedHash"> 
   week: readonly WeeklyWindow[];
 };
 
-export const OLD_FEED: ChangeWords = {
+export const OLD_FEED: RefusalWords = {
   problem: "That link works no more.",
   advice: "A newer one was made, or the feed was stopped. Make a new link if you need one.",
 };
@@ -22,7 +22,7 @@ export function settingOutdated(
   intent: string,
   settings: Settings,
   typed: URLSearchParams,
-): ChangeWords {
+): RefusalWords {
   const { what, now, yours } = versions(intent, settings, (name) => typed.get(name)?.trim() ?? "");
   return {
     problem: `${what} changed since you opened this page.`,

@@ -7,14 +7,10 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { RefusalWords } from "#app/booking/change-words.ts";
 import { readDayForm } from "#app/desk/calendar/day-form.ts";
 import { deskSessions } from "#app/desk/desk.server.ts";
-import {
-  type DeskForm,
-  type DeskTrouble,
-  deskTrouble,
-  readDeskForm,
-} from "#app/desk/desk-form.server.ts";
+import { type DeskForm, readDeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import {
@@ -56,7 +52,7 @@ import {
 import { OLD_FEED, settingOutdated } from "./setting-words.ts";
 import { commonRoom, weekOfForm, weekWithRoom } from "./week-form.ts";
 
-export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Settings");
@@ -99,7 +95,7 @@ function taxExamples(rate: number) {
   };
 }
 
-const REFUSALS: Record<SettingRefusal, DeskTrouble> = {
+const REFUSALS: Record<SettingRefusal, RefusalWords> = {
   "no-rate": { problem: "That is no rate.", advice: "Write it in percent, like 8.25." },
   "no-hours": { problem: "That is no number of hours.", advice: "Choose one of the list." },
   "no-address": {
@@ -210,12 +206,12 @@ function settled(post: DeskForm, result: SettingResult) {
 /** @param errors beside the fields: by the field's name with "Error" */
 function refuse(
   { form }: DeskForm,
-  { problem, advice }: DeskTrouble,
+  { problem, advice }: RefusalWords,
   status = 422,
   errors: Record<string, string> = {},
 ) {
   const typed = { ...Object.fromEntries(form), ...errors };
-  return deskTrouble({ problem, advice }, status, { feed: null, typed });
+  return refuseDeskForm({ problem, advice }, status, { feed: null, typed });
 }
 
 /** A change of what another page has changed meanwhile: both are shown, and the next press counts. */

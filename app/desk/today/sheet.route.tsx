@@ -11,7 +11,7 @@ import { DaySheet } from "./DaySheet.tsx";
 import { viewDay } from "./day-view.ts";
 import { dayFacts } from "./desk-day.server.ts";
 
-export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Route sheet");
 

@@ -5,7 +5,7 @@ import { UNREAD } from "#app/booking/booking-page.server.ts";
 import { deskSessions } from "#app/desk/desk.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
-import { answerDesk, jobTrouble, readDeskPost, toDesk } from "#app/desk/desk-post.server.ts";
+import { answerDesk, readDeskPost, refuseDeskPost, toDesk } from "#app/desk/desk-post.server.ts";
 import { SET_OFF_REFUSAL, UNDO_REFUSAL } from "#app/desk/desk-words.ts";
 import { sendOrKeep } from "#app/desk/offline/queued-action.ts";
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
@@ -22,7 +22,7 @@ import { moveStop } from "./order-stops.server.ts";
 import { setOff } from "./set-off.server.ts";
 import { TodayScreen } from "./TodayScreen.tsx";
 
-export { DeskProblem as ErrorBoundary } from "#app/desk/DeskProblem.tsx";
+export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Today");
@@ -67,8 +67,8 @@ function textFor(orderNumber: string | null, date: string) {
 /** "On my way" to a stop, or moves a stop up or down. */
 export async function action({ request }: ActionFunctionArgs) {
   const { person } = await requireDesk(request, deskSessions, "crew");
-  const { form, trouble, ...stamp } = await readDeskPost(request);
-  if (trouble) return jobTrouble(trouble, null);
+  const { form, refusal, ...stamp } = await readDeskPost(request);
+  if (refusal) return refuseDeskPost(refusal, null);
   const job = findDeskJob(form.get("order") ?? "");
   const today = houstonNow(now()).date;
   if (!job?.date || !mayOpen(person, job.date, today)) {
@@ -106,7 +106,7 @@ export async function action({ request }: ActionFunctionArgs) {
     );
     return toDesk(saidPath(day, way, job.orderNumber));
   }
-  return jobTrouble(UNREAD, null);
+  return refuseDeskPost(UNREAD, null);
 }
 
 /** Without signal "On my way" waits on the device, and the page shows it. */

@@ -112,15 +112,15 @@ function Answer({
   onAnswer: (choice: ChatAnswerChoice) => void;
 }) {
   const read = isReading ? undefined : answer;
-  const { lines = [], notes = [], questions = [], trouble = null } = read ?? {};
+  const { lines = [], notes = [], questions = [], refusal = null } = read ?? {};
   const isNothing = read && lines.length + notes.length + questions.length === 0;
   return (
     <div role="status">
       <LeftOut notes={notes} />
       <Questions questions={questions} onAnswer={onAnswer} />
-      {(trouble || isNothing) && (
-        <p className="small" key={trouble}>
-          {trouble ?? (
+      {(refusal || isNothing) && (
+        <p className="small" key={refusal}>
+          {refusal ?? (
             <>
               Nothing called that. Try a shorter word, or{" "}
               <PageLink to="/itemized">pick it from the list</PageLink>.

@@ -31,8 +31,8 @@ export function useEstimate(chips: readonly Product[]) {
   useEffect(() => {
     if (!data) return;
     const old = answered.current;
-    if (data.trouble !== null) {
-      setAnswer({ ...(old ?? data), trouble: data.trouble });
+    if (data.refusal !== null) {
+      setAnswer({ ...(old ?? data), refusal: data.refusal });
       return;
     }
     setTyped((known) => [...data.lines, ...known]);

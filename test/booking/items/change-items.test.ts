@@ -14,7 +14,7 @@ const WEDNESDAY = { date: "2026-07-22", timeOfDay: "Morning" } as const;
 
 type Page = {
   draft: string;
-  trouble: string | null;
+  refusal: string | null;
   isOutdated: boolean;
   room: WindowRoom | null;
   offers: WindowSlot[] | null;
@@ -34,7 +34,7 @@ test("the page begins with the list as it is booked and the room of its window",
   const page = pageOf(await openItems());
   expect(page).toMatchObject({
     draft: BOOKED,
-    trouble: null,
+    refusal: null,
     isOutdated: false,
     room: { capacity: 550, most: 430 },
     offers: null,
@@ -220,7 +220,7 @@ test("an item that the price list no longer has stays as booked, and cannot be a
   const stamp = stampOf(await openItems());
   expect(pageOf(await openItems("?draft=load-half.1_retired.2&change=add.retired"))).toMatchObject({
     draft: "load-half.1_retired.2",
-    trouble: "gone",
+    refusal: "gone",
   });
   const more = await changeItems({ ...stamp, draft: "load-half.1_retired.3" });
   expect(more.status).toBe(422);

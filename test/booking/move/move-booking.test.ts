@@ -52,12 +52,12 @@ test("another day is asked for by its date, and the server decides what it means
 
 test("a day that cannot be booked is named, as not every calendar keeps to its limits", async () => {
   const { openMove } = await site();
-  const trouble = async (search: string) =>
-    ((await openMove(search)).body as { dayTrouble: string | null }).dayTrouble;
-  expect(await trouble("")).toBeNull();
-  expect(await trouble("?date=2026-09-01")).toBeNull();
-  expect(await trouble("?date=2026-07-19")).toBe("That day has passed. Choose today or later.");
-  expect(await trouble("?date=2999-01-01")).toMatch(/^We book up to 180 days ahead/);
+  const refusal = async (search: string) =>
+    ((await openMove(search)).body as { dayRefusal: string | null }).dayRefusal;
+  expect(await refusal("")).toBeNull();
+  expect(await refusal("?date=2026-09-01")).toBeNull();
+  expect(await refusal("?date=2026-07-19")).toBe("That day has passed. Choose today or later.");
+  expect(await refusal("?date=2999-01-01")).toMatch(/^We book up to 180 days ahead/);
 });
 
 test("the link of an email has an open window chosen, on its day", async () => {

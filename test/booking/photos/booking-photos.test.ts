@@ -429,7 +429,7 @@ test("the desk and the chat have places of their own", async () => {
   };
   const held = Array.from({ length: 6 }, (_, at) => post("customer", `203.0.113.${at}`));
   await vi.waitUntil(() => releases.length === 6);
-  expect(await post("customer", "203.0.113.7")).toMatchObject({ trouble: { status: 503 } });
+  expect(await post("customer", "203.0.113.7")).toMatchObject({ refusal: { status: 503 } });
   expect(await post("desk", "203.0.113.7")).toEqual({ result: "done" });
   expect(await post("chat", "203.0.113.7")).toEqual({ result: "done" });
   for (const release of releases) release();

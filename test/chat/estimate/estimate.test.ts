@@ -79,11 +79,11 @@ test("an estimate counts as a message of the chat to the rate limit; the empty p
   expect(refused.body).toMatchObject({
     text: "a sofa",
     lines: [],
-    trouble: expect.stringMatching(/^That's a lot at once\. Press See price again in \d+ second/),
+    refusal: expect.stringMatching(/^That's a lot at once\. Press See price again in \d+ second/),
   });
   expect((await from("203.0.113.9", "/estimate")).status).toBe(200);
   expect((await from("203.0.113.10", pathFor("a sofa"))).body).toMatchObject({
     lines: [{ id: "sofa" }],
-    trouble: null,
+    refusal: null,
   });
 });

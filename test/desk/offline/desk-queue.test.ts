@@ -32,28 +32,28 @@ function waiting(part: Partial<WaitingPost> = {}): WaitingPost {
     files: [],
     at: "2026-07-09T13:05:00Z",
     faults: 0,
-    trouble: null,
+    refusal: null,
     ...part,
   };
 }
 
 test("posts go out in the order of the presses, past those that the server refused", () => {
   const refused = { problem: "No.", advice: "Look." };
-  const posts = [waiting({ id: 7 }), waiting({ id: 2, trouble: refused }), waiting({ id: 5 })];
+  const posts = [waiting({ id: 7 }), waiting({ id: 2, refusal: refused }), waiting({ id: 5 })];
   expect(nextPost(posts)?.id).toBe(5);
-  expect(nextPost(posts.filter(({ trouble }) => trouble))).toBeUndefined();
+  expect(nextPost(posts.filter(({ refusal }) => refusal))).toBeUndefined();
 });
 
 test("a post that clashed is sent again in its place, with the newest state's stamp and what was typed", () => {
-  const trouble = { problem: "It changed.", advice: "Look." };
+  const refusal = { problem: "It changed.", advice: "Look." };
   const fields: [string, string][] = [
     ["requestId", "one"],
     ["revision", "3"],
     ["reason", "Two more bags"],
   ];
   const clash = { stamp: { requestId: "two", revision: 5 } } as Clash;
-  expect(sentAgain(waiting({ id: 4, fields, faults: 2, trouble }), clash)).toMatchObject({
-    ...{ id: 4, faults: 0, trouble: null },
+  expect(sentAgain(waiting({ id: 4, fields, faults: 2, refusal }), clash)).toMatchObject({
+    ...{ id: 4, faults: 0, refusal: null },
     fields: [fields[0], ["revision", "5"], fields[2]],
   });
 });
@@ -64,12 +64,12 @@ test("each answer has one outcome, and none drops a post unsent", () => {
     [0, false, "later"],
     [200, false, "later"],
     [401, false, "sign-in"],
-    [403, false, "trouble"],
-    [404, false, "trouble"],
+    [403, false, "refusal"],
+    [404, false, "refusal"],
     [408, false, "later"],
-    [409, false, "trouble"],
-    [413, false, "trouble"],
-    [422, false, "trouble"],
+    [409, false, "refusal"],
+    [413, false, "refusal"],
+    [422, false, "refusal"],
     [429, false, "later"],
     [500, false, "later"],
     [502, false, "later"],
@@ -79,7 +79,7 @@ test("each answer has one outcome, and none drops a post unsent", () => {
     expect(outcomeOf({ status, isRedirect }, 0), `${status}`).toBe(outcome);
   }
   // A server that fails with the same post again and again holds the others up no longer.
-  expect(outcomeOf({ status: 500, isRedirect: false }, 4)).toBe("trouble");
+  expect(outcomeOf({ status: 500, isRedirect: false }, 4)).toBe("refusal");
   expect(outcomeOf({ status: 503, isRedirect: false }, 99)).toBe("later");
 });
 
@@ -160,7 +160,7 @@ test("the day shows at once what waits, and which stop is next then", () => {
     waiting({ id: 1, orderNumber: "A", kind: "way" }),
     waiting({ id: 2, orderNumber: "A", kind: "done" }),
     waiting({ id: 3, orderNumber: "B", kind: "note", fields: [["note", "Gate"]] }),
-    waiting({ id: 4, orderNumber: "C", kind: "way", trouble: { problem: "", advice: "" } }),
+    waiting({ id: 4, orderNumber: "C", kind: "way", refusal: { problem: "", advice: "" } }),
   ]);
   expect(shown.windows[0]?.stops).toMatchObject([
     { stage: "done", since: "8:05 AM", isNext: false },

@@ -14,7 +14,7 @@ const WORDS: Record<number, { heading: string; lede: string }> = {
 };
 
 /** The error page for the address of a booking that does not exist or is no longer shown. */
-export function BookingProblem() {
+export function BookingErrorPage() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const words = WORDS[status];

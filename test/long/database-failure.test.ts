@@ -30,7 +30,7 @@ const PAGES = [
 const NOT_SAVED = /^Error submitting booking: Your booking could not be saved\. .*or call us\.$/;
 
 /** The expectations for every failure of the database. */
-async function expectTrouble(
+async function expectFailure(
   server: BuiltServer,
   key: string,
   line: RegExp,
@@ -81,7 +81,7 @@ test(
     const key = randomUUID();
     const held = hold(server);
     // The health check only reads: it neither waits for a write nor delays one.
-    await expectTrouble(server, key, /SQLITE_BUSY/, 200);
+    await expectFailure(server, key, /SQLITE_BUSY/, 200);
     held.release();
     expect((await pressSchedule(server.url, { key })).status).toBe(303);
   },
@@ -100,14 +100,14 @@ test("a database locked for a moment: the booking waits", async () => {
 test("a database deleted while the site runs: no booking is accepted", async () => {
   const server = await startBuiltServer();
   rmSync(join(server.folder, "junkbuddy.db"));
-  await expectTrouble(server, randomUUID(), /deleted or replaced: restart the site/);
+  await expectFailure(server, randomUUID(), /deleted or replaced: restart the site/);
 });
 
 test("a damaged database: the alert for bookings, and every page answers", async () => {
   const folder = temporaryFolder();
   damagePages(join(folder, "junkbuddy.db"));
   const server = await startBuiltServer({}, folder);
-  await expectTrouble(server, randomUUID(), /SQLITE_CORRUPT/);
+  await expectFailure(server, randomUUID(), /SQLITE_CORRUPT/);
 });
 
 test.each([
@@ -123,7 +123,7 @@ test.each([
     server.log().find(({ msg }) => msg === "Pages are served, but no booking can be saved"),
   );
   expect(said.err).toMatchObject({ message: expect.stringMatching(line) });
-  await expectTrouble(server, randomUUID(), line);
+  await expectFailure(server, randomUUID(), line);
 });
 
 test("a disk that is read-only at start: pages are served, and bookings once it is writable", async () => {
@@ -134,7 +134,7 @@ test("a disk that is read-only at start: pages are served, and bookings once it 
   const settings = { DATABASE_PATH: join(data, "junkbuddy.db") };
   const server = await startBuiltServer(settings, folder);
   const key = randomUUID();
-  await expectTrouble(server, key, /cannot be opened: (?:EROFS|EACCES|EPERM)/);
+  await expectFailure(server, key, /cannot be opened: (?:EROFS|EACCES|EPERM)/);
 
   rmSync(data);
   mkdirSync(data);

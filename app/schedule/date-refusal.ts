@@ -6,7 +6,7 @@ import { MAX_DAYS_AHEAD } from "./schedule.ts";
  * a date be chosen outside of a field's limits.
  * @param today in Houston
  */
-export function dateProblem(date: string, today: string): string | null {
+export function dateRefusal(date: string, today: string): string | null {
   if (!isRealDate(date)) return "Choose a day from the calendar.";
   if (date < today) return "That day has passed. Choose today or later.";
   if (date > addDays(today, MAX_DAYS_AHEAD)) {

@@ -1,8 +1,8 @@
 /**
  * Why photos were not taken, in an address: a plain post of photos leads back to the page of its job,
- * which says it there. Only the names of known troubles travel, never words.
+ * which says it there. Only the names of known refusals travel, never words.
  */
-import { type ChangeWords, UNREADABLE } from "#app/booking/change-words.ts";
+import { type RefusalWords, UNREADABLE } from "#app/booking/change-words.ts";
 import type { PhotoRefusal } from "#app/jobs/photos/photo.ts";
 import {
   isPhotoRefusal,
@@ -15,7 +15,7 @@ import {
 } from "./photo-words.ts";
 
 /** Of a whole post. */
-const WHOLE: Readonly<Record<string, ChangeWords>> = {
+const WHOLE: Readonly<Record<string, RefusalWords>> = {
   ...PHOTOS_REFUSALS,
   outdated: PHOTOS_OUTDATED,
   unreadable: UNREADABLE,
@@ -24,22 +24,22 @@ const WHOLE: Readonly<Record<string, ChangeWords>> = {
 };
 
 /** The query for a post of which nothing was taken. @param words one of those that `WHOLE` knows */
-export function wholeTroubleQuery({ problem }: ChangeWords): string {
+export function postRefusalQuery({ problem }: RefusalWords): string {
   const [name = "unreadable"] =
     Object.entries(WHOLE).find(([, words]) => words.problem === problem) ?? [];
   return `photos=${name}`;
 }
 
 /** The query for single files. @param added how many photos were taken all the same */
-export function filesTroubleQuery(
+export function fileRefusalsQuery(
   added: number,
   refused: readonly { why: PhotoRefusal }[],
 ): string {
   return `photos=${refused.map(({ why }) => why).join(",")}&added=${added}`;
 }
 
-/** The words for a query; null where it names no trouble. */
-export function readPhotoTrouble(query: URLSearchParams): ChangeWords | null {
+/** The words for a query; null where it names no refusal. */
+export function readPhotoRefusal(query: URLSearchParams): RefusalWords | null {
   const names = (query.get("photos") ?? "").split(",");
   const [name = ""] = names;
   if (Object.hasOwn(WHOLE, name)) return WHOLE[name] ?? null;

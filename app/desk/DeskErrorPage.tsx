@@ -15,7 +15,7 @@ const NO_SIGNAL = {
 };
 
 /** The error page within the desk's frame. */
-export function DeskProblem() {
+export function DeskErrorPage() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   // The messages by which browsers report a request without an answer.
