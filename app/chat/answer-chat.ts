@@ -42,7 +42,9 @@ export async function answerChat(
   if (model && !model.ok) services.onModelFailure(model);
   const read = model?.ok ? asModelRead(reading, model.lines, vocabulary) : reading;
   const lines = withProducts(read.lines, services.findProduct);
-  const parsed = toParsedCart(lines, read.questions, services.advise(lines, isDiscountOn));
+  const advice = services.advise(lines, isDiscountOn);
+  const doubtful = withProducts(read.doubtful, services.findProduct);
+  const parsed = toParsedCart(lines, read.questions, advice, doubtful);
   const { totalCents } = applyDiscount(Math.round(parsed.finalPrice * 100), isDiscountOn);
   const total = formatMoney(totalCents);
   return {
@@ -76,5 +78,8 @@ function asModelRead(reading: Parsed, heard: readonly ModelLine[], vocabulary: V
   });
   const changed = reading.changed || (lines.length > 0 && !isTalk);
   const questions = questionsBetween(lines, doubted, reading.language, vocabulary);
-  return { ...reading, lines, changed, questions, unknowns: [] };
+  const doubtful = doubted
+    .map(({ id, counts: [quantity = 0] }) => ({ id, quantity }))
+    .filter(({ id, quantity }) => quantity > 0 && !lines.some((line) => line.id === id));
+  return { ...reading, lines, changed, questions, doubtful, unknowns: [] };
 }

@@ -111,6 +111,18 @@ export function userSays(state: ChatState, text: string, lines?: readonly CartLi
   return { ...state, hasError: false, messages: [...state.messages, message] };
 }
 
+/** The doubtful lines that are ticked. */
+export function tickedDoubts(state: ChatState, selected: readonly ParsedLine[]): ParsedLine[] {
+  return selected.filter(({ id }) => state.parsed.doubtful.some((line) => line.id === id));
+}
+
+/** Before the next message the doubtful lines that are ticked are said, with the list that they make. */
+export function tookDoubtful(state: ChatState, selected: readonly ParsedLine[]): ChatState {
+  const ticked = tickedDoubts(state, selected);
+  if (ticked.length === 0) return state;
+  return userSays(state, `${itemsOf(ticked)}.`, withSeen(state.parsed.lines, ticked));
+}
+
 /** The server's answer: the list that stands, and the discount or the post-offer it calls for. */
 export function answered(
   state: ChatState,
@@ -147,7 +159,7 @@ export function sawInPhotos(
 export function confirmSeen(state: ChatState, chosen: readonly ParsedLine[]): ChatState {
   const ids = new Set(chosen.map(({ id }) => id));
   const lines = state.seen.lines.filter(({ id }) => ids.has(id));
-  const words = chosen.map(({ name, quantity }) => `${quantity} × ${name}`).join(", ");
+  const words = itemsOf(chosen);
   const list = withSeen(state.parsed.lines, chosen);
   const said = { ...state, seen: { lines, isAsked: false } };
   return userSays(said, `Yes, from my photos: ${words}.`.slice(0, MAX_MESSAGE_CHARACTERS), list);
@@ -183,7 +195,11 @@ export function saidTooLong(state: ChatState): ChatState {
 
 /** What the list's reader takes as done: "Added to your cart: 2 × Sofa, 1 × Treadmill." */
 export function addedWords(lines: readonly Pick<ParsedLine, "name" | "quantity">[]): string {
-  return `${ADDED_PREFIX} ${lines.map((line) => `${line.quantity} × ${line.name}`).join(", ")}.`;
+  return `${ADDED_PREFIX} ${itemsOf(lines)}.`;
+}
+
+function itemsOf(lines: readonly Pick<ParsedLine, "name" | "quantity">[]): string {
+  return lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(", ");
 }
 
 export function errorWords(state: ChatState): string | null {

@@ -17,6 +17,8 @@ export const LEAD_NOT_SAVED =
   "Got it — I couldn't save your info just now, but your discount is still applied";
 export const LEAD_RESET = "Your details and the discount are cleared. Add them again below.";
 export const CHAT_ERROR = "I had trouble responding. Please try again.";
+/** Beside a line of the list that is not ticked, as nobody said for sure that it goes. */
+export const DOUBTFUL = "tick it if this goes too";
 export const TOO_LONG =
   "That is a long list, more than I can read at once. Add what stands to your cart, then send me the rest in parts.";
 

@@ -29,6 +29,8 @@ export type ParsedCart = {
   lines: ParsedLine[];
   totalVolume: number;
   finalPrice: number;
+  /** What may go too, as many as were said: not priced until the customer ticks it. */
+  doubtful: readonly ParsedLine[];
   /** What the list leaves open, two at most, the dearest first. */
   questions: readonly ChatQuestion[];
   /** What a change of the list would do to its price, two at most, the largest saving first. */
@@ -60,6 +62,7 @@ export const EMPTY_PARSED: ParsedCart = {
   lines: [],
   totalVolume: 0,
   finalPrice: 0,
+  doubtful: [],
   questions: [],
   advice: [],
 };
@@ -69,21 +72,21 @@ export function toParsedCart(
   lines: readonly ProductLine[],
   questions: readonly ChatQuestion[] = [],
   advice: readonly ChatAdvice[] = [],
+  doubtful: readonly ProductLine[] = [],
 ): ParsedCart {
   const price = priceCart(lines);
   return {
-    lines: lines.map(({ id, name, quantity, priceCents, volume }) => ({
-      id,
-      name,
-      quantity,
-      price: priceCents / 100,
-      volume,
-    })),
+    lines: lines.map(toParsedLine),
     totalVolume: price.volume,
     finalPrice: price.cents / 100,
+    doubtful: doubtful.map(toParsedLine),
     questions,
     advice,
   };
+}
+
+function toParsedLine({ id, name, quantity, priceCents, volume }: ProductLine): ParsedLine {
+  return { id, name, quantity, price: priceCents / 100, volume };
 }
 
 export function charactersOf(messages: readonly ChatMessage[]): number {

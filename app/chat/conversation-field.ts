@@ -27,6 +27,7 @@ const seenSchema = z.object({
 const conversationSchema = z.object({
   messages: z.array(chatMessageSchema).max(MAX_CHAT_MESSAGES),
   lines: z.array(chosenLineSchema).max(200),
+  doubtful: z.array(chosenLineSchema).max(200).default([]),
   questions: z.array(chatQuestionSchema).max(2).default([]),
   seen: seenSchema.default({ lines: [], isAsked: false }),
   prompt: z.enum(["pre-offer", "post-offer", "lead"]).nullable(),
@@ -41,6 +42,7 @@ export function writeConversation(state: ChatState): string {
   return JSON.stringify({
     messages,
     lines,
+    doubtful: parsed.doubtful.map(({ id, quantity }) => ({ id, quantity })),
     questions: parsed.questions,
     seen: {
       lines: seen.lines.map(({ id, quantity, photos }) => ({ id, quantity, photos })),
@@ -59,14 +61,14 @@ export function readConversation(
 ): ChatState {
   const parsed = conversationSchema.safeParse(parseJson(text));
   if (!parsed.success) return NEW_CHAT;
-  const { lines, questions, messages, seen, ...rest } = parsed.data;
+  const { lines, doubtful, questions, messages, seen, ...rest } = parsed.data;
   const known: ProductLine[] = withProducts(lines, findProduct);
   return {
     ...NEW_CHAT,
     ...rest,
     messages: fitConversation(messages),
     seen: { ...seen, lines: toSeenLines(seen.lines, findProduct) },
-    parsed: toParsedCart(known, questions),
+    parsed: toParsedCart(known, questions, [], withProducts(doubtful, findProduct)),
   };
 }
 

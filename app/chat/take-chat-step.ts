@@ -8,6 +8,7 @@ import {
   fitConversation,
   isTooLong,
   MAX_MESSAGE_CHARACTERS,
+  type ParsedLine,
   postsOf,
   toParsedCart,
 } from "./chat.ts";
@@ -168,7 +169,8 @@ function discounted(post: ChatPost, isSaved: boolean): ChatStepResult {
 }
 
 function addToCart(post: ChatPost, { findProduct }: ChatStepServices): ChatStepResult {
-  const selected = tickedLines(post.form, post.state.parsed.lines);
+  const { lines, doubtful } = post.state.parsed;
+  const selected = tickedLines(post.form, [...lines, ...doubtful]);
   const { cart, full } = addLines(post.cart, selected);
   const added = selected
     .map((line) => ({
@@ -176,8 +178,11 @@ function addToCart(post: ChatPost, { findProduct }: ChatStepServices): ChatStepR
       quantity: quantityOf(cart, line.id) - quantityOf(post.cart, line.id),
     }))
     .filter(({ quantity }) => quantity > 0);
-  const left = post.state.parsed.lines.filter(({ id }) => !added.some((line) => line.id === id));
-  const parsed = toParsedCart(withProducts(left, findProduct));
+  const left = (some: readonly ParsedLine[]) => {
+    const others = some.filter(({ id }) => !added.some((line) => line.id === id));
+    return withProducts(others, findProduct);
+  };
+  const parsed = toParsedCart(left(lines), [], [], left(doubtful));
   const reported = added.length > 0 ? addedToCart(post.state, added, parsed) : post.state;
   const page = show(post, full ? saidCartFull(reported, fullMessage(full)) : reported);
   return { page, cart, added };

@@ -147,8 +147,13 @@ test("lines can be unticked and counts changed before they are added to the cart
   await expect(bubbles(page).last()).toHaveText(/Added to your cart: 3 × Sofa, 1 × Treadmill\.$/);
   await expect(parsedLine(page, "Queen Mattress").tick).toBeVisible();
   await expect(parsedLine(page, "Sofa").tick).toHaveCount(0);
+  await say(page, "a lamp, it stands behind the piano");
+  await expect(parsedLine(page, "Lamp").tick).toBeChecked();
+  await parsedLine(page, "Upright Piano").tick.check();
+  await chatButton(page, "Add selected to cart").click();
+  await expect(bubbles(page).last()).toHaveText(/1 × Lamp, 1 × Upright Piano\.$/);
   await page.goto("/itemized");
-  await expectCartCount(page, 4);
+  await expectCartCount(page, 7);
 });
 
 test("what the list leaves open is answered by one press, in the estimate and in the chat", {

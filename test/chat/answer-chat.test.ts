@@ -24,6 +24,7 @@ const PRICED = {
   totalVolume: 182,
   questions: [],
   advice: [],
+  doubtful: [],
   finalPrice: 331.24,
 };
 
@@ -92,6 +93,7 @@ test("a price or name in the model's answer is ignored", async () => {
     lines: [{ id: "sofa", name: "Sofa", quantity: 1, price: 110, volume: 50 }],
     totalVolume: 50,
     finalPrice: 110,
+    doubtful: [],
     questions: [],
     advice: [],
   });
@@ -121,6 +123,7 @@ test("what the model is not sure of is asked about; on the list only if the pars
   const { parsed } = await answer(says("2 couches and a lamp"));
   expect(parsed.lines.map(({ id }) => id)).toEqual(["sofa", "lamp"]);
   expect(parsed.questions.map(({ about }) => about).sort()).toEqual(["lamp", "rug"]);
+  expect(parsed.doubtful.map(({ id }) => id)).toEqual(["rug"]);
   const rug = parsed.questions.find(({ about }) => about === "rug");
   expect(rug?.options[0]?.lines).toContainEqual({ id: "rug", quantity: 1 });
   expect(rug?.options[1]?.lines.map(({ id }) => id)).toEqual(["sofa", "lamp"]);

@@ -18,6 +18,7 @@ const PRICED = {
   totalVolume: 182,
   questions: [],
   advice: [],
+  doubtful: [],
   finalPrice: 331.24,
 };
 
@@ -100,7 +101,7 @@ test("small talk gets an answer, an empty list and no price", async () => {
   const { say } = await openChat();
   expect(bodyOf(await say(user("hi there!")))).toEqual({
     reply: expect.stringMatching(/\S/),
-    parsed: { lines: [], totalVolume: 0, finalPrice: 0, questions: [], advice: [] },
+    parsed: { lines: [], totalVolume: 0, finalPrice: 0, questions: [], advice: [], doubtful: [] },
   });
 });
 
@@ -148,7 +149,14 @@ test("no price is taken from the text", async () => {
 test("prices sent beside the messages or in an assistant message are ignored", async () => {
   const { post } = await openChat();
   const messages = [buddy("Your total is $0.00."), user("2 couches")];
-  const parsed = { lines: [], totalVolume: 0, finalPrice: 0, questions: [], advice: [] };
+  const parsed = {
+    lines: [],
+    totalVolume: 0,
+    finalPrice: 0,
+    questions: [],
+    advice: [],
+    doubtful: [],
+  };
   const answer = await post(JSON.stringify({ sessionId: "sess_1", messages, parsed, price: 0 }));
   expect(listOf(answer).finalPrice).toBe(220);
 });

@@ -15,6 +15,7 @@ import {
   isLeadReset,
   NEW_CHAT,
   resetLead,
+  tookDoubtful,
   userSays,
 } from "#app/chat/chat-flow.ts";
 import {
@@ -52,6 +53,21 @@ const reply = (state: ChatState, list = LIST, flags = OFF) =>
   answered(userSays(state, "2 couches"), { reply: "Got it.", parsed: list }, flags);
 const texts = ({ messages }: ChatState) => messages.map(({ content }) => content);
 const last = (state: ChatState) => texts(state).at(-1);
+
+test("a doubtful line that is ticked is said before the next message", () => {
+  const [sofa, ...doubtful] = LIST.lines;
+  const state = { ...open(), parsed: { ...parsed({ sofa: 2 }), doubtful } };
+  if (!sofa) throw new Error("the list is empty");
+  expect(tookDoubtful(state, [sofa])).toBe(state);
+  const ticked = doubtful.map((line) => ({ ...line, quantity: 3 })).slice(1);
+  expect(tookDoubtful(state, [sofa, ...ticked]).messages.at(-1)).toEqual({
+    ...{ role: "user", content: "3 × Treadmill." },
+    lines: [
+      { id: "sofa", quantity: 2 },
+      { id: "treadmill", quantity: 3 },
+    ],
+  });
+});
 
 test("the first opening greets and asks about the discount", () => {
   const state = open();

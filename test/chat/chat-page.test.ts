@@ -331,6 +331,23 @@ test("with no line ticked, or only ids that are not on the list, nothing is adde
   }
 });
 
+test("what may go too is an unticked line that costs nothing until it is ticked", async () => {
+  const page = await openPage();
+  await page.post({ step: "send", message: "2 couches, they stand behind the piano" });
+  await page.press("decline");
+  expect(page.list()).toEqual({ sofa: "2", "piano-upright": "1" });
+  expect(fieldsOf(page.markup(), "add").take).toBe("sofa");
+  expect(page.markup()).toContain("1 line, 100 pts");
+  await page.press("add");
+  expect(page.browser.cookies.get("cart")).toBe("sofa.2");
+  expect(page.list()).toEqual({ "piano-upright": "1" });
+  await page.press("add", { take: "piano-upright" });
+  expect(page.browser.cookies.get("cart")).toBe("sofa.2_piano-upright.1");
+  expect(page.list()).toEqual({});
+  await page.press("send", { message: "also a lamp" });
+  expect(page.list()).toEqual({ lamp: "1" });
+});
+
 test("lines that do not fit into the cart stay on the list, and the page says why", async () => {
   const page = await openPage({}, { cart: "sofa.199_lamp.200_rug.100" });
   await page.post({ step: "send", message: "3 couches and a treadmill" });
@@ -410,6 +427,7 @@ test("markup in a message, a name or the hidden field is shown as text", async (
   const conversation = JSON.stringify({
     messages: [{ role: "assistant", content: evil }],
     lines: [],
+    doubtful: [],
     questions: [],
     seen: { lines: [], isAsked: false },
     prompt: "lead",

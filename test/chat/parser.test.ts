@@ -35,6 +35,17 @@ describe("parseConversation", () => {
     expect(tires).toEqual(["Yes, take it: Tire", "No, leave it", "4 × Tire"]);
   });
 
+  it("has what may go too apart from the list, until it is settled or done", () => {
+    const doubtful = (...turns: ChatMessage[]) => parseConversation(turns, vocabulary).doubtful;
+    const [said] = customer("2 couches, they stand behind the piano");
+    if (!said) throw new Error("nothing said");
+    expect(doubtful(said)).toEqual([{ id: "piano-upright", quantity: 1 }]);
+    const lines = [{ id: "sofa", quantity: 2 }];
+    expect(doubtful(said, { role: "user", content: "As it is on the list", lines })).toEqual([]);
+    const added = "Added to your cart: 1 × Upright Piano.";
+    expect(doubtful(said, { role: "assistant", content: added })).toEqual([]);
+  });
+
   it("asks which size where the catalogue has several, once", () => {
     expect(parse("a mattress").questions).toMatchObject([{ about: "mattress" }]);
     expect(parse("a queen mattress").questions).toEqual([]);

@@ -3,6 +3,7 @@ import { MAX_MESSAGE_CHARACTERS, type ParsedLine } from "#app/chat/chat.ts";
 import type { ChatAnswerChoice } from "#app/chat/chat-answer.ts";
 import { parseChoice } from "#app/chat/chat-answer-reader.ts";
 import type { ChatState } from "#app/chat/chat-flow.ts";
+import { DOUBTFUL } from "#app/chat/chat-words.ts";
 import type { LeadField } from "#app/chat/leads/lead-words.ts";
 import { fromPhotos } from "#app/chat/photos/photo-detections.ts";
 import { Questions } from "#app/chat/Questions.tsx";
@@ -40,7 +41,7 @@ type ChatBodyProps = {
   onLeave?: () => void;
   onStep?: (step: ChatStep, form: FormData, lines: readonly ParsedLine[]) => void;
   /** Called when an offered answer is pressed. */
-  onAnswer?: (choice: ChatAnswerChoice) => void;
+  onAnswer?: (choice: ChatAnswerChoice, lines: readonly ParsedLine[]) => void;
   onPhotos?: (photos: FormData) => void;
 };
 
@@ -54,7 +55,8 @@ export function ChatBody(props: ChatBodyProps) {
     const line = seen.isAsked ? undefined : seen.lines.find((one) => one.id === id);
     return line && fromPhotos(line.photos);
   };
-  const selected = pickedLines(parsed.lines, picked);
+  const selected = pickedLines(parsed, picked);
+  const hasLines = parsed.lines.length + parsed.doubtful.length > 0;
   // One thing at a time: what photos show comes before what the list leaves open.
   const mayAsk = prompt === null && !isPending;
   const asksOfSeen = mayAsk && seen.isAsked;
@@ -71,6 +73,17 @@ export function ChatBody(props: ChatBodyProps) {
     <StepForm fields={fields} className={className} {...stepHandler(onStep, onAnswer, selected)}>
       {children}
     </StepForm>
+  );
+  const pickable = (line: ParsedLine, quantity: number, note: string | undefined) => (
+    <PickableLine
+      key={line.id}
+      line={line}
+      note={note}
+      quantity={picked.get(line.id) ?? quantity}
+      {...(onStep && {
+        onPick: (count: number) => setPicked(new Map(picked).set(line.id, count)),
+      })}
+    />
   );
   return (
     <>
@@ -101,8 +114,8 @@ export function ChatBody(props: ChatBodyProps) {
       </ChatLog>
       {form(
         <ParsedList
-          lines={parsed.lines}
           selected={selected}
+          isAddable={onStep ? selected.length > 0 : hasLines}
           isDiscountOn={isDiscountOn}
           isPending={isPending}
           isFolded={prompt === "lead" || seen.isAsked}
@@ -110,17 +123,8 @@ export function ChatBody(props: ChatBodyProps) {
           onLeave={props.onLeave}
         >
           <ul className="parsed__list">
-            {parsed.lines.map((line) => (
-              <PickableLine
-                key={line.id}
-                line={line}
-                from={photosOf(line.id)}
-                quantity={picked.get(line.id) ?? line.quantity}
-                {...(onStep && {
-                  onPick: (quantity: number) => setPicked(new Map(picked).set(line.id, quantity)),
-                })}
-              />
-            ))}
+            {parsed.lines.map((line) => pickable(line, line.quantity, photosOf(line.id)))}
+            {parsed.doubtful.map((line) => pickable(line, 0, DOUBTFUL))}
           </ul>
         </ParsedList>,
       )}
@@ -153,7 +157,7 @@ function stepHandler(
       if (!(button instanceof HTMLButtonElement)) return;
       const choice = button.name === "answer" ? parseChoice(button.value) : null;
       if (choice) {
-        onAnswer?.(choice);
+        onAnswer?.(choice, selected);
         return;
       }
       onStep(button.value as ChatStep, new FormData(event.currentTarget), selected);

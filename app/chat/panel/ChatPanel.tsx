@@ -17,9 +17,12 @@ import {
   isLeadReset,
   resetLead,
   saidTooLong,
+  tickedDoubts,
+  tookDoubtful,
   userSays,
 } from "#app/chat/chat-flow.ts";
 import { type LeadField, wrongLeadFields } from "#app/chat/leads/lead-words.ts";
+import { withSeen } from "#app/chat/photos/photo-detections.ts";
 import { tickedLines } from "#app/chat/ticked-lines.ts";
 import { priceCart } from "#app/prices/pricing.ts";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -84,7 +87,7 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
       decline: () => setState(declineOffer),
       lead: () => void applyLead(text(form, "name"), text(form, "phone")),
       "no-lead": () => setState(declineLead),
-      send: () => void send(text(form, "message")),
+      send: () => void send(text(form, "message"), selected),
       add: () => addToCart(selected),
       "add-seen": () => confirm(tickedLines(form, state.seen.lines)),
       "no-seen": () => setState(declineSeen),
@@ -92,9 +95,9 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
     steps[step]();
   }
 
-  function choose({ label, lines }: ChatAnswerChoice): void {
+  function choose({ label, lines }: ChatAnswerChoice, selected: readonly ParsedLine[]): void {
     setSent((count) => count + 1);
-    void converse(userSays(state, label, lines));
+    void converse(userSays(state, label, withSeen(lines, tickedDoubts(state, selected))));
   }
 
   async function showPhotos(photos: FormData): Promise<void> {
@@ -112,7 +115,7 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
     void ask(confirmSeen(state, chosen));
   }
 
-  async function send(message: string): Promise<void> {
+  async function send(message: string, selected: readonly ParsedLine[]): Promise<void> {
     if (message.trim() === "") return;
     putInBox("");
     setSent((count) => count + 1);
@@ -122,7 +125,7 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
       setState(resetLead);
       return;
     }
-    const asked = userSays(state, message);
+    const asked = userSays(tookDoubtful(state, selected), message);
     if (isTooLong(asked.messages)) {
       setState(saidTooLong);
       putInBox(message);
@@ -217,7 +220,9 @@ function text(form: FormData, name: string): string {
 }
 
 function without(parsed: ParsedCart, gone: readonly ParsedLine[]): ParsedCart {
-  const lines = parsed.lines.filter((line) => !gone.some(({ id }) => id === line.id));
+  const left = (some: readonly ParsedLine[]) =>
+    some.filter((line) => !gone.some(({ id }) => id === line.id));
+  const lines = left(parsed.lines);
   const price = priceCart(
     lines.map((line) => ({ ...line, priceCents: Math.round(line.price * 100) })),
   );
@@ -225,6 +230,7 @@ function without(parsed: ParsedCart, gone: readonly ParsedLine[]): ParsedCart {
     lines,
     totalVolume: price.volume,
     finalPrice: price.cents / 100,
+    doubtful: left(parsed.doubtful),
     questions: [],
     advice: [],
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ParsedLine } from "#app/chat/chat.ts";
+import type { ParsedCart, ParsedLine } from "#app/chat/chat.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { MAX_UNITS_PER_LINE } from "#app/prices/cart.ts";
 import { applyDiscount, DISCOUNT_LABEL } from "#app/prices/discount.ts";
@@ -12,16 +12,16 @@ import { stepButton } from "./chat-steps.ts";
 export type Picked = ReadonlyMap<string, number>;
 
 /** The ticked lines, with the counts that the visitor has chosen. */
-export function pickedLines(lines: readonly ParsedLine[], picked: Picked): ParsedLine[] {
-  return lines.flatMap((line) => {
-    const quantity = picked.get(line.id) ?? line.quantity;
-    return quantity > 0 ? [{ ...line, quantity }] : [];
-  });
+export function pickedLines({ lines, doubtful }: ParsedCart, picked: Picked): ParsedLine[] {
+  const unticked = doubtful.map((line) => ({ ...line, quantity: 0 }));
+  return [...lines, ...unticked]
+    .map((line) => ({ ...line, quantity: picked.get(line.id) ?? line.quantity }))
+    .filter(({ quantity }) => quantity > 0);
 }
 
 export function ParsedList({
-  lines,
   selected,
+  isAddable,
   isDiscountOn,
   isPending,
   isFolded,
@@ -29,8 +29,9 @@ export function ParsedList({
   onLeave,
   children,
 }: {
-  lines: readonly ParsedLine[];
   selected: readonly ParsedLine[];
+  /** Something is ticked, or may be ticked where a form is posted. */
+  isAddable: boolean;
   isDiscountOn: boolean;
   /** An answer with a new list is pending. */
   isPending: boolean;
@@ -54,7 +55,7 @@ export function ParsedList({
           <button
             {...stepButton("add")}
             className="btn btn--sm btn--cobalt"
-            disabled={isPending || lines.length === 0 || selected.length === 0}
+            disabled={isPending || !isAddable}
           >
             Add selected to cart
           </button>
@@ -105,20 +106,20 @@ function ParsedSummary({
 export function PickableLine({
   line,
   quantity,
-  from,
+  note,
   onPick,
 }: {
   line: ParsedLine;
   /** 0: not ticked. */
   quantity: number;
   /** "from photo 2" */
-  from?: string | undefined;
+  note?: string | undefined;
   onPick?: (quantity: number) => void;
 }) {
   const count = quantity || line.quantity;
   const tick = onPick
     ? { checked: quantity > 0, onChange: () => onPick(quantity > 0 ? 0 : line.quantity) }
-    : { defaultChecked: true };
+    : { defaultChecked: quantity > 0 };
   const number = onPick
     ? {
         value: count,
@@ -132,7 +133,7 @@ export function PickableLine({
         <input type="checkbox" name="take" value={line.id} {...tick} />
         <span>
           <span>{line.name}</span>
-          {from && <small> {from}</small>}
+          {note && <small> {note}</small>}
         </span>
       </label>
       <input

@@ -33,7 +33,7 @@ export function SeenOffer({ lines, thumbs }: SeenOfferProps) {
             key={line.id}
             line={line}
             quantity={line.quantity}
-            from={fromPhotos(line.photos)}
+            note={fromPhotos(line.photos)}
           />
         ))}
       </ul>

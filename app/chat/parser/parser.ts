@@ -3,7 +3,14 @@ import type { Topic } from "#app/chat/small-talk.ts";
 import type { ChatQuestion } from "#app/prices/list-questions.ts";
 import { type MessageReading, readConversation, readMessage } from "./conversation.ts";
 import { languageOf } from "./reply/language.ts";
-import { ASKED_FOR, capped, questionsOf, type Said, type Told } from "./reply/questions.ts";
+import {
+  ASKED_FOR,
+  capped,
+  doubtfulOf,
+  questionsOf,
+  type Said,
+  type Told,
+} from "./reply/questions.ts";
 import { questionsIn, topicOf } from "./reply/topics.ts";
 import { MOST_UNKNOWNS, type Unknown, unknownsOf } from "./reply/unknowns.ts";
 import { foldText } from "./text/fold.ts";
@@ -15,6 +22,8 @@ export type { Topic, Unknown };
 export type Parsed = {
   /** The list that stands, in order of first mention; counts from 1 to 200. */
   lines: { id: string; quantity: number }[];
+  /** What is not on the list and may go too, as many as were said. */
+  doubtful: { id: string; quantity: number }[];
   /** What is not sure yet about the list, two at most, each with the lists that an answer leaves. */
   questions: ChatQuestion[];
   /** What the latest message offered that is not taken, with what to do with it instead. */
@@ -54,7 +63,8 @@ export function parseConversation(turns: readonly ChatMessage[], vocabulary: Voc
   const refusals = refusalsOf(last, vocabulary);
   const [topic, asked] = [topicOf(folded), topicOf(question)];
   const lines = capped(list.lines);
-  return { lines, questions, refusals, unknowns, changed, language, topic, asked };
+  const doubtful = doubtfulOf(list, latest);
+  return { lines, doubtful, questions, refusals, unknowns, changed, language, topic, asked };
 }
 
 /** The words that may tell a kind, but for those that name a thing there. */

@@ -35,6 +35,6 @@ export function chosenList(
 export function withoutAdded(list: List, content: string, { catalog }: Vocabulary): List {
   if (!content.startsWith(ADDED_PREFIX)) return list;
   const names = content.replace(/\.$/, "").split(/[:,] \d+ × /);
-  const isAdded = ({ id }: Line) => names.includes(catalog.byId.get(id)?.name ?? "");
-  return { ...list, lines: list.lines.filter((line) => !isAdded(line)) };
+  const isLeft = ({ id }: Pick<Line, "id">) => !names.includes(catalog.byId.get(id)?.name ?? "");
+  return { ...list, lines: list.lines.filter(isLeft), unsure: list.unsure.filter(isLeft) };
 }

@@ -77,6 +77,17 @@ export function questionsBetween(
   return dearest(asked, vocabulary);
 }
 
+/** What may go though it is not on the list. */
+export function doubtfulOf({ lines, unsure }: List, latest: number): Entry[] {
+  const open = unsure.filter(
+    ({ id, message }) => message >= latest - ASKED_FOR && quantityOf(lines, id) === 0,
+  );
+  return open.flatMap(({ id, counts }) => {
+    const quantity = counts.find((count) => count > 0);
+    return quantity ? [{ id, quantity: Math.min(quantity, MOST_HELD) }] : [];
+  });
+}
+
 /** The items and counts of a list, none above what a line holds. */
 export function capped(lines: readonly Line[]): Entry[] {
   return summed(lines).map(({ id, quantity }) => ({ id, quantity: Math.min(quantity, MOST_HELD) }));
