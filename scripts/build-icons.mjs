@@ -6,9 +6,11 @@
  *
  * It writes a sprite of each folder, app/ui/art/icons.svg and app/ui/art/desk-icons.svg, and beside it the
  * type of its names. The site's mark ("buddy") and the categories' pictograms ride along with the first,
- * so that a page's small art is one request.
+ * so that a page's small art is one request. The items' pictures are a sprite of their own, drawn by hand:
+ * app/ui/art/item-pictures.svg is made smaller where it stands, and its names are written beside it.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { optimize } from "svgo";
 import { readArguments } from "./usage.mjs";
 
 readArguments({
@@ -88,3 +90,33 @@ build("icon", "IconName", "app/ui/art/lucide/", [
   inside(read("app/ui/art/pictograms.svg")),
 ]);
 build("desk-icon", "DeskIconName", "app/ui/art/lucide-desk/", []);
+
+/** A picture's colours and stroke are those of `.pic` (base.css); currentColor is its tint. */
+const DRAWN = "app/ui/art/item-pictures.svg";
+const { data } = optimize(read(DRAWN), {
+  multipass: true,
+  plugins: [
+    {
+      name: "preset-default",
+      // Nothing in the file itself refers to its symbols.
+      params: {
+        overrides: { cleanupIds: false, removeHiddenElems: false, removeUselessDefs: false },
+      },
+    },
+  ],
+});
+writeFileSync(new URL(DRAWN, root), `${data.replaceAll("<symbol", "\n<symbol")}\n`);
+writeFileSync(
+  new URL("app/ui/art/item-picture.ts", root),
+  [
+    `/** The names in ${DRAWN}. Written by scripts/build-icons.mjs. */`,
+    "export const ITEM_PICTURES = [",
+    ...[...data.matchAll(/<symbol[^>]* id="([^"]+)"|<symbol id="([^"]+)"/g)].map(
+      ([, one, other]) => `  "${one ?? other}",`,
+    ),
+    "] as const;",
+    "",
+    "export type ItemPicture = (typeof ITEM_PICTURES)[number];",
+    "",
+  ].join("\n"),
+);

@@ -16,6 +16,7 @@ import { maskedEmail, maskedPhone } from "./mask-contact.ts";
 /** A line as it was booked; its picture is today's, where the price list still has the item. */
 type ViewLine = Pick<JobLine, "id" | "name" | "quantity" | "priceCents" | "volume"> & {
   category: CategoryKey | undefined;
+  picture: Product["picture"];
 };
 
 export type BookingView = {
@@ -91,6 +92,7 @@ export function viewBooking(
     lines: job.items.map(({ id, name, quantity, priceCents, volume }) => ({
       ...{ id, name, quantity, priceCents, volume },
       category: findProduct(id)?.category,
+      picture: findProduct(id)?.picture,
     })),
     itemCount: countItems(job.items),
     subtotalCents: job.subtotalCents,

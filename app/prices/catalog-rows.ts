@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readCents } from "#app/lib/read-cents.ts";
+import { ITEM_PICTURES } from "#app/ui/art/item-picture.ts";
 import { CATEGORIES, type Catalog, type CatalogItem, createCatalog } from "./catalog.ts";
 import { LOAD_SIZES } from "./load-size.ts";
 
@@ -17,9 +18,12 @@ export class CatalogError extends Error {
 }
 
 /** The columns of a price list, in their order. */
-export const CATALOG_COLUMNS = ["id", "name", "category", "price", "volume", "aliases"] as const;
+export const CATALOG_COLUMNS = [
+  ...(["id", "name", "category", "price", "volume"] as const),
+  ...(["aliases", "card", "picture", "top"] as const),
+];
 /** Those that a list, or the end of a line, may leave out. */
-export const OPTIONAL_COLUMNS: readonly string[] = ["aliases", "hidden"];
+export const OPTIONAL_COLUMNS: readonly string[] = ["aliases", "card", "picture", "top", "hidden"];
 
 const categoryKeys = new Map<string, CatalogItem["category"]>(
   CATEGORIES.map(({ name, key }) => [name, key]),
@@ -94,6 +98,29 @@ const rowSchema = z.object({
     .default("")
     .transform((text) => text.split("|").map((word) => word.trim()))
     .transform((words) => words.filter((word) => word !== "")),
+  card: words
+    .default("")
+    .transform((text) => text.trim())
+    .refine(
+      (text) => text === "" || /^[^:]{1,40}: .{1,30}$/.test(text),
+      'must be a card and a choice on it, like "Mattress: Queen", or empty',
+    )
+    .transform((text) => {
+      const at = text.indexOf(": ");
+      return text === "" ? undefined : { name: text.slice(0, at), choice: text.slice(at + 2) };
+    }),
+  picture: z
+    .string()
+    .trim()
+    .default("")
+    .pipe(z.enum(["", ...ITEM_PICTURES], `must be empty or one of: ${ITEM_PICTURES.join(", ")}`))
+    .transform((name) => (name === "" ? undefined : name)),
+  top: z
+    .string()
+    .trim()
+    .default("")
+    .refine((text) => /^(?:[1-9]\d{0,2})?$/.test(text), "must be a place from 1 to 999, or empty")
+    .transform((text) => (text === "" ? undefined : Number(text))),
   hidden: z
     .string()
     .trim()
@@ -126,7 +153,7 @@ export function hiddenIds(rows: readonly CatalogRow[]): string[] {
 
 /** The cells of an item, as its line of a price list has them. */
 export function catalogCells(item: CatalogItem): Record<(typeof CATALOG_COLUMNS)[number], string> {
-  const { id, name, category, priceCents, volume, aliases } = item;
+  const { id, name, category, priceCents, volume, aliases, card } = item;
   return {
     id,
     name,
@@ -134,6 +161,9 @@ export function catalogCells(item: CatalogItem): Record<(typeof CATALOG_COLUMNS)
     price: (priceCents / 100).toFixed(2),
     volume: String(volume),
     aliases: aliases.join("|"),
+    card: card ? `${card.name}: ${card.choice}` : "",
+    picture: item.picture ?? "",
+    top: String(item.top ?? ""),
   };
 }
 
@@ -147,6 +177,7 @@ function readRows(rows: readonly CatalogRow[]): { items: CatalogItem[]; problems
   const items: CatalogItem[] = [];
   const problems: string[] = [];
   const firstLine = new Map<string, number>();
+  const firstOfChoice = new Map<string, number>();
   for (const row of rows) {
     const item = parseRow(row);
     if (typeof item === "string") {
@@ -156,6 +187,10 @@ function readRows(rows: readonly CatalogRow[]): { items: CatalogItem[]; problems
     const earlier = firstLine.get(item.id);
     if (earlier) problems.push(`line ${row.line}, id: "${item.id}" is taken by line ${earlier}`);
     else firstLine.set(item.id, row.line);
+    const choice = catalogCells(item).card.toLowerCase();
+    const taken = choice !== "" && firstOfChoice.get(choice);
+    if (taken) problems.push(`line ${row.line}, card: the choice is taken by line ${taken}`);
+    else firstOfChoice.set(choice, row.line);
     items.push(item);
   }
   return { items, problems };

@@ -3,6 +3,8 @@
  * Prices are integer cents; volumes are points and may carry a half.
  */
 
+import type { ItemPicture } from "#app/ui/art/item-picture.ts";
+
 /** The twelve categories in their order (rule 10), each with the name of its pictogram. */
 export const CATEGORIES = [
   { name: "Beds & Bedroom Furniture", key: "beds", short: "Beds" },
@@ -31,11 +33,17 @@ export type Product = {
   priceCents: number;
   /** Points, a multiple of 0.5. */
   volume: number;
+  /** Its drawing in app/ui/art/item-pictures.svg; none: its category's is shown. */
+  picture?: ItemPicture | undefined;
 };
 
 export type CatalogItem = Product & {
   /** Everyday words for the item, English and Spanish, as the price list gives them. */
   aliases: readonly string[];
+  /** The card of the catalogue that it is on with others, and what it is called there (rule 355). */
+  card?: { name: string; choice: string } | undefined;
+  /** Its place among the most booked, 1 first, while there are not enough jobs to tell (rule 357). */
+  top?: number | undefined;
 };
 
 export type Catalog = {
@@ -48,6 +56,6 @@ export function createCatalog(items: readonly CatalogItem[]): Catalog {
 }
 
 /** What a page needs of a product, without what its price list or load size says besides. */
-export function bareProduct({ id, name, category, priceCents, volume }: Product): Product {
-  return { id, name, category, priceCents, volume };
+export function bareProduct({ id, name, category, priceCents, volume, picture }: Product): Product {
+  return { id, name, category, priceCents, volume, ...(picture && { picture }) };
 }

@@ -7,13 +7,16 @@ import {
   type CatalogRow,
   OPTIONAL_COLUMNS,
 } from "./catalog-rows.ts";
-import { everydayNamesOf } from "./everyday-names.server.ts";
+import { usualCellOf } from "./usual-cells.server.ts";
 
+const USUAL_COLUMNS = ["aliases", "card", "picture", "top"] as const;
+type UsualColumn = (typeof USUAL_COLUMNS)[number];
 const COLUMNS: readonly string[] = [...CATALOG_COLUMNS, "hidden"];
 
 /**
  * The lines of a price list, unchecked. A line with a wrong number of cells says so and leaves the others as
- * they are. A list without the column "aliases" has the site's own everyday names (rule 336).
+ * they are. In a list without the columns "aliases", "card", "picture" or "top" items have the site's own
+ * (rules 336 and 356).
  * @param file its bytes, or its text
  * @throws Error in one sentence where it is no list at all
  */
@@ -21,7 +24,8 @@ export function catalogRows(file: Uint8Array | string): CatalogRow[] {
   const { names, lines } = readCsv(file, COLUMNS);
   checkHead(names);
   const rows = lines.map(({ line, cells }) => rowOf(names, cells, line));
-  return names.includes("aliases") ? rows : rows.map(withEverydayNames);
+  const usual = USUAL_COLUMNS.filter((column) => !names.includes(column));
+  return rows.map((row) => withUsualCells(row, usual));
 }
 
 function checkHead(names: readonly string[]): void {
@@ -46,8 +50,12 @@ function rowOf(names: readonly string[], record: readonly string[], line: number
   return { line, cells, problem };
 }
 
-function withEverydayNames({ cells, ...row }: CatalogRow): CatalogRow {
-  return { ...row, cells: { ...cells, aliases: everydayNamesOf(cells.id ?? "") } };
+function withUsualCells(
+  { cells, ...row }: CatalogRow,
+  columns: readonly UsualColumn[],
+): CatalogRow {
+  const usual = columns.map((column) => [column, usualCellOf(cells.id ?? "", column)] as const);
+  return { ...row, cells: { ...cells, ...Object.fromEntries(usual) } };
 }
 
 function isOptional(name: string): boolean {

@@ -30,7 +30,7 @@ export function listChanges(before: List, after: List): ListChange[] {
         .map(({ was, now }) => `${was.name}, now ${now.name}`),
     },
     {
-      title: "Other points, category or words",
+      title: "Other points, category, words or look",
       lines: pairs.filter(({ was, now }) => rest(was) !== rest(now)).map(({ now }) => now.name),
     },
     { title: "Hidden from the shop", lines: turned(after, before) },
@@ -60,8 +60,8 @@ function pricedWords({ was, now }: { was: CatalogItem; now: CatalogItem }): stri
   return `${now.name}: ${formatMoney(was.priceCents)} to ${formatMoney(now.priceCents)}`;
 }
 
-function rest({ category, volume, aliases }: CatalogItem): string {
-  return JSON.stringify([category, volume, aliases]);
+function rest({ category, volume, aliases, card, picture, top }: CatalogItem): string {
+  return JSON.stringify([category, volume, aliases, card, picture, top]);
 }
 
 /** The names of what one list hides and the other, which has it too, does not. */

@@ -31,6 +31,7 @@ test("a link shows the price list's names and prices, changes nothing and is not
         id: "sofa",
         name: "Sofa",
         category: "seating",
+        picture: "sofa",
         priceCents: 11_000,
         volume: 50,
         quantity: 2,

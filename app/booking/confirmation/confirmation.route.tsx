@@ -67,7 +67,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
       itemCount: countItems(job.items),
       // Names and prices are the booked ones; the price list adds the picture, if it still has
       // the item.
-      lines: job.items.map((line) => ({ ...line, category: findProduct(line.id)?.category })),
+      lines: job.items.map((line) => {
+        const { category, picture } = findProduct(line.id) ?? {};
+        return { ...line, category, picture };
+      }),
       fullAddress: job.fullAddress,
       totalCents: job.totalCents,
       isReduced: job.discountCents > 0,

@@ -30,7 +30,11 @@ export function DraftRows({ rows, items, booked, findProduct }: DraftRowsProps) 
         const shown = lines[0] ?? product;
         return (
           <li key={row.id} id={`item-${row.id}`} className={classOf(row)}>
-            <Pictogram name={product?.category ?? "custom"} className={pictureOf(row)} />
+            <Pictogram
+              name={product?.category ?? "custom"}
+              picture={product?.picture}
+              className={pictureOf(row)}
+            />
             <span className="edit__name">
               {row.quantity === 0 ? <s>{shown?.name}</s> : <span>{shown?.name}</span>}
               <small>

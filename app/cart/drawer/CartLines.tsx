@@ -13,7 +13,7 @@ export function CartLines({ lines }: { lines: readonly ProductLine[] }) {
     <ul className="lines lines--steps" {...list}>
       {lines.map((line) => (
         <li key={line.id}>
-          <Pictogram name={line.category} className="pic pic--leaving" />
+          <Pictogram name={line.category} picture={line.picture} className="pic pic--leaving" />
           <span className="line__name">{line.name}</span>
           <button
             {...cartButton("remove", line.id)}
