@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
-import { keptKeys } from "./cart/kept-keys.server.ts";
+import { pageKey } from "./cart/page-key.server.ts";
 import { answerQueue, isQueued, wordsOf } from "./desk/offline/desk-queue.server.ts";
 import { isNeverKept } from "./lib/private-path.ts";
 import { shopRevision, whenShopChanges } from "./prices/shop.server.ts";
@@ -55,7 +55,7 @@ export default async function handleRequest(
     status,
     headers,
     context,
-    keys: keptKeys(request, status, headers, context),
+    kept: pageKey(request, status, headers, context),
     version: versionAtArrival(request) ?? pageVersion(),
     onError: (error) => requestLog(request).error({ err: error }, "Rendering failed"),
   });

@@ -35,7 +35,6 @@ import { SiteHeader } from "./site/frame/SiteHeader.tsx";
 import { BusinessProvider } from "./ui/BusinessContext.tsx";
 import { ErrorPage } from "./ui/ErrorPage.tsx";
 import { errorWords } from "./ui/error-words.ts";
-import { Main } from "./ui/Main.tsx";
 import { pageMeta } from "./ui/meta.ts";
 import { useNonce } from "./ui/nonce.ts";
 import { pageStyles } from "./ui/page-styles.ts";
@@ -164,7 +163,7 @@ function Site({ data, children }: { data: RootData; children: ReactNode }) {
       <TaxProvider value={data.tax}>
         <CartProvider lines={data.lines} isDiscountOn={data.isDiscountOn} unkept={data.unkept}>
           <SiteHeader />
-          <Main>{children}</Main>
+          <main id="main">{children}</main>
           <SiteFooter year={data.year} />
           <ChatLauncher />
         </CartProvider>

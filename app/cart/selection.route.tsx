@@ -11,7 +11,7 @@ import { Truck } from "#app/ui/Truck.tsx";
 import "#app/ui/styles/card.css";
 import "./tilewall.css";
 
-export const handle = { keep: "main" };
+export const handle = { isCached: true };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

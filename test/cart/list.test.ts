@@ -1,7 +1,7 @@
 /** A list by link (rules 35 to 37). */
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import { keptKeys } from "#app/cart/kept-keys.server.ts";
+import { pageKey } from "#app/cart/page-key.server.ts";
 import type { SharedList } from "#app/cart/shared-list.ts";
 import { openSite } from "#test/support/site.ts";
 
@@ -84,9 +84,9 @@ test("the page is never kept, and its picture is one of the built ones", async (
   const context = {
     staticHandlerContext: { matches: [{ route: { id: "list" } }] },
     routeModules: { list },
-  } as unknown as Parameters<typeof keptKeys>[3];
+  } as unknown as Parameters<typeof pageKey>[3];
   const request = new Request("http://localhost:3000/list/sofa");
-  expect(keptKeys(request, 200, new Headers(), context).page).toBeNull();
+  expect(pageKey(request, 200, new Headers(), context).key).toBeNull();
 
   const root = await site.browser().get(site.root.loader, "/");
   const head = list.meta({

@@ -56,10 +56,10 @@ const COOKIES = [
 
 test("Caddy serves from files only requests whose pages the site caches for every visitor", async () => {
   await openSite();
-  const { keptKeys } = await import("#app/cart/kept-keys.server.ts");
+  const { pageKey } = await import("#app/cart/page-key.server.ts");
   const context = {
     staticHandlerContext: { matches: [{ route: { id: "page" } }] },
-    routeModules: { page: { handle: { keep: "page" } } },
+    routeModules: { page: { handle: { isCached: true } } },
   } as unknown as EntryContext;
   const [, address = ""] = /vars_regexp \{http\.request\.uri\} (\S+)/.exec(caddyfile) ?? [];
   const [, cookie = ""] = /not header_regexp Cookie \(\?i\)(\S+)/.exec(caddyfile) ?? [];
@@ -69,8 +69,8 @@ test("Caddy serves from files only requests whose pages the site caches for ever
     const request = new Request(`http://junk.example${withOwnQuery(uri)}`, {
       headers: { cookie: cookies },
     });
-    const { page, isShared } = keptKeys(request, 200, new Headers(), context);
-    return page !== null && isShared;
+    const { key, isShared } = pageKey(request, 200, new Headers(), context);
+    return key !== null && isShared;
   };
 
   const jars = COOKIES.flatMap((one) => COOKIES.map((other) => `${one}; ${other}`)).concat(COOKIES);

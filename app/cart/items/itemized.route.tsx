@@ -21,7 +21,7 @@ import { useItemSearch } from "./use-item-search.ts";
 import "./itemized.css";
 import "#app/cart/tilewall.css";
 
-export const handle = { keep: "page" };
+export const handle = { isCached: true };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -27,7 +27,7 @@ import "#app/cart/drawer/cartbar.css";
 import "#app/ui/styles/card.css";
 import "#app/ui/styles/plus.css";
 
-export const handle = { keep: "page" };
+export const handle = { isCached: true };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -6,6 +6,7 @@ import { isIP } from "node:net";
 import { networkInterfaces } from "node:os";
 import type { Readable } from "node:stream";
 import { checkServerIdentity, type TLSSocket } from "node:tls";
+import ipaddr from "ipaddr.js";
 import type { Settings } from "#app/server/settings.server.ts";
 import { broken, type Finding, ok, orOk, warning } from "./finding.ts";
 
@@ -15,13 +16,9 @@ const DAY_MS = 86_400_000;
 /** Caddy renews a certificate a month before it ends. */
 const FEW_DAYS = 14;
 /** Addresses that lead nowhere on the internet: from /etc/hosts, or of a network behind a router. */
-const PRIVATE = [
-  /^(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\./,
-  /^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./,
-  /^(?:::1$|f[cde][0-9a-f]{2}:)/i,
-];
+const PRIVATE = ["loopback", "private", "linkLocal", "uniqueLocal", "carrierGradeNat"];
 
-const isPrivate = (address: string) => PRIVATE.some((network) => network.test(address));
+const isPrivate = (address: string) => PRIVATE.includes(ipaddr.process(address).range());
 
 /** The world outside of this process, which tests have a small one of. */
 export type Outside = {

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import Negotiator from "negotiator";
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 export type Coding = "br" | "gzip";
@@ -34,11 +35,7 @@ export async function compress(bytes: Bytes, coding: Coding, effort: Effort): Pr
 
 /** The encodings a request accepts, the smaller first. */
 export function acceptedCodings(request: Request): Coding[] {
-  const accepted = (request.headers.get("Accept-Encoding") ?? "").split(",");
-  return CODINGS.filter((coding) =>
-    accepted.some((one) => {
-      const [name = "", weight = ""] = one.split(";");
-      return name.trim() === coding && !/^\s*q=0(?:\.0*)?\s*$/.test(weight);
-    }),
-  );
+  const headers = { "accept-encoding": request.headers.get("Accept-Encoding") ?? "identity" };
+  const accepted = new Negotiator({ headers }).encodings([...CODINGS]);
+  return CODINGS.filter((coding) => accepted.includes(coding));
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import fresh from "fresh";
 import {
   acceptedCodings,
   type Bytes,
@@ -51,7 +52,8 @@ export function keptResponse(page: DocumentBytes, request: Request, headers: Hea
   headers.set("ETag", etag);
   // The browser revalidates each time: the visitor may have filled a cart since.
   headers.set("Cache-Control", "no-cache");
-  if (knows(request, etag)) return new Response(null, { status: 304, headers });
+  if (fresh(Object.fromEntries(request.headers), { etag }))
+    return new Response(null, { status: 304, headers });
   return documentResponse(page, request, { status: 200, headers });
 }
 
@@ -70,9 +72,4 @@ export function documentResponse(
 
 function readyCoding({ compressed }: DocumentBytes, request: Request): Coding | undefined {
   return acceptedCodings(request).find((coding) => compressed[coding]);
-}
-
-function knows(request: Request, etag: string): boolean {
-  const known = request.headers.get("If-None-Match") ?? "";
-  return known.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
 }

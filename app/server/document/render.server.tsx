@@ -3,7 +3,6 @@ import { Writable } from "node:stream";
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { KeptMainProvider } from "#app/ui/Main.tsx";
 import { NonceProvider } from "#app/ui/nonce.ts";
 import { SharedScriptsProvider } from "#app/ui/SharedScripts.tsx";
 import { withOwnStyles } from "./page-styles.server.ts";
@@ -21,23 +20,18 @@ type RenderRequest = {
   onError: (error: unknown) => void;
 };
 
-/**
- * Renders a page whole.
- *
- * @param keptMain the markup inside the page's main element where it was rendered before, else null
- */
-export async function renderDocument(
-  { request, context, onError }: RenderRequest,
-  keptMain: string | null,
-): Promise<RenderedDocument> {
+/** Renders a page whole. */
+export async function renderDocument({
+  request,
+  context,
+  onError,
+}: RenderRequest): Promise<RenderedDocument> {
   // Random, so that no user input can contain it.
   const nonce = randomBytes(16).toString("hex");
   const marked = await renderWhole(
     <NonceProvider value={nonce}>
       <SharedScriptsProvider value={sharedScripts(context)}>
-        <KeptMainProvider value={keptMain}>
-          <RemixServer context={context} url={request.url} nonce={nonce} />
-        </KeptMainProvider>
+        <RemixServer context={context} url={request.url} nonce={nonce} />
       </SharedScriptsProvider>
     </NonceProvider>,
     nonce,
@@ -60,11 +54,6 @@ function afterFirstPaint(html: string): string {
     '<link rel="modulepreload" ',
     '<link rel="modulepreload" fetchpriority="low" ',
   );
-}
-
-/** The inside of a page's main part; null where there is none. */
-export function mainOf({ html }: RenderedDocument): string | null {
-  return /<main id="main">([\s\S]*)<\/main>/.exec(html)?.[1] ?? null;
 }
 
 /** Removes the nonce from a page's own scripts, and puts the hashes of those scripts into its policy. */

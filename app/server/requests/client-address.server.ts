@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
 
 /**
  * The address a request came from: the last X-Forwarded-For hop, which the site's own proxy wrote.
@@ -19,15 +19,11 @@ export function clientNetwork(request: Request, trustProxy: boolean): string | n
 
 /**
  * The key an address is rate-limited by. An IPv6 customer has a whole /64 network, so all of its
- * addresses share one key.
+ * addresses share one key; an IPv4 address has one, however it is written.
  */
 export function addressKey(address: string): string {
-  if (!isIPv6(address) || address.includes(".")) return address;
-  const [head = "", tail] = address.toLowerCase().split("%")[0]?.split("::") ?? [];
-  const first = head.split(":").filter(Boolean);
-  const last = tail?.split(":").filter(Boolean) ?? [];
-  const zeros = Array(8 - first.length - last.length).fill("0");
-  const groups = tail === undefined ? first : [...first, ...zeros, ...last];
-  const network = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ""));
-  return `${network.join(":")}::/64`;
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  return `${new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0])}/64`;
 }

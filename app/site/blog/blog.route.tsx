@@ -9,7 +9,7 @@ import { type Post, summaryOf } from "./post.ts";
 import "./blog.css";
 import "#app/ui/styles/card.css";
 
-export const handle = { keep: "main" };
+export const handle = { isCached: true };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

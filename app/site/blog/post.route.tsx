@@ -15,7 +15,7 @@ import "./prose.css";
 import "#app/ui/styles/table.css";
 import "#app/ui/styles/task.css";
 
-export const handle = { keep: "main" };
+export const handle = { isCached: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];

@@ -12,7 +12,7 @@ import { CityView } from "./CityView.tsx";
 import { type CityPage, describeCity } from "./city-page.ts";
 
 export const handle = {
-  keep: "main",
+  isCached: true,
   /** The name in tiles above the footer. */
   footerPlace: (page: CityPage | null) => `${page?.name ?? "Houston"} TX`,
 };

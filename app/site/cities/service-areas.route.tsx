@@ -14,7 +14,7 @@ import "./city.css";
 import "./map.css";
 import "./road.css";
 
-export const handle = { keep: "main" };
+export const handle = { isCached: true };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -11,7 +11,7 @@ import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { frequentQuestions, type Question } from "./faq.ts";
 import "./faq.css";
 
-export const handle = { keep: "main" };
+export const handle = { isCached: true };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {

@@ -25,7 +25,7 @@ import { PromiseMarquee } from "./PromiseMarquee.tsx";
 import { Reviews } from "./Reviews.tsx";
 import "./home.css";
 
-export const handle = { keep: "page" };
+export const handle = { isCached: true };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
