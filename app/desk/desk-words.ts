@@ -146,7 +146,13 @@ export const ROOM_WORDS = {
 } as const;
 
 export const DESK_ITEMS_REFUSALS = {
-  ended: DESK_MOVE_REFUSALS.ended,
+  ended: {
+    problem: "The items of this job cannot be changed any more.",
+    advice:
+      "It is on its way, done or cancelled. Nothing was changed. What went on the truck is said when " +
+      "the job is finished, or with “Correct the price”.",
+    status: 409,
+  },
   "too-late": DESK_MOVE_REFUSALS["too-late"],
   empty: {
     problem: "Nothing would be left on the list.",

@@ -81,9 +81,12 @@ function tell({ what, before, after }: JobEvent, actor: string): Omit<TimelineEn
     case "restored":
       return { title: `${actor} took the cancellation back`, detail: null };
     case "on-the-way":
-      return { title: "The crew set off", detail: null };
+      return { title: `${driver(actor)} set off`, detail: null };
     case "done":
-      return { title: "The crew finished", detail: paidWords(after) ?? finalWords(after) };
+      return {
+        title: `${driver(actor)} finished`,
+        detail: paidWords(after) ?? finalWords(after),
+      };
     case "corrected":
       return { title: `${actor} corrected the price`, detail: finalWords(after) };
     case "paid":
@@ -100,6 +103,11 @@ function tell({ what, before, after }: JobEvent, actor: string): Omit<TimelineEn
     case "desk-noted":
       return { title: `${actor} changed the internal note`, detail: null };
   }
+}
+
+/** Customers are told of the crew, whoever of us has pressed. */
+function driver(actor: string): string {
+  return actor === "We" ? "The crew" : actor;
 }
 
 function movedWords(before: EventFacts | null, after: EventFacts | null): string {

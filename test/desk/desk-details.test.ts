@@ -4,6 +4,8 @@ import { expect, test, vi } from "vitest";
 import { saveLead } from "#app/chat/leads/leads.server.ts";
 import { addCrewMember } from "#app/desk/crew/crew.server.ts";
 import type { Clash } from "#app/desk/job/clash.ts";
+import { findEvents } from "#app/jobs/job-events.server.ts";
+import { deskTimeline } from "#app/jobs/timeline.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import { openDeskSite, stamp } from "#test/support/desk-site.ts";
 import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
@@ -123,6 +125,27 @@ test(
     expect(jobs()[0]?.stage).toBe("on-the-way");
   },
 );
+
+test("both versions of a finish from an outdated page name what is on the list, and say who pressed", async () => {
+  const { desk, job, owner, path, database } = await details();
+  const items = { ...stamp(1), draft: "sofa.2", finish: "save" };
+  expect((await owner.post(desk.items.action, `${path}/items`, items)).status).toBe(303);
+  const behind = { paid: "cash", tip: "0", finish: "quiet", reason: "A lamp joined" };
+  const finish = { ...stamp(1), ...behind, what: "lines", draft: "sofa.1_lamp.1" };
+  const { clash } = (await owner.post(desk.done.action, `${path}/done`, finish)).body as Answer;
+  expect(clash?.mine).toEqual([
+    ...["Done, paid by cash", "With other items", "Why: A lamp joined"],
+    ...["1 × Sofa", "1 × Lamp"],
+  ]);
+  expect(clash?.now).toContain("2 × Sofa");
+  const again = Object.fromEntries(clash?.again ?? []);
+  const sent = { ...again, requestId: randomUUID(), revision: "2" };
+  expect((await owner.post(desk.done.action, `${path}/done`, sent)).status).toBe(303);
+  expect(deskTimeline(findEvents(database, job.id), job.name)[0]?.title).toBe("The owner finished");
+  // Items are changed no more, in words about items.
+  const late = await owner.post(desk.items.action, `${path}/items`, { ...items, ...stamp(2) });
+  expect((late.body as Answer).problem).toBe("The items of this job cannot be changed any more.");
+});
 
 test("an order of several items asks once whether the prices are the newest", async () => {
   await details();

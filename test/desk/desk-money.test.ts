@@ -115,7 +115,8 @@ test("other lines and another price need a reason, which stands on the receipt; 
   const corrected = { what: "price", price: "650", reason: "Agreed on site" };
   const { paid: _, ...fields } = { ...corrected, paid: "" };
   const post = { ...stamp(1), ...fields, finish: "send" };
-  await owner.post(site.desk.done.action, `/desk/jobs/${job.orderNumber}/done`, post);
+  const saved = await owner.post(site.desk.done.action, `/desk/jobs/${job.orderNumber}/done`, post);
+  expect(saved.headers.get("location")).toContain("?did=corrected#");
   expect(money(site, job).final).toMatchObject({
     kind: "other-price",
     tax: { totalCents: 65_000 },

@@ -68,7 +68,9 @@ function PlainForm({ job, stamp, answer }: DoneProps) {
       <DeskAnswer answer={answer} />
       <div className="docked">
         <button className="btn" type="submit" name="finish" value="quiet">
-          Done with <bdi>{job.name}</bdi>
+          <span>
+            Done with <bdi>{job.name}</bdi>
+          </span>
         </button>
       </div>
     </Form>

@@ -23,6 +23,7 @@ import {
   clashFor,
   itemPage,
   jobPages,
+  listWords,
   moneyOf,
   pressedDraft,
   viewOnDesk,
@@ -80,10 +81,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return data({ typed: shown }, { headers: PRIVATE_HEADERS });
   }
   const asked = { jobId: job.id, who: person.role, ...stamp };
+  const isCorrection = stageOf(job) === "done" && form.get("paid") === null;
+  const known = present ? [...job.items, ...present.items] : job.items;
+  const { lines } = readDraft(typed.draft, known, findProduct);
+  const list = typed.what === "as" || person.role !== "owner" ? [] : listWords(lines, known);
   const answer = {
-    to: saidPath(jobPath(job.orderNumber), "done"),
+    to: saidPath(jobPath(job.orderNumber), isCorrection ? "corrected" : "done"),
     typed: { typed, page: null },
-    clash: clashFor(person, form, linesOf(new URL(request.url), form)),
+    clash: clashFor(person, form, [...linesOf(new URL(request.url), form), ...list]),
     explain: ({ why }: { why: keyof typeof MONEY_REFUSALS }) => MONEY_REFUSALS[why],
   };
   if (person.role !== "owner") {
@@ -91,9 +96,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return answerDesk(await finishJob({ ...asked, ...quiet }, changeServices), answer);
   }
   const isEmailed = finish !== "quiet";
-  const isCorrection = stageOf(job) === "done" && form.get("paid") === null;
-  const known = present ? [...job.items, ...present.items] : job.items;
-  const { lines } = readDraft(typed.draft, known, findProduct);
   const read = readDone(typed, lines, { booked: job.items, isCorrection });
   if ("refused" in read) return refuseDeskPost(read.refused, { typed, page: null });
   const { final, paid } = read;

@@ -89,7 +89,9 @@ export function JobScreen(received: JobScreenProps) {
               On my way.{" "}
               <a className="btn btn--cobalt" href={text.href}>
                 <DeskIcon name="message-square" />
-                Text <bdi>{text.name}</bdi> too
+                <span>
+                  Text <bdi>{text.name}</bdi> too
+                </span>
               </a>
             </DeskSaid>
           )}
@@ -118,6 +120,7 @@ const NOTE = ["note"];
 /** What a press did that left no place of its own on the page. */
 const DID: Record<string, string> = {
   done: "Done. The price and the payments are below.",
+  corrected: "The price is corrected. What it comes to now is below.",
   moved: "Moved.",
   "items-changed": "The items are changed.",
   cancelled: "Cancelled.",

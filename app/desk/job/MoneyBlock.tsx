@@ -36,7 +36,9 @@ export function MoneyBlock({ job, stamp, typed }: MoneyBlockProps) {
       <div className="row">
         {receiptNumber && (
           <Link className="btn btn--sm btn--line" to={jobPath(orderNumber, "receipt")}>
-            Receipt <span translate="no">{receiptNumber}</span>
+            <span>
+              Receipt <span translate="no">{receiptNumber}</span>
+            </span>
           </Link>
         )}
         <Link className="btn btn--sm btn--line" to={jobPath(orderNumber, "done")}>

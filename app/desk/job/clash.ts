@@ -1,6 +1,7 @@
 /** A change of a job that was based on an earlier state of it: both versions, and how to send it again. */
 
 import type { Stamp } from "#app/jobs/job-change.ts";
+import type { JobLine } from "#app/jobs/job-line.ts";
 import { STAGE_WORDS } from "#app/jobs/stage-words.ts";
 import type { TimelineEntry } from "#app/jobs/timeline.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
@@ -8,7 +9,7 @@ import { slotWords } from "#app/schedule/slot-words.ts";
 import type { DeskJob } from "./desk-job.ts";
 
 export type Clash = Pick<DeskJob, "name" | "phone"> & {
-  /** What was posted, as text; empty for a post that the page itself can tell. */
+  /** What was posted, as text. */
   mine: readonly string[];
   /** The job as it is. */
   now: readonly string[];
@@ -21,11 +22,18 @@ export type Clash = Pick<DeskJob, "name" | "phone"> & {
 };
 
 /** A job in a few lines; its sums for whoever sees them. */
-export function nowLines({ date, timeOfDay, stage, volume, money }: DeskJob): string[] {
-  const sum = money && formatMoney((money.final?.tax ?? money.booked).totalCents);
+export function nowLines({ date, timeOfDay, stage, lines, volume, money }: DeskJob): string[] {
+  const final = money?.final;
+  const sum = money && formatMoney((final?.tax ?? money.booked).totalCents);
   return [
     STAGE_WORDS[stage],
     date ? slotWords({ date, timeOfDay }) : "No day chosen",
-    [`${formatPoints(volume)} points`, sum].filter(Boolean).join(", "),
+    ...itemWords(final?.items ?? lines),
+    [`${formatPoints(final?.volume ?? volume)} points`, sum].filter(Boolean).join(", "),
   ];
+}
+
+/** "2 × Sofa": each line of a list. */
+export function itemWords(lines: readonly Pick<JobLine, "name" | "quantity">[]): string[] {
+  return lines.map(({ name, quantity }) => `${quantity} × ${name}`);
 }

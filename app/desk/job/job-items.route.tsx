@@ -15,13 +15,14 @@ import {
   clashFor,
   itemPage,
   jobPages,
+  listWords,
   pressedDraft,
   viewOnDesk,
 } from "#app/desk/today/desk-day.server.ts";
 import { wantedOf } from "#app/jobs/item-changes.ts";
 import { readDraft } from "#app/jobs/item-draft.ts";
 import { jobPath } from "#app/lib/private-path.ts";
-import { type CartLine, serializeCart } from "#app/prices/cart.ts";
+import { serializeCart } from "#app/prices/cart.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { changeServices, findProduct } from "#app/services.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
@@ -63,13 +64,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return answerDesk(result, {
     to: saidPath(jobPath(job.orderNumber), "items-changed"),
     typed: { ...typed, isNoRoom },
-    clash: clashFor(person, form, lines.map(lineWords)),
+    clash: clashFor(person, form, listWords(lines, job.items)),
     explain,
   });
-}
-
-function lineWords({ id, quantity }: CartLine): string {
-  return `${quantity} × ${findProduct(id)?.name ?? id}`;
 }
 
 function explain(refusal: ItemsRefusal) {

@@ -88,7 +88,7 @@ function RefusedPost({ post }: { post: WaitingPost }) {
       </div>
       <TwoVersions
         mine={`Yours, saved ${houstonClock(at)}`}
-        lines={typedLines(post)}
+        lines={clash?.mine ?? typedLines(post)}
         clash={clash ?? LOOK}
       >
         {clash && (

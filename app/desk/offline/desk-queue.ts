@@ -114,6 +114,7 @@ export function typedLines(post: Pick<WaitingPost, "kind" | "fields" | "files">)
   const tip = field("tip") === "other" ? field("other") : field("tip");
   return [
     words.charAt(0).toUpperCase() + words.slice(1),
+    field("what") === "as" && "As booked",
     field("what") === "price" && `Price ${field("price")}`,
     field("what") === "lines" && "With other items",
     field("reason") !== "" && `Why: ${field("reason")}`,

@@ -128,7 +128,9 @@ function OpenStop({ stop, requestId, text, mayOrder }: StopProps) {
           </span>
           <a className="btn btn--cobalt" href={text}>
             <DeskIcon name="message-square" />
-            Text <bdi>{name}</bdi> too
+            <span>
+              Text <bdi>{name}</bdi> too
+            </span>
           </a>
         </DeskSaid>
       )}

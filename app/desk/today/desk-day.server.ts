@@ -4,18 +4,19 @@ import { findCustomerNote } from "#app/desk/customers/customer-notes.server.ts";
 import { deskSessions } from "#app/desk/desk.server.ts";
 import { deskSettings } from "#app/desk/desk-services.server.ts";
 import { openMatters } from "#app/desk/inbox/inbox-news.server.ts";
-import { type Clash, nowLines } from "#app/desk/job/clash.ts";
+import { type Clash, itemWords, nowLines } from "#app/desk/job/clash.ts";
 import { type DeskJob, viewDeskJob } from "#app/desk/job/desk-job.ts";
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
 import { pressDraft, readDraft } from "#app/jobs/item-draft.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";
+import type { JobLine } from "#app/jobs/job-line.ts";
 import { findJobById, findJobByOrderNumber } from "#app/jobs/jobs.server.ts";
 import { findPutOff, findWaiting, sendAtOnce } from "#app/jobs/messages/messages.server.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
 import { deskTimeline } from "#app/jobs/timeline.ts";
 import { waitlist } from "#app/jobs/waitlist/waitlist.server.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
-import { parseOperation, serializeCart } from "#app/prices/cart.ts";
+import { type Cart, parseOperation, serializeCart } from "#app/prices/cart.ts";
 import { bareProduct, type Product } from "#app/prices/catalog.ts";
 import { searchPriceList } from "#app/prices/catalog-search.ts";
 import { LOAD_SIZES } from "#app/prices/load-size.ts";
@@ -97,6 +98,12 @@ export function clashFor(person: DeskPerson, form: URLSearchParams, mine: readon
 export async function mailAtOnce({ id }: Pick<TrackedJob, "id">): Promise<void> {
   await write((free) => sendAtOnce(free, id, now().toISOString()));
   changeServices.onMessagesDue();
+}
+
+/** A list of ids and units in words. @param known lines whose items the price list may no longer have */
+export function listWords(lines: Cart, known: readonly JobLine[]): string[] {
+  const nameOf = (id: string) => findProduct(id) ?? known.find((line) => line.id === id);
+  return itemWords(lines.map(({ id, quantity }) => ({ quantity, name: nameOf(id)?.name ?? id })));
 }
 
 /** Whatever a job can hold, with what a search in it finds. */
