@@ -2,13 +2,13 @@
  * `npm run backup`: copies the database while the site runs. Prints the copy's path to standard
  * output and its contents to standard error; `npm run -s backup` prints the path alone.
  */
-import { existsSync } from "node:fs";
 import { parseEnvironment } from "#app/server/settings.server.ts";
 import { backUp } from "#db/backup.server.ts";
+import { loadSettings } from "./settings-file.mjs";
 import { readArguments, TAKES } from "./usage.mjs";
 
 readArguments(TAKES.backup);
-if (existsSync(".env")) process.loadEnvFile(".env");
+loadSettings();
 try {
   const settings = parseEnvironment(process.env);
   const made = await backUp(settings.DATABASE_PATH, {

@@ -2,16 +2,17 @@
  * `npm run bring-over FILE`: copies the bookings of a replaced database that this one lacks. The site may
  * run meanwhile.
  */
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseEnvironment } from "#app/server/settings.server.ts";
 import { bringOver } from "#db/bring-over.server.ts";
 import { openDatabase } from "#db/open.server.ts";
 import { addMissingPhotos } from "#db/photo-copies.server.ts";
+import { loadSettings } from "./settings-file.mjs";
 import { readArguments, TAKES } from "./usage.mjs";
 
 const { positionals } = readArguments(TAKES["bring-over"]);
-if (existsSync(".env")) process.loadEnvFile(".env");
+loadSettings();
 try {
   const [file] = positionals;
   if (file === undefined) throw new Error(TAKES["bring-over"].usage);

@@ -1,5 +1,6 @@
 /** `npm run dev`: the development server, with changes shown as they are saved. */
-import { existsSync } from "node:fs";
+
+import { loadSettings } from "./settings-file.mjs";
 import { bin, ensureInstalled, run } from "./setup.mjs";
 import { readArguments } from "./usage.mjs";
 
@@ -7,6 +8,6 @@ readArguments({
   usage: "npm run dev\n\nServes the site from its sources and shows changes as they are saved.",
 });
 
-if (existsSync(".env")) process.loadEnvFile(".env");
+loadSettings();
 await ensureInstalled();
 run(bin("remix"), ["vite:dev", "--port", process.env.PORT || "3000"]);

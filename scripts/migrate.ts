@@ -1,11 +1,11 @@
 /** `npm run migrate`: brings the database to this version's schema, as a start of the site does. */
-import { existsSync } from "node:fs";
 import { parseEnvironment } from "#app/server/settings.server.ts";
 import { openDatabase } from "#db/open.server.ts";
+import { loadSettings } from "./settings-file.mjs";
 import { readArguments, TAKES } from "./usage.mjs";
 
 readArguments(TAKES.migrate);
-if (existsSync(".env")) process.loadEnvFile(".env");
+loadSettings();
 try {
   openDatabase(parseEnvironment(process.env).DATABASE_PATH).$client.close();
 } catch (error) {

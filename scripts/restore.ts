@@ -1,13 +1,13 @@
 /** `npm run restore FILE`: replaces the database by a backup. Stop the server first. */
-import { existsSync } from "node:fs";
 import { receiptNumber } from "#app/jobs/money/receipt.ts";
 import { parseEnvironment } from "#app/server/settings.server.ts";
 import { readNumbers } from "#db/receipt-numbers.server.ts";
 import { restore } from "#db/restore.server.ts";
+import { loadSettings } from "./settings-file.mjs";
 import { readArguments, TAKES } from "./usage.mjs";
 
 const { values, positionals } = readArguments(TAKES.restore);
-if (existsSync(".env")) process.loadEnvFile(".env");
+loadSettings();
 try {
   const settings = parseEnvironment(process.env);
   const [file] = positionals;

@@ -26,6 +26,7 @@ const SOURCES = [
   "scripts/demo",
   "scripts/migrate.ts",
   "scripts/restore.ts",
+  "scripts/settings-file.mjs",
   "scripts/usage.mjs",
   "tsconfig.json",
   "vite.config.ts",

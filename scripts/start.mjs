@@ -1,5 +1,6 @@
 /** `npm start`: installs and builds what is missing, then serves the site. */
-import { existsSync } from "node:fs";
+
+import { loadSettings } from "./settings-file.mjs";
 import { ensureReadyToServe } from "./setup.mjs";
 import { readArguments } from "./usage.mjs";
 
@@ -7,7 +8,7 @@ readArguments({
   usage: "npm start\n\nInstalls and builds what is missing, then serves the site.",
 });
 
-if (existsSync(".env")) process.loadEnvFile(".env");
+loadSettings();
 process.env.NODE_ENV ??= "production";
 process.env.PORT ||= "3000";
 

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -45,6 +46,30 @@ test("settings are read from .env", async () => {
   const { stderr } = await runCommand("owner", { args: ["jobs"], cwd: folder });
   expect(stderr).toContain("no database elsewhere/my.db");
 });
+
+test.each([
+  [
+    "leads nowhere",
+    "/nowhere/junkbuddy.env",
+    "/nowhere/junkbuddy.env",
+    "ENOENT: no such file or directory",
+  ],
+  ["leads to a folder", "data", "data", "EISDIR: illegal operation on a directory"],
+])(
+  "an .env that %s is one line, and nothing is done with other settings",
+  async (_, to, path, reason) => {
+    const { folder } = openOffice();
+    symlinkSync(to, join(folder, ".env"));
+    for (const name of ["owner", "backup", "restore", "migrate"] as const) {
+      const args = { owner: ["doctor"], restore: ["x.db"], backup: [], migrate: [] }[name];
+      expect(await runCommand(name, { args, cwd: folder })).toEqual({
+        status: 1,
+        stdout: "",
+        stderr: `The settings file ${path} cannot be read (${reason}). Nothing was done.\n`,
+      });
+    }
+  },
+);
 
 test("the commands back up, print the path, refuse in one line, and restore", async () => {
   const { path, folder } = await oneBackedUp();
