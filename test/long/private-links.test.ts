@@ -1,7 +1,10 @@
 /** What the shipped web server writes of a customer's private link when it has something to say. */
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "#test/support/built-server.ts";
@@ -24,6 +27,38 @@ test("Caddy's log of a failed request shows /booking/… and no secret", async (
   expect((await until(() => ask().catch(() => false as const))).status).toBe(503);
   await until(() => caddyLog(folder).includes('"uri":"/booking/…/cancel"'));
   expect(caddyLog(folder)).not.toContain(token);
+});
+
+test("a form that a server drops is answered 502 and leaves a line in the log, without the secret", async () => {
+  const folder = temporaryFolder();
+  const address = `http://127.0.0.1:${await freePort()}`;
+  const dropping = createServer((request, answer) =>
+    request.method === "POST" ? request.socket.destroy() : answer.end(),
+  );
+  dropping.listen(0, "127.0.0.1");
+  await once(dropping, "listening");
+  onTestFinished(() => void dropping.close());
+  const upstreams = `127.0.0.1:${(dropping.address() as AddressInfo).port}`;
+  const caddy = spawnCaddy(folder, { address, upstreams, pages: folder });
+  onTestFinished(() => stopCaddy(caddy));
+  const token = randomBytes(32).toString("hex");
+  const page = `${address}/booking/${token}/cancel`;
+  await until(() =>
+    fetch(page)
+      .then(({ ok }) => ok)
+      .catch(() => false),
+  );
+  expect((await fetch(page, { method: "POST", body: "confirm=1" })).status).toBe(502);
+  const line = await until(() =>
+    caddyLog(folder)
+      .split("\n")
+      .find((one) => one.includes('"status":502')),
+  );
+  expect(JSON.parse(line)).toMatchObject({
+    level: "error",
+    request: { method: "POST", uri: "/booking/…/cancel" },
+  });
+  expect(line).not.toContain(token);
 });
 
 test("Caddy takes the installed configuration also with a release that has no rules for the log", () => {
