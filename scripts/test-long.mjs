@@ -3,8 +3,8 @@
  * load, hostile requests, backups made and restored while bookings come in, the site behind Caddy,
  * new examples for the tests that make up their own, every hostile shape of text, more conversations
  * read with renamed items, the journeys that `npm test` leaves out, and a hundred presses on an item
- * that are followed at once by a link. A file after `--` runs alone:
- * `npm run test:long -- test/long/storm.test.ts`.
+ * that are followed at once by a link; last, an install on fresh Debians, which `DEBIAN=0` leaves out.
+ * A file after `--` runs alone: `npm run test:long -- test/long/storm.test.ts`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,6 +15,8 @@ import { ensureBuilt, ensureInstalled } from "./setup.mjs";
 import { clearResults, report, runVitest, startPlaywright } from "./test-runs.mjs";
 import { readArguments } from "./usage.mjs";
 
+const DEBIAN = "test/long/debian.test.ts";
+
 const { positionals: only } = readArguments({
   usage: "npm run test:long [-- FILE …]\n\nRuns the rehearsals, or those of some files.",
   most: Number.POSITIVE_INFINITY,
@@ -24,10 +26,12 @@ if (process.platform !== "linux") {
   console.error("The rehearsals run the deploy scripts, which are for Debian and Ubuntu.");
   process.exit(1);
 }
+const isDebianAsked =
+  process.env.DEBIAN !== "0" && (only.length === 0 || only.some((path) => path.includes("debian")));
 await ensureInstalled();
 await ensureCaddy();
 // Fresh Debians to install the site on; making one takes root.
-if (process.env.DEBIAN === "1" && process.getuid?.() === 0) {
+if (isDebianAsked && process.getuid?.() === 0) {
   if (!which("debootstrap")) await aptInstall("debootstrap");
   if (!which("systemd-nspawn")) await aptInstall("systemd-container");
 }
@@ -36,8 +40,10 @@ const browser = only.length === 0 ? await findBrowser() : null;
 await ensureBuilt();
 clearResults();
 
-const outcomes = [await runVitest(["--project=long", ...only])];
+const outcomes = [await runVitest(["--project=long", ...(browser ? ["--exclude", DEBIAN] : only)])];
 if (browser) {
+  // After the others: it takes both processors, and the ports of a site.
+  if (isDebianAsked) outcomes.push(await runVitest(["--project=long", DEBIAN]));
   outcomes.push(await runVitest(testsOfExamples(), { EXAMPLES: "new" }));
   outcomes.push(await runJourneys([], { JOURNEYS: "long" }));
   outcomes.push(await runJourneys(["press-and-leave"], { PRESS_ROUNDS: "100" }));

@@ -80,6 +80,30 @@ describe.runIf(process.platform === "linux")("the junkbuddy command", () => {
     expect(status).toBe(0);
   });
 
+  test("a restore looks for the file before it stops the site", () => {
+    const { type, systemctl } = installed();
+    expect(type("restore /nope.db")).toEqual({
+      status: 1,
+      output: "There is no file /nope.db. The site runs on as before.\n",
+    });
+    expect(systemctl()).toEqual([]);
+  });
+
+  test("a backup from elsewhere is copied to where the site may read it, with its photos", () => {
+    const { at, run, read } = installed();
+    mkdirSync(at("root/copied.photos"), { recursive: true });
+    writeFileSync(at("root/copied.db"), "bookings");
+    writeFileSync(at("root/copied.photos/one.webp"), "photo");
+    const { output } = run(
+      "junkbuddy",
+      `chown() { echo "$*" >&2; }\ngive_to_site ${at("root/copied.db")}`,
+    );
+    expect(output).toContain(`${at("backups/brought/copied.db")}\n`);
+    expect(output).toMatch(/-R \S+: \S+\/backups\/brought\n/);
+    expect(read("backups/brought/copied.db")).toBe("bookings");
+    expect(read("backups/brought/copied.photos/one.webp")).toBe("photo");
+  });
+
   test("without root: with sudo the command goes on by it, without one it says who can", () => {
     const { at, run } = installed();
     mkdirSync(at("bare"));

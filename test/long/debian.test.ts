@@ -1,21 +1,22 @@
 /**
  * The owner's first server: fresh Debians with real systemd and Debian's Caddy, set up, updated and restored by
- * the words of docs/running.md alone. It takes a quarter of an hour and root: `DEBIAN=1 npm run test:long --
- * test/long/debian.test.ts`.
+ * the words of docs/running.md alone. It takes ten minutes and root; a machine that cannot boot one skips it and
+ * says why.
  */
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { cpSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:https";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
 import { addDays } from "#app/lib/dates.ts";
 import {
   bootDebian,
-  CAN_BOOT,
+  CannotBoot,
   commandsOf,
   type DebianMachine,
+  lastLine,
 } from "#test/support/debian-machine.ts";
 import { temporaryFolder } from "#test/support/temporary.ts";
 import { typedBooking } from "#test/support/typed-booking.ts";
@@ -30,11 +31,17 @@ const PAGE = "docs/running.md";
 const PROJECT = "/srv/project.git";
 const UPDATE = "junkbuddy update";
 
-test.runIf(CAN_BOOT && process.env.DEBIAN === "1")(
+test.skipIf(process.env.DEBIAN === "0")(
   "Debian 12: the documented install, updates that hold and fail, no lost form, and a restore on Debian 13",
-  async () => {
+  async ({ skip }) => {
+    const boot = (release: string) =>
+      bootDebian(release, [DOMAIN]).catch((reason) => {
+        if (!(reason instanceof CannotBoot)) throw reason;
+        console.warn(`The rehearsal on a real Debian is skipped. ${reason.message}`);
+        return skip(reason.message);
+      });
     const [source, kept] = [projectCopy(), temporaryFolder()];
-    const first = await bootDebian("bookworm", [DOMAIN]);
+    const first = await boot("bookworm");
     await install(first, source);
     const order = await book();
     expect(await first.say(`junkbuddy owner show ${order}`)).toMatchObject(said(order));
@@ -43,10 +50,10 @@ test.runIf(CAN_BOOT && process.env.DEBIAN === "1")(
     expect(await first.say("junkbuddy restart && junkbuddy restart")).toMatchObject(
       said("Restarted"),
     );
-    source.change((work) => writeFileSync(join(work, "docs/newer.md"), "newer\n"));
-    expect(await first.say(UPDATE)).toMatchObject(said("Updated."));
     expect(await answers.end()).toEqual({ 303: expect.any(Number) });
 
+    source.change((work) => writeFileSync(join(work, "docs/newer.md"), "newer\n"));
+    expect(await first.say(UPDATE)).toMatchObject(said("Updated."));
     for (const { spoil, reason } of FAULTS) {
       source.change(spoil);
       const failed = await first.say(UPDATE);
@@ -57,24 +64,20 @@ test.runIf(CAN_BOOT && process.env.DEBIAN === "1")(
     }
 
     expect(await first.say("junkbuddy restore /nope")).toMatchObject({ status: 1 });
-    const { output } = await first.say("junkbuddy backup");
-    cpSync(first.at(lastLine(output)), join(kept, "backup.db"));
-    cpSync(first.at("/etc/junkbuddy/junkbuddy.env"), join(kept, "junkbuddy.env"));
-    await first.say("systemctl poweroff --force");
-    await until(() =>
-      get("/faq").then(
-        () => false,
-        () => true,
-      ),
-    );
+    const backup = lastLine((await first.say("junkbuddy backup")).output);
+    const copied = [backup, "/etc/junkbuddy/junkbuddy.env"].map(first.at);
+    for (const path of copied) cpSync(path, join(kept, basename(path)));
+    await first.end();
 
-    const second = await bootDebian("trixie", [DOMAIN]);
+    const second = await boot("trixie");
     await install(second, source);
-    second.bring(join(kept, "backup.db"), "/root");
+    second.bring(join(kept, basename(backup)), "/root");
     second.bring(join(kept, "junkbuddy.env"), "/etc/junkbuddy");
-    expect(await second.say("junkbuddy restart && junkbuddy restore backup.db")).toMatchObject(
-      said("The site is up again."),
-    );
+    const restore = commandsOf(PAGE, "### The server is lost").at(-1) ?? "";
+    expect(restore).toContain("/root/junkbuddy-2026");
+    expect(
+      await second.say(restore.replace(/\/root\/\S+/, `/root/${basename(backup)}`)),
+    ).toMatchObject(said("The site is up again."));
     expect(await second.say(`junkbuddy owner show ${order}`)).toMatchObject(said(order));
     expect(await book()).toMatch(/^JB-\d{6}$/);
   },
@@ -114,7 +117,6 @@ async function install(machine: DebianMachine, source: ReturnType<typeof project
 }
 
 const said = (words: string) => ({ status: 0, output: expect.stringContaining(words) });
-const lastLine = (output: string) => output.trim().split("\n").at(-1) ?? "";
 
 /** A clone of this project as it is committed, with a bare one that servers pull from. */
 function projectCopy() {

@@ -15,19 +15,22 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { until } from "./until.ts";
 
-export const CAN_BOOT =
-  process.getuid?.() === 0 && hasCommand("systemd-nspawn") && hasCommand("debootstrap");
+/** Why this machine can boot no Debian: there the rehearsal has nothing to say of the site. */
+export class CannotBoot extends Error {}
 
 /** What a minimal installation of a provider has, and no more. */
 const PACKAGES = "systemd,systemd-sysv,dbus,iproute2,ca-certificates";
 /** How long a whole machine may take to end, and to be deleted. */
 const END_MS = 300_000;
 const MADE = ".cache/debian";
+/** Of Caddy, of the two servers and of the one that an update tries. */
+const PORTS = [80, 443, 3001, 3002, 3003];
 
 export type Said = { status: number | null; output: string };
 export type DebianMachine = Awaited<ReturnType<typeof bootDebian>>;
@@ -36,8 +39,14 @@ export type DebianMachine = Awaited<ReturnType<typeof bootDebian>>;
  * Boots a fresh machine, which ends with the test.
  * @param release "bookworm" or "trixie"
  * @param hosts names that lead to the machine itself
+ * @throws CannotBoot without root, the programs, the ports of a site, or Debian's packages
  */
 export async function bootDebian(release: string, hosts: readonly string[]) {
+  if (process.getuid?.() !== 0) throw new CannotBoot("Only root can boot a machine");
+  for (const name of ["systemd-nspawn", "debootstrap"]) {
+    if (!hasCommand(name)) throw new CannotBoot(`There is no ${name}`);
+  }
+  for (const port of PORTS) await mustBeFree(port);
   const folder = mkdtempSync(join(tmpdir(), "junk-buddy-"));
   // Node takes minutes for so many files.
   onTestFinished(() => void spawnSync("rm", ["-rf", folder]), END_MS);
@@ -46,6 +55,8 @@ export async function bootDebian(release: string, hosts: readonly string[]) {
   spawnSync("cp", ["-a", freshDebian(release), root]);
   writeFileSync(join(root, "etc/hosts"), `127.0.0.1 localhost ${hosts.join(" ")}\n`);
   const environment = { ...BARE, ...ownCertificates(root) } as unknown as NodeJS.ProcessEnv;
+  // Its packages are written as fast as Docker writes them: nobody needs them after a power cut.
+  writeFileSync(join(root, "etc/dpkg/dpkg.cfg.d/fast"), "force-unsafe-io\n");
   const { container, init } = await boot(root);
   const transcript = join(MADE, `${release}.log`);
   writeFileSync(transcript, "");
@@ -55,10 +66,17 @@ export async function bootDebian(release: string, hosts: readonly string[]) {
     const options = { env: environment };
     return collect(spawn("nsenter", ["-t", init, "-a", "bash", "-c", script], options), note);
   };
-  onTestFinished(async () => {
+  const hasEnded = () => container.exitCode !== null || container.signalCode !== null;
+  const end = async () => {
+    // Its number may be another program's by then.
+    if (hasEnded()) return;
     await say("systemctl poweroff --force");
-    if (container.exitCode === null && container.signalCode === null) await once(container, "exit");
-  }, END_MS);
+    if (!hasEnded()) await once(container, "exit");
+  };
+  onTestFinished(end, END_MS);
+  const asked = await say("exec 2>&1; apt-get update");
+  if (asked.status !== 0)
+    throw new CannotBoot(`Debian's packages cannot be reached: ${asked.output}`);
   return {
     /**
      * Runs a script as root in its home, as typed in a terminal: the output with the errors in it. All that
@@ -68,6 +86,8 @@ export async function bootDebian(release: string, hosts: readonly string[]) {
     /** Copies a file or a folder of this machine into a folder of it, as root would bring it. */
     bring: (path: string, folder: string) =>
       cpSync(path, join(root, folder, basename(path)), { recursive: true }),
+    /** Switches it off, as a server that is lost. */
+    end,
     /** The path of a file of it on this machine. */
     at: (path: string) => join(root, path),
   };
@@ -91,7 +111,7 @@ function freshDebian(release: string): string {
     release,
     root,
   ]);
-  if (made.status !== 0) throw new Error(`debootstrap: ${made.stdout}${made.stderr}`);
+  if (made.status !== 0) throw new CannotBoot(`debootstrap: ${lastLine(`${made.stdout}`)}`);
   writeFileSync(join(folder, "made"), "");
   return root;
 }
@@ -108,8 +128,7 @@ async function boot(root: string): Promise<{ container: ChildProcess; init: stri
   const options = ["-D", root, "-b", "--register=no", "--keep-unit", "--console=pipe"];
   const container = spawn("systemd-nspawn", options, { stdio: "ignore" });
   const init = await until(() => {
-    if (container.exitCode !== null)
-      throw new Error(`systemd-nspawn ended with ${container.exitCode}`);
+    if (container.exitCode !== null) return "ended";
     const child = spawnSync("pgrep", ["-P", `${container.pid}`])
       .stdout.toString()
       .trim();
@@ -117,6 +136,7 @@ async function boot(root: string): Promise<{ container: ChildProcess; init: stri
     const ask = ["-t", child, "-a", "systemctl", "is-system-running"];
     return /running|degraded/.test(`${spawnSync("nsenter", ask).stdout}`) && child;
   });
+  if (init === "ended") throw new CannotBoot(`systemd-nspawn ended with ${container.exitCode}`);
   return { container, init };
 }
 
@@ -140,6 +160,20 @@ async function collect(child: ChildProcess, note: (words: string) => void): Prom
   const [status] = await once(child, "close");
   return { status, output };
 }
+
+/** The machine shares this one's network. */
+async function mustBeFree(port: number): Promise<void> {
+  const server = createServer().listen(port);
+  const [error] = await Promise.race([once(server, "listening"), once(server, "error")]).catch(
+    (reason) => [reason],
+  );
+  if (error) throw new CannotBoot(`Port ${port} is in use here`);
+  server.close();
+  await once(server, "close");
+}
+
+/** The last line that a program has said. */
+export const lastLine = (output: string) => output.trim().split("\n").at(-1) ?? "";
 
 function hasCommand(name: string): boolean {
   return spawnSync("sh", ["-c", `command -v ${name}`]).status === 0;
