@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
+import { type ColumnBuilderBase, type NotNull, sql } from "drizzle-orm";
 import {
-  type AnySQLiteColumn,
   index,
   integer,
   primaryKey,
@@ -9,7 +8,6 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import type { JobStatus } from "#app/jobs/job.ts";
 import type { Actor, EventFacts, JobEventKind, JobStage } from "#app/jobs/job-event.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
 import type { MessageExtra, MessageKind, MessageState } from "#app/jobs/messages/messages.ts";
@@ -18,11 +16,8 @@ import type { PhotoKind } from "#app/jobs/photos/photo.ts";
 import type { TaxMode } from "#app/prices/tax.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
 
-/**
- * A job whose two emails are not both accepted. With literals, because SQLite uses a partial index
- * only for these.
- */
-export const isUnconfirmed = (status: AnySQLiteColumn) => sql`${status} IN ('saved', 'notified')`;
+/** A column that allows null in the database alone: each row has had a value since migration 0011. */
+const alwaysSet = <Column extends ColumnBuilderBase>(column: Column) => column as NotNull<Column>;
 
 /** A booked pickup. Instants are ISO text, money integer cents, volume points. */
 export const jobs = sqliteTable(
@@ -49,24 +44,27 @@ export const jobs = sqliteTable(
     volume: real().notNull(),
     latitude: real().notNull(),
     longitude: real().notNull(),
-    status: text().$type<JobStatus>().notNull(),
     createdAt: text("created_at").notNull(),
     /** Counts the versions of the details under this key; an email belongs to one of them. */
     revision: integer().notNull(),
+
+    // How far the emails of the present revision have got.
     ownerNotifiedAt: text("owner_notified_at"),
     customerNotifiedAt: text("customer_notified_at"),
+    /** When both were accepted, or left to the worker (rule 305). */
+    confirmedAt: text("confirmed_at"),
     /**
      * When the background worker may send the owner's notice; null when nothing is left to send.
      */
     noticeDueAt: text("notice_due_at"),
     noticeAttempts: integer("notice_attempts").notNull(),
-    cancelledAt: text("cancelled_at"),
+
     // The columns below are nullable: during an update the previous version writes to this schema
     // too.
     /** The token of the customer's page: 64 hexadecimal digits. */
-    token: text(),
-    /** Null in a job that the previous version wrote: see `stageOf`. */
-    stage: text().$type<JobStage>(),
+    token: alwaysSet(text()),
+    /** Where the job stands: `changeJob` alone changes it. */
+    stage: alwaysSet(text().$type<JobStage>()),
     /** When the present revision was made: the time stamp of its calendar entry. */
     changedAt: text("changed_at"),
     /** When the job was done or cancelled. */
@@ -87,6 +85,13 @@ export const jobs = sqliteTable(
     /** Digits; null: none, or a job of an earlier version, whose phone is as it was typed. */
     phoneExtension: text("phone_extension"),
     isPlaceApproximate: integer("is_place_approximate", { mode: "boolean" }),
+
+    // For the version before alone, which serves during the update to this one: the triggers of
+    // migration 0011 keep both. The release after this one drops them and the triggers.
+    status: text()
+      .notNull()
+      .$default(() => "saved"),
+    cancelledAt: text("cancelled_at"),
   },
   (job) => [
     uniqueIndex("jobs_token").on(job.token),
@@ -94,14 +99,17 @@ export const jobs = sqliteTable(
     // Undated jobs have an index of their own, which SQLite would not choose beside a full one.
     index("jobs_date").on(job.date).where(sql`${job.date} IS NOT NULL`),
     // By this index alone the stops of a window are counted, at each booking.
-    index("jobs_slot")
-      .on(job.timeOfDay, job.date, job.cancelledAt)
-      .where(sql`${job.date} IS NOT NULL`),
+    index("jobs_slot").on(job.timeOfDay, job.date, job.stage).where(sql`${job.date} IS NOT NULL`),
     index("jobs_created_at").on(job.createdAt),
-    index("jobs_unconfirmed").on(job.createdAt).where(isUnconfirmed(job.status)),
+    index("jobs_unconfirmed")
+      .on(job.createdAt)
+      .where(sql`${job.confirmedAt} IS NULL AND ${job.stage} <> 'cancelled'`),
     index("jobs_undated").on(job.createdAt).where(sql`${job.date} IS NULL`),
   ],
 );
+
+/** A job in the index `jobs_unconfirmed`. With a literal: SQLite uses a partial index for no placeholder. */
+export const isUnconfirmed = sql`${jobs.confirmedAt} IS NULL AND ${jobs.stage} <> 'cancelled'`;
 
 /** The events of each job. Append-only: triggers refuse every change. */
 export const jobEvents = sqliteTable(

@@ -100,10 +100,10 @@ async function book(
   services: BookPickupServices,
 ): Promise<BookingOutcome> {
   const earlier = db.findJobByKey(services.client.connection(), request.bookingKey);
-  if (earlier?.status === "confirmed") {
+  if (earlier?.stage === "cancelled") return { kind: "cancelled" };
+  if (earlier?.confirmedAt) {
     return { kind: "confirmed", job: earlier, isUnchanged: differs(request, earlier, services) };
   }
-  if (earlier?.status === "cancelled") return { kind: "cancelled" };
 
   const parsed = parseBooking(request.values, houstonNow(services.now()), request);
   if (!parsed.ok) return { kind: "invalid", errors: parsed.errors };

@@ -1,6 +1,6 @@
 /** A booking as its customer's pages show it: what they need, and nothing else of the job. */
 import { mayCancel, mayChange } from "#app/jobs/change-deadline.ts";
-import { countItems, explainJobPrice, stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import { countItems, explainJobPrice, type TrackedJob } from "#app/jobs/job.ts";
 import { type JobEvent, type JobStage, mayFollow } from "#app/jobs/job-event.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
 import { reminderFor } from "#app/jobs/messages/messages.ts";
@@ -71,7 +71,7 @@ export function viewBooking(
   now: Date,
   sendsMail: boolean,
 ): BookingView {
-  const stage = stageOf(job);
+  const stage = job.stage;
   const { date } = job;
   const isMailed = sendsMail && job.email !== "";
   const isPast = stage === "booked" && date !== null && date < houstonNow(now).date;

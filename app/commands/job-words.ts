@@ -129,7 +129,7 @@ function statusWords(job: TrackedJob): string {
   if (state === "unconfirmed")
     return `${state}: the customer saw an error. Call to say that it is booked`;
   return state === "cancelled" || state === "done"
-    ? `${state} ${houstonTime(job.cancelledAt ?? job.endedAt ?? job.createdAt)}`
+    ? `${state} ${houstonTime(job.endedAt ?? job.createdAt)}`
     : state;
 }
 

@@ -25,7 +25,7 @@ export async function resend(
   { database, settings, now }: CommandContext,
 ): Promise<void> {
   const job = findJob(database, order);
-  if (job.status === "cancelled") {
+  if (job.stage === "cancelled") {
     throw new OwnerError(
       `${order} is cancelled: nothing was sent. First: npm run owner -- cancel ${order} --undo`,
     );

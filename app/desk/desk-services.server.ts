@@ -137,7 +137,7 @@ export const calendarFeed = {
     const since = new Date(now().getTime() - FEED_DAYS * 86_400_000).toISOString();
     const days = { from, to: bookableDays(now()).to };
     return listJobs(connection(), days).filter(
-      ({ cancelledAt }) => cancelledAt === null || cancelledAt >= since,
+      ({ stage, endedAt }) => stage !== "cancelled" || (endedAt ?? "") >= since,
     );
   },
 };

@@ -3,7 +3,6 @@ import {
   type ChangeServices,
   changeAsked,
 } from "#app/jobs/change-request.server.ts";
-import { stageOf } from "#app/jobs/job.ts";
 import type { ChangeResult } from "#app/jobs/job-change.ts";
 import { undoOf } from "#app/jobs/job-event.ts";
 import { findEvents } from "#app/jobs/job-events.server.ts";
@@ -20,7 +19,7 @@ export async function undoPress(
 ): Promise<ChangeResult<UndoRefusal>> {
   const at = services.now();
   return changeAsked<UndoRefusal>(request, services, at, (job) => {
-    const stage = stageOf(job);
+    const stage = job.stage;
     const events = findEvents(services.client.connection(), job.id);
     if (press !== null && events.every(({ requestId }) => requestId !== press)) {
       return { ok: false, refusal: { why: "never-came" } };

@@ -7,7 +7,7 @@ import type { Database } from "#db/open.server.ts";
 import { numbersIn, recordNumbers } from "#db/receipt-numbers.server.ts";
 import { jobs } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.server.ts";
-import { stageOf, type TrackedJob } from "./job.ts";
+import type { TrackedJob } from "./job.ts";
 import type { ChangeResult, Decision, JobChange } from "./job-change.ts";
 import {
   type JobStage,
@@ -17,7 +17,7 @@ import {
   UNDO_MS,
 } from "./job-event.ts";
 import { appendEvent, findEventOfRequest } from "./job-events.server.ts";
-import { progressOf } from "./jobs.server.ts";
+import { confirmIfTold } from "./jobs.server.ts";
 import {
   addMessages,
   findMessages,
@@ -70,7 +70,7 @@ function apply(
 ): TrackedJob {
   const time = at.toISOString();
   const before = beforeChange(database, job, event.what, at);
-  const stage = stageAfter(stageOf(job), event);
+  const stage = stageAfter(job.stage, event);
   const isRevised = raisesRevision(event.what);
   const revised = isRevised ? { revision: job.revision + 1, changedAt: time } : {};
   const changed = database
@@ -82,8 +82,8 @@ function apply(
   changePhotos(database, job.id, photos, time);
   const id = appendEvent(database, { ...event, jobId: job.id, at: time, requestId });
   if (isRevised) withdrawMessages(database, job.id, time);
-  afterChange(database, { job, changed, stage }, { eventId: id, before, at });
-  const owed = messagesAfter({ ...event, id }, { ...changed, stage }, at);
+  afterChange(database, { job, changed }, { eventId: id, before, at });
+  const owed = messagesAfter({ ...event, id }, changed, at);
   addMessages(database, changed, owed);
   if (money) addReceipt(database, changed, money, at, event.what === "done" ? UNDO_MS : 0);
   if (event.what === "undone") undoPress(database, changed, { ...event, id }, at);
@@ -127,20 +127,18 @@ function undoPress(
   if (correction && job.email !== "") addMessages(database, job, [correction]);
 }
 
-/** The columns that follow from a stage; the previous version reads `status` and `cancelledAt`. */
+/** The columns that follow from a stage, and how far the emails have got by the change itself. */
 function columnsOf(stage: JobStage, job: TrackedJob, { who, what }: NewJobEvent, at: string) {
-  const cancelledAt = stage === "cancelled" ? (job.cancelledAt ?? at) : null;
   const isOver = stage === "cancelled" || stage === "done";
   // A customer who changes a booking on its page has received it: no warning about an error is
   // needed.
   const isInformed = who === "customer" && raisesRevision(what);
+  const { ownerNotifiedAt, confirmedAt } = job;
   const customerNotifiedAt = job.customerNotifiedAt ?? (isInformed ? at : null);
   return {
     stage,
-    cancelledAt,
     endedAt: isOver ? (job.endedAt ?? at) : null,
-    customerNotifiedAt,
-    ...(isInformed && { noticeDueAt: null }),
-    ...progressOf({ ...job, customerNotifiedAt, cancelledAt }),
+    ...((isInformed || stage === "cancelled") && { noticeDueAt: null }),
+    ...confirmIfTold({ ownerNotifiedAt, customerNotifiedAt, confirmedAt }, at),
   };
 }

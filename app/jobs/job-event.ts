@@ -7,7 +7,7 @@ import type { PaymentMethod } from "./money/receipt.ts";
 /** Who did it; system: the site by itself. */
 export type Actor = "customer" | "owner" | "crew" | "system";
 
-/** Where a job stands ("state" is its address's); how far its emails have got is kept apart (`JobStatus`). */
+/** Where a job stands ("state" is its address's); how far its emails have got is kept apart. */
 export type JobStage = "booked" | "on-the-way" | "done" | "cancelled";
 
 export type JobEventKind =

@@ -55,14 +55,14 @@ export function listUnconfirmedJobs(database: Database, limit: number): TrackedJ
   return database
     .select()
     .from(jobs)
-    .where(isUnconfirmed(jobs.status))
+    .where(isUnconfirmed)
     .orderBy(desc(jobs.createdAt))
     .limit(limit)
     .all();
 }
 
 export function countUnconfirmedJobs(database: Database): number {
-  return countJobs(database, isUnconfirmed(jobs.status));
+  return countJobs(database, isUnconfirmed);
 }
 
 /** Notices to the owner that should have gone out before an instant. */

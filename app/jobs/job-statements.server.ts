@@ -24,9 +24,9 @@ function selectBy(name: "bookingKey" | "orderNumber" | "token") {
   );
 }
 
-/** Takes all columns but the id. */
+/** Takes all columns but the id and those of the version before. */
 export const insertJob = compiledOnce((database) => {
-  const { id: _, ...columns } = getTableColumns(jobs);
+  const { id: _, status: __, cancelledAt: ___, ...columns } = getTableColumns(jobs);
   return database.insert(jobs).values(placeholders(columns)).prepare();
 });
 
@@ -35,13 +35,13 @@ export const insertJob = compiledOnce((database) => {
  * columns takes several times as long as to find it.
  */
 export const selectMarks = compiledOnce((database) => {
-  const { ownerNotifiedAt, customerNotifiedAt, cancelledAt, status, noticeDueAt } = jobs;
+  const { ownerNotifiedAt, customerNotifiedAt, confirmedAt, noticeDueAt, stage } = jobs;
   const isRevision = and(
     eq(jobs.id, sql.placeholder("id")),
     eq(jobs.revision, sql.placeholder("revision")),
   );
   return database
-    .select({ ownerNotifiedAt, customerNotifiedAt, cancelledAt, status, noticeDueAt })
+    .select({ ownerNotifiedAt, customerNotifiedAt, confirmedAt, noticeDueAt, stage })
     .from(jobs)
     .where(isRevision)
     .prepare();
@@ -101,10 +101,10 @@ export const updateSent = compiledOnce((database) =>
 
 /** Takes the four columns and the job's `id`. */
 export const updateMarks = compiledOnce((database) => {
-  const { ownerNotifiedAt, customerNotifiedAt, status, noticeDueAt } = jobs;
+  const { ownerNotifiedAt, customerNotifiedAt, confirmedAt, noticeDueAt } = jobs;
   return database
     .update(jobs)
-    .set(placeholders({ ownerNotifiedAt, customerNotifiedAt, status, noticeDueAt }))
+    .set(placeholders({ ownerNotifiedAt, customerNotifiedAt, confirmedAt, noticeDueAt }))
     .where(eq(jobs.id, sql.placeholder("id")))
     .prepare();
 });

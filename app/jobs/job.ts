@@ -32,16 +32,9 @@ export type JobDetails = {
   isPlaceApproximate?: boolean | null;
 };
 
-/**
- * saved: in the database; notified: the owner's notice is accepted; confirmed: both emails are;
- * cancelled: called off by the owner, which nothing but the owner undoes.
- */
-export type JobStatus = "saved" | "notified" | "confirmed" | "cancelled";
-
 export type Job = JobDetails & {
   orderNumber: string;
   bookingKey: string;
-  status: JobStatus;
   /** ISO instant. */
   createdAt: string;
 };
@@ -57,19 +50,19 @@ export type BookingTerms = {
   pricedBy: string | null;
 };
 
-/** A job as it is kept: with the revision its emails belong to, and how far they got. */
+/** A job as it is kept: where it stands, its revision, and how far the emails of that one have got. */
 export type TrackedJob = Job &
   BookingTerms & {
     id: number;
     revision: number;
+    stage: JobStage;
     ownerNotifiedAt: string | null;
     customerNotifiedAt: string | null;
+    /** When both emails were accepted, or left to the worker (rule 305); null: the customer saw an error. */
+    confirmedAt: string | null;
     noticeAttempts: number;
-    cancelledAt: string | null;
-    /** Opens the customer's page; null for a moment where the version before has booked it. */
-    token: string | null;
-    /** As it is stored: ask `stageOf`. */
-    stage: JobStage | null;
+    /** Opens the customer's page. */
+    token: string;
     /** When the present revision was made; null: with the booking. */
     changedAt: string | null;
     /** When it was done or cancelled. */
@@ -77,15 +70,6 @@ export type TrackedJob = Job &
     /** The owner's and the crew's own note; null: none. */
     deskNote: string | null;
   };
-
-/** Where a job stands; the version before writes `cancelledAt` alone. */
-export function stageOf({
-  stage,
-  cancelledAt,
-}: Pick<TrackedJob, "stage" | "cancelledAt">): JobStage {
-  if (cancelledAt !== null) return "cancelled";
-  return stage === null || stage === "cancelled" ? "booked" : stage;
-}
 
 /** The item count of a job: its units. */
 export function countItems(items: readonly JobLine[]): number {

@@ -79,7 +79,8 @@ export function saveJob(database: Database, booking: SaveJob): SaveResult {
 
 /** A repeated post of an old form does not undo later changes of the job. */
 function takesNewDetails(database: Database, job: TrackedJob): boolean {
-  return !isSettled(job) && isOnlyBooked(findEvents(database, job.id));
+  const isOpen = job.confirmedAt === null && job.stage !== "cancelled";
+  return isOpen && isOnlyBooked(findEvents(database, job.id));
 }
 
 /** Whether the details have room in the present calendar, what the job itself takes aside. */
@@ -113,7 +114,7 @@ function recordBooking(
   if (before) withdrawMessages(database, job.id, at);
   if (isByPhone) oweConfirmation(database, job, at);
   else addBookingMessages(database, job, at);
-  const owed = messagesAfter({ ...event, id }, { ...job, stage: "booked" }, new Date(at));
+  const owed = messagesAfter({ ...event, id }, job, new Date(at));
   addMessages(database, job, owed);
 }
 
@@ -151,7 +152,7 @@ export function findJobByOrderNumber(
 /** How far the emails of a job have got. */
 export type Marks = Pick<
   typeof jobs.$inferSelect,
-  "ownerNotifiedAt" | "customerNotifiedAt" | "cancelledAt" | "status" | "noticeDueAt"
+  "ownerNotifiedAt" | "customerNotifiedAt" | "confirmedAt" | "noticeDueAt"
 >;
 
 /**
@@ -169,8 +170,7 @@ export function markNotified(
     if (!current) return undefined;
     const mark = who === "owner" ? { ownerNotifiedAt: at } : { customerNotifiedAt: at };
     settleSent(database, { jobId: job.id, kind: `booked-${who}`, revision: job.revision }, at);
-    const marked = { ...current, ...mark };
-    const marks = { ...marked, ...progressOf(marked) };
+    const marks = confirmIfTold({ ...current, ...mark }, at);
     updateMarks(database).run({ ...marks, id: job.id });
     return marks;
   });
@@ -187,11 +187,11 @@ export function leaveToWorker(
 ): void {
   inTransaction(database, () => {
     const marks = selectMarks(database).get({ id: job.id, revision: job.revision });
-    if (!marks || marks.cancelledAt !== null) return;
+    if (!marks || marks.stage === "cancelled") return;
     for (const who of ["owner", "customer"] as const) {
       if (marks[`${who}NotifiedAt`] === null) putOffBooked(database, job, who, left);
     }
-    updateMarks(database).run({ ...marks, status: "confirmed", noticeDueAt: null, id: job.id });
+    updateMarks(database).run({ ...marks, confirmedAt: left.at, noticeDueAt: null, id: job.id });
   });
 }
 
@@ -221,7 +221,7 @@ export function postponeNotice(database: Database, id: number, dueAt: string | n
   database
     .update(jobs)
     .set({ noticeDueAt: dueAt })
-    .where(and(eq(jobs.id, id), isUnconfirmed(jobs.status)))
+    .where(and(eq(jobs.id, id), isUnconfirmed))
     .run();
 }
 
@@ -275,7 +275,6 @@ function addJob(database: Database, booking: SaveJob): TrackedJob {
     bookingKey: booking.bookingKey,
     orderNumber: freeOrderNumber(database, booking.drawOrderNumber),
     token: booking.token,
-    status: booking.isByPhone ? "confirmed" : "saved",
     stage: "booked",
     createdAt: booking.createdAt,
     changedAt: null,
@@ -286,10 +285,10 @@ function addJob(database: Database, booking: SaveJob): TrackedJob {
     revision: 1,
     ownerNotifiedAt: booking.isByPhone ? booking.createdAt : null,
     customerNotifiedAt: booking.isByPhone ? booking.createdAt : null,
+    confirmedAt: booking.isByPhone ? booking.createdAt : null,
     noticeDueAt: booking.noticeDueAt,
     noticeAttempts: 0,
-    cancelledAt: null,
-  } satisfies Omit<typeof jobs.$inferSelect, "id">;
+  } satisfies Omit<TrackedJob, "id"> & Record<string, unknown>;
   const { lastInsertRowid } = insertJob(database).run(job);
   return { ...job, id: Number(lastInsertRowid) };
 }
@@ -308,7 +307,6 @@ function replaceDetails(database: Database, existing: TrackedJob, booking: SaveJ
     .set({
       ...booking.details,
       ...booking.terms,
-      status: "saved",
       changedAt: booking.createdAt,
       revision: existing.revision + 1,
       ownerNotifiedAt: null,
@@ -336,20 +334,8 @@ function hasSameDetails(job: TrackedJob, details: JobDetails): boolean {
   );
 }
 
-function isSettled({ status }: TrackedJob): boolean {
-  return status === "confirmed" || status === "cancelled";
-}
-
-/**
- * The status of a job from its marks; an email accepted late leaves a cancelled job cancelled, and one
- * that is still to come a confirmed job confirmed.
- */
-export function progressOf(
-  job: Pick<TrackedJob, "ownerNotifiedAt" | "customerNotifiedAt" | "cancelledAt" | "status">,
-) {
-  if (job.cancelledAt !== null) return { status: "cancelled", noticeDueAt: null } as const;
-  const isConfirmed = job.ownerNotifiedAt !== null && job.customerNotifiedAt !== null;
-  if (isConfirmed || job.status === "confirmed")
-    return { status: "confirmed", noticeDueAt: null } as const;
-  return { status: job.ownerNotifiedAt === null ? "saved" : "notified" } as const;
+/** Confirms a job once both sides have their email: nothing is left to tell the owner then. */
+export function confirmIfTold<Told extends Omit<Marks, "noticeDueAt">>(marks: Told, at: string) {
+  const isTold = marks.ownerNotifiedAt !== null && marks.customerNotifiedAt !== null;
+  return isTold ? { ...marks, confirmedAt: marks.confirmedAt ?? at, noticeDueAt: null } : marks;
 }

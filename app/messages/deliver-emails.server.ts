@@ -38,7 +38,7 @@ type Failed = Extract<SendResult, { ok: false }>;
  * temporary the booking is confirmed, and the worker sends what is missing (rule 305).
  */
 export async function deliverEmails(job: TrackedJob, services: DeliverServices): Promise<Delivery> {
-  if (job.status === "cancelled") return { ok: false, reason: "cancelled" };
+  if (job.stage === "cancelled") return { ok: false, reason: "cancelled" };
   const failures = (
     await Promise.all([sendToOwner(job, services), sendToCustomer(job, services)])
   ).filter((failure) => failure !== null);
@@ -47,11 +47,11 @@ export async function deliverEmails(job: TrackedJob, services: DeliverServices):
     await leaveRest(job, first.reason, services);
   }
   const current = findJobByKey(services.client.connection(), job.bookingKey);
-  if (current?.status === "confirmed") {
+  if (current?.stage === "cancelled") return { ok: false, reason: "cancelled" };
+  if (current?.confirmedAt) {
     services.log.done({ step: "confirmed", order: job.orderNumber });
     return { ok: true, job: current };
   }
-  if (current?.status === "cancelled") return { ok: false, reason: "cancelled" };
   await scheduleNotice(job.id, current?.ownerNotifiedAt ?? null, services);
   return { ok: false, reason: first?.reason ?? "bad-answer" };
 }

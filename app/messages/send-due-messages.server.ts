@@ -1,5 +1,5 @@
 import type { BookingLog } from "#app/jobs/booking-log.ts";
-import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
 import { findJobById, settleMessage } from "#app/jobs/jobs.server.ts";
 import * as db from "#app/jobs/messages/messages.server.ts";
 import {
@@ -42,7 +42,7 @@ export async function sendDueMessage(services: MessageServices): Promise<boolean
   );
   if (!message) return false;
   const job = findJobById(client.connection(), message.jobId);
-  if (!job || !isTrue(message, { ...job, stage: stageOf(job) }, now())) {
+  if (!job || !isTrue(message, job, now())) {
     const given = { at: later(now(), 0), isOwnerTold: false };
     await client.write((free) => db.giveUp(free, message, UNNEEDED.untrue, given));
     return true;

@@ -1,5 +1,5 @@
 /** The summaries of the weeks: each is sent once, and the figures that it has. */
-import { and, count, eq, gte, isNull, lt, lte, sum } from "drizzle-orm";
+import { and, count, eq, gte, isNull, lt, lte, type SQL, sum } from "drizzle-orm";
 import type { Database } from "#db/open.server.ts";
 import { jobFinals, jobs, payments, weekSummaries } from "#db/schema.ts";
 import type { SummaryWeek, WeekFigures } from "./week-summary.ts";
@@ -50,6 +50,7 @@ export function settleSummary(database: Database, monday: string, at: string): v
 
 /** What happened in a week. Final prices are those that count, by when their jobs were done. */
 export function weekFigures(database: Database, { from, until }: SummaryWeek): WeekFigures {
+  const hasEnded = and(gte(jobs.endedAt, from), lt(jobs.endedAt, until));
   const finals = database
     .select({
       done: count(),
@@ -58,7 +59,7 @@ export function weekFigures(database: Database, { from, until }: SummaryWeek): W
     })
     .from(jobFinals)
     .innerJoin(jobs, eq(jobs.id, jobFinals.jobId))
-    .where(and(isNull(jobFinals.replacedAt), gte(jobs.endedAt, from), lt(jobs.endedAt, until)))
+    .where(and(isNull(jobFinals.replacedAt), hasEnded))
     .get();
   const paid = database
     .select({
@@ -74,16 +75,11 @@ export function weekFigures(database: Database, { from, until }: SummaryWeek): W
     taxCents: finals?.tax ?? 0,
     receivedCents: paid?.cents ?? 0,
     tipCents: paid?.tips ?? 0,
-    booked: countJobs(database, "createdAt", { from, until }),
-    cancelled: countJobs(database, "cancelledAt", { from, until }),
+    booked: countJobs(database, and(gte(jobs.createdAt, from), lt(jobs.createdAt, until))),
+    cancelled: countJobs(database, and(eq(jobs.stage, "cancelled"), hasEnded)),
   };
 }
 
-function countJobs(
-  database: Database,
-  column: "createdAt" | "cancelledAt",
-  { from, until }: { from: string; until: string },
-): number {
-  const within = and(gte(jobs[column], from), lt(jobs[column], until));
-  return database.select({ jobs: count() }).from(jobs).where(within).get()?.jobs ?? 0;
+function countJobs(database: Database, which: SQL | undefined): number {
+  return database.select({ jobs: count() }).from(jobs).where(which).get()?.jobs ?? 0;
 }

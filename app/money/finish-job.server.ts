@@ -5,7 +5,7 @@ import {
   type ChangeServices,
   changeAsked,
 } from "#app/jobs/change-request.server.ts";
-import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
 import type { ChangeResult, Decision } from "#app/jobs/job-change.ts";
 import { type JobEventKind, mayFollow } from "#app/jobs/job-event.ts";
 import {
@@ -164,7 +164,7 @@ async function changeMoney(
   decide: (job: TrackedJob, money: JobMoney) => Decision<MoneyRefusal>,
 ): Promise<ChangeResult<MoneyRefusal>> {
   return changeAsked<MoneyRefusal>(request, services, services.now(), (job, { money }) =>
-    mayFollow(stageOf(job), what) ? decide(job, money()) : refuse("ended"),
+    mayFollow(job.stage, what) ? decide(job, money()) : refuse("ended"),
   );
 }
 

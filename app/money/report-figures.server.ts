@@ -1,6 +1,5 @@
 /** What the owner's reports are made of, for the desk and the commands. */
 import { stringify } from "csv-stringify/sync";
-import { stageOf } from "#app/jobs/job.ts";
 import { addDays, houstonInstant, houstonNow } from "#app/lib/dates.ts";
 import { readHours } from "#app/schedule/windows.server.ts";
 import type { Database } from "#db/open.server.ts";
@@ -15,7 +14,7 @@ export function figuresAt(database: Database, at: Date): ReportFigures {
   const since = houstonInstant(span.from, 0).toISOString();
   const dayOf = (instant: string) => houstonNow(new Date(instant)).date;
   const jobs = jobFigures(database, since).map((job) => {
-    const stage = stageOf(job);
+    const stage = job.stage;
     const isDone = stage === "done" && job.endedAt !== null;
     return {
       ...{ stage, city: job.city, source: job.source, pricedBy: job.pricedBy, phone: job.phone },

@@ -1,5 +1,5 @@
 /** What the reports add up (rule 224): few columns of many jobs, in one statement each. */
-import { and, eq, gte, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { JobStage } from "#app/jobs/job-event.ts";
 import { balanceOfFinal } from "#app/jobs/money/money.server.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
@@ -7,8 +7,7 @@ import type { Database } from "#db/open.server.ts";
 import { jobFinals, jobs, leadCaptures } from "#db/schema.ts";
 
 type JobFigures = {
-  stage: JobStage | null;
-  cancelledAt: string | null;
+  stage: JobStage;
   createdAt: string;
   endedAt: string | null;
   totalCents: number;
@@ -27,7 +26,6 @@ export function jobFigures(database: Database, since: string): JobFigures[] {
   return database
     .select({
       stage: jobs.stage,
-      cancelledAt: jobs.cancelledAt,
       createdAt: jobs.createdAt,
       endedAt: jobs.endedAt,
       totalCents: jobs.totalCents,
@@ -66,6 +64,6 @@ export function slotFigures(database: Database, from: string, to: string): SlotF
       volume: jobs.volume,
     })
     .from(jobs)
-    .where(and(gte(jobs.date, from), lte(jobs.date, to), isNull(jobs.cancelledAt)))
+    .where(and(gte(jobs.date, from), lte(jobs.date, to), ne(jobs.stage, "cancelled")))
     .all();
 }

@@ -1,5 +1,5 @@
 /** The owner's hours and the jobs that use them. */
-import { and, asc, desc, eq, gte, isNotNull, isNull, lte } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNotNull, lte, ne } from "drizzle-orm";
 import { isNewPost } from "#db/desk-posts.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { jobs, weeklyWindows, windowOverrides } from "#db/schema.ts";
@@ -50,7 +50,12 @@ export function jobsByDate(database: Database, from: string, to: string): Map<st
     .select({ id: jobs.id, date: jobs.date, timeOfDay: jobs.timeOfDay, volume: jobs.volume })
     .from(jobs)
     .where(
-      and(isNotNull(jobs.date), gte(jobs.date, from), lte(jobs.date, to), isNull(jobs.cancelledAt)),
+      and(
+        isNotNull(jobs.date),
+        gte(jobs.date, from),
+        lte(jobs.date, to),
+        ne(jobs.stage, "cancelled"),
+      ),
     )
     .orderBy(asc(jobs.id))
     .all();

@@ -45,7 +45,7 @@ test("a booking is one row in the database, in cents and points", async () => {
   expect(site.jobs()).toMatchObject([
     {
       bookingKey: BOOKING_KEY,
-      status: "confirmed",
+      confirmedAt: expect.any(String),
       ...typedBooking(),
       phone: "+17135550100",
       fullAddress: "100 Example St, Houston, TX 77002",
@@ -90,7 +90,7 @@ test("a booking with keys set uses Google and Resend", async () => {
     "maria@example.com",
     "owner@junkbuddy.example",
   ]);
-  expect(site.jobs()).toMatchObject([{ latitude: 29.7604, status: "confirmed" }]);
+  expect(site.jobs()).toMatchObject([{ latitude: 29.7604, confirmedAt: expect.any(String) }]);
   await Promise.all([google.close(), resend.close()]);
 });
 
@@ -115,7 +115,7 @@ test("prices and totals in the post are ignored, and the catalogue prices the ca
     subtotalCents: "1",
     items: '[{"id":"sofa","price":0}]',
     discount: "1",
-    status: "confirmed",
+    confirmedAt: expect.any(String),
     latitude: "0",
   });
   expect(site.jobs()).toMatchObject([{ totalCents: 60_060, latitude: 29.7568 }]);
@@ -305,11 +305,11 @@ test("when the mail service fails the customer is told, and the next press finis
   });
   expect(browser.cookies.get("cart")).toBe(CART);
   expect(browser.cookies.has("booking")).toBe(false);
-  expect(site.jobs()).toMatchObject([{ status: "saved" }]);
+  expect(site.jobs()).toMatchObject([{ confirmedAt: null }]);
 
   resend.answerAll(null);
   expect((await press(site, browser)).status).toBe(303);
-  expect(site.jobs()).toMatchObject([{ status: "confirmed" }]);
+  expect(site.jobs()).toMatchObject([{ confirmedAt: expect.any(String) }]);
   expect(resend.sent).toHaveLength(2);
   await resend.close();
 });
@@ -624,10 +624,10 @@ test("a form whose booking was cancelled gets a new key, which makes a new booki
   const { problem, values, bookingKey } = answer.body as BookingRefusal;
   expect([answer.status, problem]).toEqual([409, "This booking was cancelled."]);
   expect(values).toMatchObject(typedBooking());
-  expect(site.jobs()).toMatchObject([{ status: "cancelled" }]);
+  expect(site.jobs()).toMatchObject([{ stage: "cancelled" }]);
 
   expect((await press(site, browser, { bookingKey: `${bookingKey}` })).status).toBe(303);
-  expect(site.jobs()).toMatchObject([{ status: "cancelled" }, { status: "confirmed" }]);
+  expect(site.jobs()).toMatchObject([{ stage: "cancelled" }, { confirmedAt: expect.any(String) }]);
 });
 
 test("no email is sent with a web address or markup in the name, street or city", async () => {
@@ -737,7 +737,12 @@ test("a window that was taken meanwhile: 409, everything typed, and the three ne
   const taken = await press(site, browser, { ...wanted, slot: "2026-07-24.Afternoon" });
   expect(taken.status).toBe(303);
   expect(site.jobs().filter(({ id }) => id !== neighbor.id)).toMatchObject([
-    { date: "2026-07-24", timeOfDay: "Afternoon", notes: "Gate 12", status: "confirmed" },
+    {
+      date: "2026-07-24",
+      timeOfDay: "Afternoon",
+      notes: "Gate 12",
+      confirmedAt: expect.any(String),
+    },
   ]);
 });
 

@@ -72,7 +72,7 @@ test("a customer leaves a note and cancels on the booking's own page, which no o
   await expect(page.getByRole("status")).toHaveText("You cancelled the pickup.");
   await expect(heading(page)).toHaveText("This pickup is cancelled");
   await expect(page.getByRole("link", { name: /^(?:Move|Change|Cancel)/ })).toHaveCount(0);
-  expect(jobsOf(customer)).toMatchObject([{ status: "cancelled" }]);
+  expect(jobsOf(customer)).toMatchObject([{ stage: "cancelled" }]);
 
   // The worker sends what the two changes owe.
   await expect

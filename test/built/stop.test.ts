@@ -63,7 +63,7 @@ test(
     expect([status, location, headers.get("connection")]).toEqual([303, "/confirmation", "close"]);
     expect(await ended).toBe(0);
     expect(existsSync(join(server.folder, "junkbuddy.db-wal"))).toBe(false);
-    expect(savedJobs(server.folder)).toMatchObject([{ status: "confirmed" }]);
+    expect(savedJobs(server.folder)).toMatchObject([{ confirmedAt: expect.any(String) }]);
     expect(server.log().at(-1)?.msg).toBe("stopped");
   },
 );
@@ -96,5 +96,7 @@ test("a stop waits until the worker has settled the notice it is sending", async
   release();
   expect(await ended).toBe(0);
   expect(resend.sent.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Call the/)]);
-  expect(savedJobs(folder)).toMatchObject([{ status: "notified", noticeDueAt: null }]);
+  expect(savedJobs(folder)).toMatchObject([
+    { ownerNotifiedAt: expect.any(String), confirmedAt: null, noticeDueAt: null },
+  ]);
 });

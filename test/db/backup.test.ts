@@ -33,7 +33,7 @@ test("a backup is a single file with every job, and its path is returned", async
   expect(statSync(backup.path).mode & 0o777).toBe(0o600);
   expect(statSync(join(folder, "made", "here")).mode & 0o777).toBe(0o700);
   expect(backup.bytes).toBe(statSync(backup.path).size);
-  expect(temporaryDatabase(backup.path).select().from(jobs).all()).toEqual([job]);
+  expect(temporaryDatabase(backup.path).select().from(jobs).all()).toMatchObject([job]);
 });
 
 test("a failed backup leaves earlier backups and no partial file", async () => {

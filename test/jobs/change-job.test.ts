@@ -124,7 +124,7 @@ test("a cancelled job keeps its events, has a message due to each side and takes
   const result = changeJob(database, cancel);
   expect(result).toMatchObject({
     kind: "changed",
-    job: { stage: "cancelled", status: "cancelled", endedAt: NOON.toISOString() },
+    job: { stage: "cancelled", endedAt: NOON.toISOString() },
   });
   expect(owed(database, id).map((line) => line.split(" ")[0])).toEqual([
     "cancelled-customer",

@@ -1,6 +1,5 @@
 /** The invented jobs of `npm run demo`. */
 import { expect, test } from "vitest";
-import { stageOf } from "#app/jobs/job.ts";
 import { jobs, messages, receipts } from "#db/schema.ts";
 import { temporaryDatabase } from "#test/support/temporary.ts";
 import { seedDemo } from "../../scripts/demo/seed.ts";
@@ -20,7 +19,7 @@ test("a demo has a full desk, reaches nobody, and owes no message", async () => 
   }
   const owed = database.select().from(messages).all();
   expect(owed.filter(({ state }) => state !== "sent")).toEqual([]);
-  const done = all.filter((job) => stageOf(job) === "done");
+  const done = all.filter((job) => job.stage === "done");
   const valid = database.select().from(receipts).all();
   expect(valid.map(({ number }) => number)).toEqual(done.map((_, at) => at + 1));
 });

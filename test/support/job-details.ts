@@ -5,7 +5,7 @@ import { sampleJob } from "./sample-job.ts";
 
 /** The details and price of a booking, with the given differences. */
 export function sampleDetails(differences: Partial<JobDetails> = {}): JobDetails {
-  const { orderNumber, bookingKey, status, createdAt, revision, changedAt, token, ...details } =
+  const { orderNumber, bookingKey, createdAt, revision, changedAt, token, ...details } =
     sampleJob();
   return { ...details, ...differences };
 }

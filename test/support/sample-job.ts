@@ -38,7 +38,6 @@ export function sampleJob(differences: Partial<SampleJob> = {}): SampleJob {
     volume: 330,
     latitude: 29.7568,
     longitude: -95.3657,
-    status: "saved",
     createdAt: "2026-07-20T15:30:00.000Z",
     revision: 1,
     changedAt: null,

@@ -4,7 +4,6 @@ import {
   type ChangeServices,
   changeAsked,
 } from "#app/jobs/change-request.server.ts";
-import { stageOf } from "#app/jobs/job.ts";
 import type { ChangeResult } from "#app/jobs/job-change.ts";
 import { mayFollow } from "#app/jobs/job-event.ts";
 import { roomState, type SlotState } from "#app/schedule/availability.ts";
@@ -22,7 +21,7 @@ export async function cancelBooking(
 ): Promise<ChangeResult<CancelRefusal>> {
   const at = services.now();
   return changeAsked<CancelRefusal>(request, services, at, (job) => {
-    const dated = { stage: stageOf(job), date: job.date };
+    const dated = { stage: job.stage, date: job.date };
     const isCustomer = request.who === "customer";
     const isAllowed = isCustomer ? mayCancel(dated, at) : mayFollow(dated.stage, "cancelled");
     if (!isAllowed) return { ok: false, refusal: { why: "ended" } };
@@ -45,7 +44,7 @@ export async function restoreBooking(
 ): Promise<ChangeResult<RestoreRefusal>> {
   const at = services.now();
   return changeAsked<RestoreRefusal>(request, services, at, (job, { calendarOf }) => {
-    if (!mayFollow(stageOf(job), "restored")) {
+    if (!mayFollow(job.stage, "restored")) {
       return { ok: false, refusal: { why: "not-cancelled" } };
     }
     const { date, timeOfDay, volume, id } = job;

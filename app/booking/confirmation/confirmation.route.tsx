@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from "react";
 import { stampChange } from "#app/booking/booking-page.server.ts";
 import { ChatPhotos } from "#app/booking/photos/ChatPhotos.tsx";
 import { PlainLines } from "#app/cart/drawer/PlainLines.tsx";
-import { countItems, explainJobPrice, stageOf } from "#app/jobs/job.ts";
+import { countItems, explainJobPrice } from "#app/jobs/job.ts";
 import { MAX_PHOTOS, mayShowPhotos } from "#app/jobs/photos/photo.ts";
 import type { SocialLink } from "#app/lib/business.ts";
 import { formatDate, longDate } from "#app/lib/dates.ts";
@@ -56,11 +56,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     booking: {
       orderNumber: job.orderNumber,
-      // Null for a moment during an update, if the earlier version has saved the booking.
-      path: job.token && bookingPath(job.token),
+      path: bookingPath(job.token),
       // Null where the crew is shown no photos any more.
-      stamp: mayShowPhotos(stageOf(job)) ? stampChange(job) : null,
-      isCancelled: job.status === "cancelled",
+      stamp: mayShowPhotos(job.stage) ? stampChange(job) : null,
+      isCancelled: job.stage === "cancelled",
       isUnchanged: new URL(request.url).searchParams.has("unchanged"),
       email: sendsMail ? job.email : null,
       isEmailPutOff: isEmailPutOff(job),
@@ -169,11 +168,9 @@ function ThankYou({ booking }: { booking: Booking }) {
             </p>
             <p className="thanks__order">Order number</p>
             <Tiles text={booking.orderNumber} />
-            {booking.path && (
-              <a className="btn btn--cobalt" href={booking.path}>
-                See your booking
-              </a>
-            )}
+            <a className="btn btn--cobalt" href={booking.path}>
+              See your booking
+            </a>
           </div>
           <Truck fill={percentFull / 100} decorative />
         </div>
@@ -204,16 +201,14 @@ function Unchanged({ booking: { path, orderNumber, date, timeOfDay } }: { bookin
             {date && `, for ${formatDate(date, "day")}`}
             {date && timeOfDay && ` in the ${timeOfDay.toLowerCase()}`}.
           </p>
-          {path && (
-            <p className="row">
-              <a className="btn btn--sm btn--cobalt" href={`${path}/move`}>
-                Move it
-              </a>
-              <a className="btn btn--sm btn--line" href={path}>
-                Change something else
-              </a>
-            </p>
-          )}
+          <p className="row">
+            <a className="btn btn--sm btn--cobalt" href={`${path}/move`}>
+              Move it
+            </a>
+            <a className="btn btn--sm btn--line" href={path}>
+              Change something else
+            </a>
+          </p>
         </div>
       </div>
     </div>
@@ -259,13 +254,9 @@ function NextSteps({ booking }: { booking: Booking }) {
           <Icon name="message-circle" />
           <span>
             <b>Something to change?</b>
-            {path && (
-              <>
-                Move it, change the items or cancel on <a href={path}>your booking's own page</a>.
-                {booking.email === null ? "Keep its link." : "Its link is in your email too."}{" "}
-              </>
-            )}
-            For anything else call <PhoneLink className="nowrap" /> with order{" "}
+            Move it, change the items or cancel on <a href={path}>your booking's own page</a>.{" "}
+            {booking.email === null ? "Keep its link." : "Its link is in your email too."} For
+            anything else call <PhoneLink className="nowrap" /> with order{" "}
             <span translate="no">{orderNumber}</span>.
           </span>
         </li>
@@ -276,7 +267,7 @@ function NextSteps({ booking }: { booking: Booking }) {
 
 /** Leads to the page that takes photos; what the chat was shown in this tab is offered at once. */
 function PhotoStep({ booking: { path, stamp } }: { booking: Booking }) {
-  if (!path || !stamp) return null;
+  if (!stamp) return null;
   const action = `${path}/photos`;
   return (
     <li>

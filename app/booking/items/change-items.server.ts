@@ -5,7 +5,7 @@ import {
   changeAsked,
 } from "#app/jobs/change-request.server.ts";
 import { changeOrder } from "#app/jobs/item-changes.ts";
-import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
 import type { ChangeResult, Readers } from "#app/jobs/job-change.ts";
 import { type EventFacts, mayFollow } from "#app/jobs/job-event.ts";
 import type { CartLine } from "#app/prices/cart.ts";
@@ -48,7 +48,7 @@ export async function changeItems(
 ): Promise<ChangeResult<ItemsRefusal>> {
   const at = services.now();
   return changeAsked<ItemsRefusal>(request, services, at, (job, read) => {
-    const stage = stageOf(job);
+    const stage = job.stage;
     const refuse = (refusal: ItemsRefusal) => ({ ok: false as const, refusal });
     if (!mayFollow(stage, "items-changed")) return refuse({ why: "ended" });
     if (request.who === "customer" && !mayChange({ stage, date: job.date }, at)) {

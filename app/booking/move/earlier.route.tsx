@@ -15,7 +15,7 @@ import {
   UNREAD,
 } from "#app/booking/booking-page.server.ts";
 import { termsOfDay, viewBooking } from "#app/booking/booking-view.ts";
-import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
 import { waitlist } from "#app/jobs/waitlist/waitlist.server.ts";
 import { mayWait, possibleWindows, readWaitlistWish, suits } from "#app/jobs/waitlist/waitlist.ts";
 import { heldWords, waitlistWishWords } from "#app/jobs/waitlist/waitlist-words.ts";
@@ -65,7 +65,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   return {
     booking,
     stamp: stampChange(job),
-    canWait: mayWait({ ...job, stage: stageOf(job) }, at) && possible.length > 0,
+    canWait: mayWait(job, at) && possible.length > 0,
     possible: {
       weekdays: [...new Set(possible.map(({ date }) => weekdayOf(date)))],
       windows: [...new Set(possible.map(({ timeOfDay }) => timeOfDay))],
@@ -81,7 +81,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 function possibleFor(job: TrackedJob, at: Date) {
   if (job.date === null || !waitlist.canOpen()) return [];
   const calendar = calendarOf(houstonNow(at).date, job.date);
-  return possibleWindows({ ...job, stage: stageOf(job) }, calendar, at);
+  return possibleWindows(job, calendar, at);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -105,8 +105,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 async function wait(job: OpenJob, post: ChangePost) {
-  if (!mayWait({ ...job, stage: stageOf(job) }, now()))
-    return refusePost(EARLIER_REFUSALS.cannot, typedIn(post));
+  if (!mayWait(job, now())) return refusePost(EARLIER_REFUSALS.cannot, typedIn(post));
   const wish = readWaitlistWish(post.form, houstonNow(now()).date);
   if (!wish) return refusePost(EARLIER_REFUSALS.nothing, typedIn(post));
   if (!possibleFor(job, now()).some((slot) => suits(slot, wish, job)))

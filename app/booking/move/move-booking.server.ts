@@ -4,7 +4,6 @@ import {
   type ChangeServices,
   changeAsked,
 } from "#app/jobs/change-request.server.ts";
-import { stageOf } from "#app/jobs/job.ts";
 import type { ChangeResult } from "#app/jobs/job-change.ts";
 import { mayFollow } from "#app/jobs/job-event.ts";
 import { isRealDate } from "#app/lib/dates.ts";
@@ -47,7 +46,7 @@ export async function moveBooking(
 ): Promise<MoveResult> {
   const at = services.now();
   return changeAsked<MoveRefusal>(request, services, at, (job, { calendarOf }) => {
-    const stage = stageOf(job);
+    const stage = job.stage;
     const refuse = (refusal: MoveRefusal) => ({ ok: false as const, refusal });
     if (!mayFollow(stage, "moved")) return refuse({ why: "ended" });
     if (request.who === "customer" && !mayChange({ stage, date: job.date }, at)) {

@@ -9,7 +9,7 @@ import {
 } from "#app/booking/booking-page.server.ts";
 import { viewBooking } from "#app/booking/booking-view.ts";
 import { NOTE_REFUSALS } from "#app/booking/change-words.ts";
-import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
 import { tellDone } from "#app/jobs/timeline.ts";
 import { waitlist } from "#app/jobs/waitlist/waitlist.server.ts";
 import { mayWait } from "#app/jobs/waitlist/waitlist.ts";
@@ -56,7 +56,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 
 /** The link to earlier windows; null where the booking cannot have one. */
 function earlierOf(job: TrackedJob, at: Date): EarlierWords | null {
-  if (!mayWait({ ...job, stage: stageOf(job) }, at) || !waitlist.canOpen()) return null;
+  if (!mayWait(job, at) || !waitlist.canOpen()) return null;
   const isWaiting = waitlist.wishOf(job) !== undefined;
   return earlierWords(isWaiting, waitlist.heldFor(job), houstonNow(at).date, sendsMail);
 }

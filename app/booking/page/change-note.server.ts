@@ -4,7 +4,6 @@ import {
   type ChangeServices,
   changeAsked,
 } from "#app/jobs/change-request.server.ts";
-import { stageOf } from "#app/jobs/job.ts";
 import type { ChangeResult } from "#app/jobs/job-change.ts";
 import { mayFollow } from "#app/jobs/job-event.ts";
 import { severalLines } from "#app/lib/typed-text.ts";
@@ -18,7 +17,7 @@ export async function changeNote(
 ): Promise<ChangeResult<NoteRefusal>> {
   const text = severalLines(notes);
   return changeAsked<NoteRefusal>(request, services, services.now(), (job) => {
-    if (!mayFollow(stageOf(job), "note-changed")) return { ok: false, refusal: { why: "ended" } };
+    if (!mayFollow(job.stage, "note-changed")) return { ok: false, refusal: { why: "ended" } };
     if (text.length > MAX_NOTES_CHARACTERS) return { ok: false, refusal: { why: "too-long" } };
     if (text === job.notes) return { ok: false, refusal: { why: "same" } };
     return {

@@ -1,6 +1,5 @@
 import { changeJob } from "#app/jobs/change-job.server.ts";
 import type { ChangeRequest, ChangeServices } from "#app/jobs/change-request.server.ts";
-import { stageOf } from "#app/jobs/job.ts";
 import type { ChangeResult, Decision, JobChange } from "#app/jobs/job-change.ts";
 import type { JobStage, NewJobEvent } from "#app/jobs/job-event.ts";
 import { findEventOfRequest } from "#app/jobs/job-events.server.ts";
@@ -101,7 +100,7 @@ function change(
     revision: request.revision,
     at: services.now(),
     decide: (job, { photosOf }) =>
-      mayAdd(stageOf(job), kind) ? decide(photosOf(kind)) : { ok: false, refusal: "ended" },
+      mayAdd(job.stage, kind) ? decide(photosOf(kind)) : { ok: false, refusal: "ended" },
   };
   return services.client.write((free) => changeJob(free, change));
 }

@@ -15,7 +15,7 @@ import {
 } from "#app/booking/booking-page.server.ts";
 import { viewBooking } from "#app/booking/booking-view.ts";
 import { ENDED, type Refused } from "#app/booking/change-words.ts";
-import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
 import type { ChangeResult } from "#app/jobs/job-change.ts";
 import { mayShowPhotos } from "#app/jobs/photos/photo.ts";
 import { tellDone } from "#app/jobs/timeline.ts";
@@ -72,7 +72,7 @@ type OpenedJob = TrackedJob & { token: string };
 
 async function add(request: Request, job: OpenedJob) {
   // Checked before the body is read.
-  if (!mayShowPhotos(stageOf(job))) return refuse({ ...ENDED, status: 409 });
+  if (!mayShowPhotos(job.stage)) return refuse({ ...ENDED, status: 409 });
   const busy = await tooBusy(request, changeRate);
   if (busy) return refuse(busy);
   const of = { jobId: job.id, lane: "customer" } as const;

@@ -47,7 +47,7 @@ Examples:
 /** @throws OwnerError unless the answer is yes */
 async function ask(order: string, { database, settings }: CommandContext): Promise<void> {
   const job = findJob(database, order);
-  if (job.status === "cancelled") return;
+  if (job.stage === "cancelled") return;
   console.log(jobFacts(job, [], [], { sendsMail: sendsMail(settings) }));
   if (await isYes(`\nCancel ${order}? [y/N] `)) return;
   throw new OwnerError(`Nothing was changed: ${order} is not cancelled.`);
@@ -62,7 +62,7 @@ async function cancel(order: string, context: CommandContext): Promise<string> {
       typedHere(`To take it back: npm run owner -- cancel ${order} --undo`),
     ].join("\n");
   }
-  if (job.status === "cancelled") return `${order} is cancelled already.`;
+  if (job.stage === "cancelled") return `${order} is cancelled already.`;
   throw new OwnerError(`${order} is done: it cannot be cancelled any more.`);
 }
 

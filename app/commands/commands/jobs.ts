@@ -110,7 +110,7 @@ function byDay(
 /** Jobs that a list of days does not show and that need a call. */
 function callsToMake(context: CommandContext): string[] {
   const unconfirmed = countUnconfirmedJobs(context.database);
-  const undated = undatedJobs(context).filter(({ status }) => status !== "cancelled").length;
+  const undated = undatedJobs(context).filter(({ stage }) => stage !== "cancelled").length;
   return [
     ...(unconfirmed > 0
       ? [`To call: ${unconfirmed} unconfirmed (${typedHere("npm run owner --")} jobs unconfirmed)`]

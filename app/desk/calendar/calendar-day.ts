@@ -1,6 +1,6 @@
 /** A day of the calendar as its panel shows it: jobs by window, and what sets it apart. */
 
-import { countItems, stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import { countItems, type TrackedJob } from "#app/jobs/job.ts";
 import type { JobStage } from "#app/jobs/job-event.ts";
 import type { JobOutcome } from "#app/jobs/money/job-outcome.ts";
 import { formatPoints } from "#app/lib/money.ts";
@@ -27,7 +27,7 @@ export function viewCalendarDay(
   { overrides }: Hours,
   outcomeOf: (job: TrackedJob) => JobOutcome,
 ) {
-  const kept = jobs.filter((job) => stageOf(job) !== "cancelled");
+  const kept = jobs.filter((job) => job.stage !== "cancelled");
   const open = day.cells.filter(({ state }) => state !== "closed");
   const limits = day.closed === null ? open.map(({ points }) => points) : [null];
   return {

@@ -2,8 +2,7 @@
 
 import { listWords } from "#app/desk/calendar/calendar-day.ts";
 import { type Customer, customersOf } from "#app/jobs/customers.ts";
-import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
-import type { JobStage } from "#app/jobs/job-event.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 
@@ -47,7 +46,7 @@ export function viewCustomer(jobs: readonly TrackedJob[], finals: Finals) {
       when: whenWords(job),
       words: `${job.orderNumber}, ${listWords(job.items, job.volume)}`,
       cents: finals.get(job.id) ?? job.totalCents,
-      stage: stageOf(job) as JobStage,
+      stage: job.stage,
       note: job.deskNote,
     })),
   };
@@ -65,6 +64,6 @@ function spent(
   finals: Finals,
 ): number {
   return jobs
-    .filter((job) => stageOf(job) !== "cancelled")
+    .filter((job) => job.stage !== "cancelled")
     .reduce((sum, { id, totalCents }) => sum + (finals.get(id) ?? totalCents), 0);
 }

@@ -1,15 +1,13 @@
 /** A customer who is erased (rule 239): what goes, and what stays in its place. */
-import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
 import type { EventFacts } from "#app/jobs/job-event.ts";
 import type { Receipt } from "#app/jobs/money/receipt.ts";
 
 export const ERASED_NAME = "Erased customer";
 
 /** Jobs that somebody still has to do or to close: their customer is not erased. */
-export function jobsToClose<Job extends Pick<TrackedJob, "cancelledAt" | "stage">>(
-  jobs: readonly Job[],
-): Job[] {
-  return jobs.filter((job) => stageOf(job) !== "done" && stageOf(job) !== "cancelled");
+export function jobsToClose<Job extends Pick<TrackedJob, "stage">>(jobs: readonly Job[]): Job[] {
+  return jobs.filter((job) => job.stage !== "done" && job.stage !== "cancelled");
 }
 
 /** What is left of an address: the reports ask for city and ZIP. */

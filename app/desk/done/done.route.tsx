@@ -29,7 +29,6 @@ import {
   viewOnDesk,
 } from "#app/desk/today/desk-day.server.ts";
 import { readDraft } from "#app/jobs/item-draft.ts";
-import { stageOf } from "#app/jobs/job.ts";
 import { jobTax } from "#app/jobs/money/job-money.ts";
 import { jobPath } from "#app/lib/private-path.ts";
 import { correctFinal, finishJob } from "#app/money/finish-job.server.ts";
@@ -60,7 +59,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
             present: presentOrder(present),
           }
         : null,
-    isCorrection: stageOf(job) === "done",
+    isCorrection: job.stage === "done",
     stamp: stampChange(job),
   };
 }
@@ -81,7 +80,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return data({ typed: shown }, { headers: PRIVATE_HEADERS });
   }
   const asked = { jobId: job.id, who: person.role, ...stamp };
-  const isCorrection = stageOf(job) === "done" && form.get("paid") === null;
+  const isCorrection = job.stage === "done" && form.get("paid") === null;
   const known = present ? [...job.items, ...present.items] : job.items;
   const { lines } = readDraft(typed.draft, known, findProduct);
   const list = typed.what === "as" || person.role !== "owner" ? [] : listWords(lines, known);

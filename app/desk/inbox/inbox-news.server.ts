@@ -1,7 +1,6 @@
 /** What needs the owner, for the desk and the commands. */
 
 import { sendsMail } from "#app/choose-services.server.ts";
-import { stageOf } from "#app/jobs/job.ts";
 import { findPutOff } from "#app/jobs/messages/messages.server.ts";
 import { isTrue } from "#app/jobs/messages/messages.ts";
 import { houstonNow } from "#app/lib/dates.ts";
@@ -42,7 +41,7 @@ export function inboxNews(database: Database, at: Date, settings: Settings): Inb
     undated: undated.rows,
     lostMail: mail.rows.map((one) => ({
       ...one,
-      isOwed: isTrue(one, { ...one.job, stage: stageOf(one.job) }, at),
+      isOwed: isTrue(one, one.job, at),
     })),
     putOff: findPutOff(database),
     leads: leads.rows,

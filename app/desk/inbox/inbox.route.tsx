@@ -79,7 +79,7 @@ function done(request: Request, intent: string) {
 /** Once for a post; where the emails are refused, pressing again tries again. */
 async function resend(request: Request, id: number | null, requestId: string) {
   const job = id === null ? undefined : deskCustomers.find(id);
-  const isWaiting = job && (job.status === "saved" || job.status === "notified");
+  const isWaiting = job && job.confirmedAt === null && job.stage !== "cancelled";
   const isDone = !isWaiting || !(await deskPosts.record(requestId));
   if (isDone) return done(request, "resend");
   const sent = await resendEmails(job, resendServices);

@@ -6,7 +6,6 @@ import {
   eq,
   gte,
   inArray,
-  isNotNull,
   isNull,
   lt,
   lte,
@@ -34,7 +33,7 @@ import {
 
 const MOST = 200;
 
-const isBooked = and(isNull(jobs.cancelledAt), sql`coalesce(${jobs.stage}, 'booked') = 'booked'`);
+const isBooked = eq(jobs.stage, "booked");
 const isUnmarked = (kind: string, id: unknown) =>
   sql`NOT EXISTS (SELECT 1 FROM ${inboxMarks} WHERE ${inboxMarks.key} = ${kind} || ':' || ${id})`;
 
@@ -57,7 +56,7 @@ function listed<Found extends { total: number }, Row>(
 export function unconfirmedJobs(
   database: Database,
 ): Listed<TrackedJob & { answer: string | undefined }> {
-  const { rows, count } = bookedJobs(database, isUnconfirmed(jobs.status));
+  const { rows, count } = bookedJobs(database, isUnconfirmed);
   const refused = database
     .select()
     .from(messages)
@@ -101,7 +100,7 @@ export function leftOpenJobs(database: Database, today: string): Listed<TrackedJ
   const found = database
     .select({ job: jobs, total })
     .from(jobs)
-    .where(and(lt(jobs.date, today), isNull(jobs.cancelledAt), isNull(jobs.endedAt)))
+    .where(and(lt(jobs.date, today), isNull(jobs.endedAt)))
     .orderBy(desc(jobs.date))
     .limit(MOST)
     .all();
@@ -201,7 +200,7 @@ export function lateCancels(database: Database, since: string): Listed<JobNews> 
     gte(jobEvents.at, since),
     sql`json_extract(${jobEvents.after}, '$.isLate')`,
   );
-  return newsOf(database, "late-cancel", isLate, isNotNull(jobs.cancelledAt));
+  return newsOf(database, "late-cancel", isLate, eq(jobs.stage, "cancelled"));
 }
 
 /** The newest of each job's events of a kind, where it was not seen. */

@@ -1,7 +1,7 @@
 /** A job as the desk shows it; what a person may not see is not in it. */
 
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
-import { explainJobPrice, stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import { explainJobPrice, type TrackedJob } from "#app/jobs/job.ts";
 import {
   type JobEvent,
   type JobStage,
@@ -103,7 +103,7 @@ export function viewDeskJob(
 ): DeskJob {
   const { events, money, settings, customerNote, findProduct, waits, putOff, mailAt, now } = known;
   const isOwner = person.role === "owner";
-  const stage = stageOf(job);
+  const stage = job.stage;
   const last = events.findLast(({ what }) => what === stage);
   const undo = undoOf(events, stage, person.role, now);
   const seesAmount = isOwner || settings.crewSeesAmounts;

@@ -13,7 +13,6 @@ import {
 import { saidPath } from "#app/desk/desk-path.ts";
 import { answerQueue, isQueued } from "#app/desk/offline/desk-queue.server.ts";
 import { jobPages } from "#app/desk/today/desk-day.server.ts";
-import { stageOf } from "#app/jobs/job.ts";
 import { mayAddCrewPhotos } from "#app/jobs/photos/photo.ts";
 import { jobPath } from "#app/lib/private-path.ts";
 import { env } from "#app/server/env.server.ts";
@@ -34,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       ? answerQueue(status, { problem, advice })
       : back(`${to}?${query}#photos-refused`);
   if (!isPhotoPost(request)) return refuse(UNREAD);
-  if (!mayAddCrewPhotos(stageOf(job))) return refuse(PHOTOS_REFUSALS.ended);
+  if (!mayAddCrewPhotos(job.stage)) return refuse(PHOTOS_REFUSALS.ended);
   const of = { jobId: job.id, lane: "desk" } as const;
   const post = await withPhotoPost(request, of, env.UPLOADS_PATH, (read) =>
     // Photos do not depend on the job's revision.

@@ -54,7 +54,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     photos: (["customer", "before", "after"] as const).flatMap((kind) =>
       photosOf(job, kind).map(({ name, width, height }) => ({ name, kind, width, height })),
     ),
-    page: isOwner && job.token ? bookingPath(job.token) : null,
+    page: isOwner ? bookingPath(job.token) : null,
     photoRefusal: readPhotoRefusal(searchParams),
     text: isWay ? { name: job.name, href: onMyWayText(job, business.name) } : null,
   };

@@ -1,6 +1,6 @@
 import { offerWindows } from "#app/booking/move/move-booking.server.ts";
 import type { ChangeServices } from "#app/jobs/change-request.server.ts";
-import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
 import { listJobs } from "#app/jobs/job-lists.server.ts";
 import { addOffer } from "#app/jobs/messages/messages.server.ts";
 import { houstonNow } from "#app/lib/dates.ts";
@@ -72,7 +72,7 @@ export async function overrideDays(
 /** The jobs that are booked in some windows; a job without a window is met by a whole day alone. */
 export function bookedJobs({ fromDate, toDate, timeOfDay }: Span, { client }: Reading) {
   return listJobs(client.connection(), { from: fromDate, to: toDate })
-    .filter((job) => stageOf(job) === "booked")
+    .filter((job) => job.stage === "booked")
     .filter((job) => timeOfDay === null || job.timeOfDay === timeOfDay);
 }
 

@@ -4,7 +4,7 @@
  */
 
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
-import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
 import {
   choseNear,
   type JobEvent,
@@ -123,8 +123,8 @@ const WINDOW_NAMES: readonly (TimeOfDay | null)[] = [...WINDOWS.map(({ name }) =
 export function viewDay(facts: DayFacts, person: DeskPerson, now: Date | null = null): DayView {
   const ordered = orderDay(facts);
   const driven = ordered.filter(isDriven);
-  const open = driven.filter((job) => stageOf(job) !== "done");
-  const next = open.find((job) => stageOf(job) === "on-the-way") ?? open[0];
+  const open = driven.filter((job) => job.stage !== "done");
+  const next = open.find((job) => job.stage === "on-the-way") ?? open[0];
   const hauls = haulsOf(driven);
   const seesMoney = person.role === "owner" || facts.settings.crewSeesAmounts;
   const stops = ordered.map((job): DayStop & { timeOfDay: TimeOfDay | null } => ({
@@ -161,14 +161,14 @@ function savingOf(facts: DayFacts, driven: readonly TrackedJob[]): NearSaving | 
 }
 
 function isDriven(job: TrackedJob): boolean {
-  return stageOf(job) !== "cancelled";
+  return job.stage !== "cancelled";
 }
 
 function stopOf(
   job: TrackedJob,
   { events, isAbout }: DayFacts,
 ): Omit<DayStop, "number" | "isNext" | "money" | "undo" | "haul"> {
-  const stage = stageOf(job);
+  const stage = job.stage;
   const last = (events.get(job.id) ?? []).findLast(({ what }) => what === stage);
   return {
     orderNumber: job.orderNumber,
@@ -193,7 +193,7 @@ function undoFor(
   { role }: DeskPerson,
   now: Date,
 ): PressUndo | null {
-  const stage = stageOf(job);
+  const stage = job.stage;
   const undo = undoOf(events.get(job.id) ?? [], stage, role, now);
   const waits = mailAt.get(job.id);
   return (
@@ -259,7 +259,7 @@ function haulsOf(driven: readonly TrackedJob[]) {
       load = 0;
     }
     load += job.volume;
-    if (stageOf(job) === "done") onBoard = load;
+    if (job.stage === "done") onBoard = load;
   }
   return { before, onBoard: Math.min(onBoard, FULL_LOAD_POINTS) };
 }

@@ -1,4 +1,4 @@
-import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
 import { oncePerPost } from "#db/desk-posts.server.ts";
 import type { Client } from "#db/write-queue.server.ts";
 import { dayFactsOf } from "./day-facts.server.ts";
@@ -21,7 +21,7 @@ export async function moveStop(
   const at = now().toISOString();
   await client.write((free) =>
     oncePerPost(free, requestId, at, () => {
-      const stops = orderDay(dayFactsOf(free, date)).filter((job) => stageOf(job) !== "cancelled");
+      const stops = orderDay(dayFactsOf(free, date)).filter((job) => job.stage !== "cancelled");
       const ids = swapped(stops, orderNumber, way === "up" ? -1 : 1);
       if (ids) saveDayOrder(free, date, ids, at);
     }),

@@ -3,7 +3,6 @@ import {
   type ChangeServices,
   changeAsked,
 } from "#app/jobs/change-request.server.ts";
-import { stageOf } from "#app/jobs/job.ts";
 import type { ChangeResult } from "#app/jobs/job-change.ts";
 import { mayFollow } from "#app/jobs/job-event.ts";
 
@@ -13,7 +12,7 @@ export async function setOff(
   services: ChangeServices,
 ): Promise<ChangeResult<{ why: "ended" }>> {
   return changeAsked<{ why: "ended" }>(request, services, services.now(), (job) =>
-    mayFollow(stageOf(job), "on-the-way")
+    mayFollow(job.stage, "on-the-way")
       ? {
           ok: true,
           event: { who: request.who, what: "on-the-way", before: null, after: null },

@@ -1,4 +1,4 @@
-import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
 import type { JobStage } from "#app/jobs/job-event.ts";
 import { type TaxSetting, taxOn } from "#app/prices/tax.ts";
 import { jobTax, jobTotalCents } from "./job-money.ts";
@@ -27,12 +27,12 @@ export function outcomeOf(
   const { items, volume, subtotalCents, discountCents } = final ?? job;
   const { taxCents } = final?.tax ?? taxOn(job.totalCents, jobTax(job, current));
   const totalCents = jobTotalCents(job, { final }, current);
-  return { items, volume, subtotalCents, discountCents, taxCents, totalCents, stage: stageOf(job) };
+  return { items, volume, subtotalCents, discountCents, taxCents, totalCents, stage: job.stage };
 }
 
 /** How far a job is, for lists and files: a booked one is confirmed once both emails were accepted. */
 export function stateWords(job: TrackedJob): string {
-  const stage = stageOf(job);
+  const stage = job.stage;
   if (stage !== "booked") return stage === "on-the-way" ? "on the way" : stage;
-  return job.status === "confirmed" ? "confirmed" : "unconfirmed";
+  return job.confirmedAt !== null ? "confirmed" : "unconfirmed";
 }

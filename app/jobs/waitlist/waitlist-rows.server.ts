@@ -3,8 +3,8 @@
  * those who were asked (rules 150 to 157).
  */
 import { and, asc, eq, gt, isNull, lte, ne, notInArray, or } from "drizzle-orm";
-import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
-import type { JobEventKind, JobStage } from "#app/jobs/job-event.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
+import type { JobEventKind } from "#app/jobs/job-event.ts";
 import { addMessages, withdrawMessage } from "#app/jobs/messages/messages.server.ts";
 import type { Calendar, WindowSlot } from "#app/schedule/availability.ts";
 import { readCalendar } from "#app/schedule/windows.server.ts";
@@ -126,13 +126,13 @@ export function beforeChange(
 /** Ends the wish of a job that has another window now or none, and keeps which windows were opened. */
 export function afterChange(
   database: Database,
-  { job, changed, stage }: { job: TrackedJob; changed: TrackedJob; stage: JobStage },
+  { job, changed }: { job: TrackedJob; changed: TrackedJob },
   { eventId, before, at }: { eventId: number; before: Calendar | null; at: Date },
 ): void {
   const { date, timeOfDay } = changed;
   const isElsewhere = date !== job.date || timeOfDay !== job.timeOfDay;
   if (isElsewhere && date !== null && timeOfDay !== null) take(database, job.id, changed, at);
-  if (isElsewhere || stage !== "booked") leaveWaitlist(database, job.id, at);
+  if (isElsewhere || changed.stage !== "booked") leaveWaitlist(database, job.id, at);
   if (before === null || job.date === null) return;
   const now = readCalendar(database, job.date, job.date, at);
   const freed = freedWindows(job.date, before, now);
@@ -225,11 +225,15 @@ function waitingFor(database: Database, openingId: number) {
     .from(waitlistWishes)
     .innerJoin(jobs, eq(jobs.id, waitlistWishes.jobId))
     .where(
-      and(isActive, isNull(jobs.cancelledAt), ne(jobs.email, ""), notInArray(jobs.id, passedOver)),
+      and(
+        isActive,
+        ne(jobs.stage, "cancelled"),
+        ne(jobs.email, ""),
+        notInArray(jobs.id, passedOver),
+      ),
     )
     .orderBy(asc(waitlistWishes.id))
-    .all()
-    .map(({ wish, job }) => ({ wish, job: { ...job, stage: stageOf(job) } }));
+    .all();
 }
 
 function endHolds(database: Database, at: string): void {

@@ -41,7 +41,7 @@ export function bookingCalendar(
   const page = pageOf(job, business, reader);
   const event = component("vevent", [
     ...versionOf(job, job.date, method === "CANCEL"),
-    ...(page === null ? [] : [["url", page] as Property]),
+    ["url", page],
     ["summary", `${oneLine(business.name)} pickup ${job.orderNumber}`],
     ["location", oneLine(job.fullAddress)],
     ["description", descriptionOf(job, business, reader)],
@@ -132,8 +132,8 @@ function utc(instant: Date): ICAL.Time {
   return ICAL.Time.fromJSDate(instant, true);
 }
 
-/** Where the reader sees and changes the booking; null for a moment where the version before has booked it. */
-function pageOf(job: EmailJob, business: Business, reader: Reader): string | null {
+/** Where the reader sees and changes the booking. */
+function pageOf(job: EmailJob, business: Business, reader: Reader): string {
   return reader === "owner"
     ? business.siteUrl + jobPath(job.orderNumber)
     : bookingLink(job, business);
@@ -149,7 +149,7 @@ function descriptionOf(job: EmailJob, business: Business, reader: Reader): strin
       ? [`Booked by: ${isolated(oneLine(job.name))}, ${phoneWords(job)}`]
       : []),
     `${oneLine(business.name)}: ${oneLine(business.phone)}`,
-    ...(page === null ? [] : [`See or change it: ${page}`]),
+    `See or change it: ${page}`,
   ].join("\n");
 }
 

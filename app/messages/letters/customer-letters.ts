@@ -104,7 +104,7 @@ function moveBack(
   before: NonNullable<MessageExtra["change"]>["before"],
 ): Block[] {
   const page = bookingLink(job, business, "move");
-  if (page === null || !before?.date || !mayChangeSinceLast(job)) return [];
+  if (!before?.date || !mayChangeSinceLast(job)) return [];
   const { date, timeOfDay } = before;
   const search = timeOfDay ? `slot=${formatSlot({ date, timeOfDay })}` : `date=${date}`;
   return [
@@ -249,15 +249,7 @@ function receipt({ job, business, extra }: Told): Own {
           .join(", "),
       ),
       words(`Something is not right? Call ${oneLine(business.phone)}.`),
-      ...(bookingLink(job, business) === null
-        ? []
-        : [
-            {
-              kind: "button",
-              label: "See and print the receipt",
-              href: bookingLink(job, business) ?? "",
-            } as const,
-          ]),
+      { kind: "button", label: "See and print the receipt", href: bookingLink(job, business) },
     ],
   };
 }
@@ -326,11 +318,7 @@ function opening({ job, business, extra }: Told): Own {
   // The hold ends on the day on which it began.
   const slot = nearSlotWords(opening, houstonNow(new Date(opening.endsAt)).date);
   const until = houstonClock(opening.endsAt);
-  const page = bookingLink(job, business);
-  const answer =
-    page === null
-      ? words(`Call ${oneLine(business.name)} at ${oneLine(business.phone)} to take it.`)
-      : ({ kind: "button", label: "See it and decide", href: `${page}/earlier` } as const);
+  const href = bookingLink(job, business, "earlier");
   return {
     subject: `${slot} is free, held for you until ${until}: order ${job.orderNumber}`,
     title: `${slot} is free`,
@@ -345,7 +333,7 @@ function opening({ job, business, extra }: Told): Own {
         `Until you take it, your pickup stays as it is: ` +
           `${whenWords(job, NOT_CHOSEN_YET)}. If you do nothing, nothing changes.`,
       ),
-      answer,
+      { kind: "button", label: "See it and decide", href },
     ],
   };
 }

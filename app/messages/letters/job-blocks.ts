@@ -152,12 +152,9 @@ export function customerFacts(job: Job): Block {
   };
 }
 
-/** How the customer changes the booking: on its page, or by phone. */
+/** How the customer changes the booking: on its page. */
 export function changeBlock(job: EmailJob, business: Business): Block {
-  const href = bookingLink(job, business);
-  return href === null
-    ? words(`To change anything, call ${oneLine(business.name)} at ${oneLine(business.phone)}.`)
-    : { kind: "button", label: "See your booking", href };
+  return { kind: "button", label: "See your booking", href: bookingLink(job, business) };
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The owner's jobs as a calendar that a phone subscribes to (rule 226). */
 
 import type ICAL from "ical.js";
-import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
 import type { Business } from "#app/lib/business.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { isolated } from "#app/lib/typed-text.ts";
@@ -32,7 +32,7 @@ export function jobFeed(jobs: readonly TrackedJob[], business: Business): string
 }
 
 function eventOf(job: TrackedJob, date: string, business: Business): ICAL.Component {
-  const isOff = stageOf(job) === "cancelled";
+  const isOff = job.stage === "cancelled";
   const name = isolated(oneLine(job.name));
   return component("vevent", [
     ...versionOf(job, date, isOff),

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, count, eq, gte, isNotNull, lte, ne, sql } from "drizzle-orm";
 import type { WindowSlot } from "#app/schedule/availability.ts";
 import { compiledOnce } from "#db/compiled-once.server.ts";
 import type { Database } from "#db/open.server.ts";
@@ -10,7 +10,7 @@ const columns = { zip, date, timeOfDay, phone, email };
 
 /** The stops of some days, both included, that have a window and are not cancelled, by day. */
 export function stopsBetween(database: Database, from: string, to: string): AreaStop[] {
-  const isStop = and(isNotNull(timeOfDay), isNull(jobs.cancelledAt));
+  const isStop = and(isNotNull(timeOfDay), ne(jobs.stage, "cancelled"));
   const rows = database
     .select(columns)
     .from(jobs)
@@ -24,7 +24,7 @@ export function stopsBetween(database: Database, from: string, to: string): Area
 const isIn = and(
   eq(date, sql.placeholder("date")),
   eq(timeOfDay, sql.placeholder("timeOfDay")),
-  isNull(jobs.cancelledAt),
+  ne(jobs.stage, "cancelled"),
 );
 
 const selectStopsIn = compiledOnce((database) =>

@@ -10,7 +10,7 @@ test("a pickup is cancelled with no reason at all, both sides are told, the page
   const answer = await site.cancel(stampOf(await site.openCancel()));
   expect(answer.status).toBe(303);
   expect(answer.headers.get("Location")).toBe(`${site.path}?did=cancelled#did`);
-  expect(site.job()).toMatchObject({ stage: "cancelled", status: "cancelled", revision: 2 });
+  expect(site.job()).toMatchObject({ stage: "cancelled", revision: 2 });
   expect(site.events().at(-1)).toMatchObject({ who: "customer", what: "cancelled", after: {} });
   expect(site.messages()).toEqual(
     expect.arrayContaining(["cancelled-customer due", "cancelled-owner due", "reminder given-up"]),

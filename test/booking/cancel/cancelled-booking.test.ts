@@ -14,7 +14,7 @@ test("a repeated post of a cancelled booking sends nothing and makes no job", as
   expect(await setup.press({ values: { street: "200 Example St" } })).toEqual({
     kind: "cancelled",
   });
-  expect(setup.jobs()).toMatchObject([{ status: "cancelled", street: "100 Example St" }]);
+  expect(setup.jobs()).toMatchObject([{ stage: "cancelled", street: "100 Example St" }]);
   expect(setup.resend.requests).toHaveLength(2);
 });
 
@@ -40,7 +40,7 @@ test("a booking cancelled while its emails are being sent is not confirmed", asy
   await cancelJob(setup.database, number(setup), AT);
   for (const release of releases) release();
   expect(await pressed).toEqual({ kind: "cancelled" });
-  expect(setup.jobs()).toMatchObject([{ status: "cancelled", noticeDueAt: null }]);
+  expect(setup.jobs()).toMatchObject([{ stage: "cancelled", noticeDueAt: null }]);
 });
 
 test("the worker sends no notice for a cancelled booking, and after its restoring one email to each side", async () => {
@@ -57,6 +57,6 @@ test("the worker sends no notice for a cancelled booking, and after its restorin
   expect(setup.subjects(CUSTOMER)).toEqual([
     expect.stringMatching(`^Your pickup on .* is booked again: order ${number(setup)}$`),
   ]);
-  expect(setup.jobs()).toMatchObject([{ status: "confirmed" }]);
+  expect(setup.jobs()).toMatchObject([{ confirmedAt: expect.any(String) }]);
   expect(await setup.press()).toMatchObject({ kind: "confirmed" });
 });

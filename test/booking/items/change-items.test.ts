@@ -272,8 +272,8 @@ test("after 6 PM the day before, and once it is over, the list stays as it is", 
   const { openItems, changeItems, set, job } = await site();
   const at = "2026-07-20T12:00:00.000Z";
   for (const columns of [
-    { stage: "cancelled", cancelledAt: at, endedAt: at },
-    { stage: "on-the-way", cancelledAt: null, endedAt: null },
+    { stage: "cancelled", endedAt: at },
+    { stage: "on-the-way", endedAt: null },
     { stage: "done", endedAt: at },
     { stage: "booked", endedAt: null, date: "2026-07-17" },
   ] as const) {

@@ -222,9 +222,9 @@ test("cancelled, finished, past and rolling pickups are not moved", async () => 
   const { openMove, move, set, job } = await site();
   const stamp = stampOf(await openMove());
   const at = "2026-07-20T12:00:00.000Z";
-  const booked = { stage: "booked", cancelledAt: null, endedAt: null } as const;
+  const booked = { stage: "booked", endedAt: null } as const;
   for (const columns of [
-    { stage: "cancelled", cancelledAt: at, endedAt: at },
+    { stage: "cancelled", endedAt: at },
     { stage: "done", endedAt: at },
     { stage: "on-the-way" },
     { date: "2026-07-17" },

@@ -49,7 +49,7 @@ test("closing days closes the last one too, names the jobs booked then, and canc
   expect(
     ["2026-07-23", FRIDAY, "2026-07-25", "2026-07-27"].map((date) => stateOn(date, "Evening")),
   ).toEqual(["open", "closed", "closed", "open"]);
-  expect(jobs[0]).toMatchObject({ status: "confirmed", cancelledAt: null });
+  expect(jobs[0]).toMatchObject({ confirmedAt: expect.any(String), stage: "booked" });
   expect(offersTo(first.id)).toEqual([]);
   expect((await close("2026-08-03")).jobs).toEqual([]);
 });

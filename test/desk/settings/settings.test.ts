@@ -3,7 +3,6 @@ import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import type { ListPreview } from "#app/desk/prices/change-prices.server.ts";
 import { changeJob } from "#app/jobs/change-job.server.ts";
-import { stageOf } from "#app/jobs/job.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import { readHours } from "#app/schedule/windows.server.ts";
 import { listReviews } from "#app/site/reviews.server.ts";
@@ -284,7 +283,13 @@ test("the report's revenue is what the jobs came to, in Houston's week, and its 
   expect(`${(await file("revenue.csv")).body}`).toContain("2026-07-20,1,200.01,200.01,0");
   expect(`${(await file("cities.csv")).body}`).toContain("'=");
   expect((await file("nothing.csv")).status).toBe(404);
-  expect(database.select().from(jobs).all().map(stageOf)).toEqual(["done", "done"]);
+  expect(
+    database
+      .select()
+      .from(jobs)
+      .all()
+      .map(({ stage }) => stage),
+  ).toEqual(["done", "done"]);
 });
 
 test("days that cannot be closed are named beside their field, with what was typed", async () => {

@@ -9,7 +9,7 @@ import { calendarDay } from "#app/desk/calendar/desk-calendar.ts";
 import { unsettledJobs } from "#app/desk/inbox/inbox.server.ts";
 import { setOff } from "#app/desk/today/set-off.server.ts";
 import { undoPress } from "#app/desk/undo-press.server.ts";
-import { stageOf, type TrackedJob } from "#app/jobs/job.ts";
+import type { TrackedJob } from "#app/jobs/job.ts";
 import { listJobs } from "#app/jobs/job-lists.server.ts";
 import { balanceCents, currentReceipt } from "#app/jobs/money/job-money.ts";
 import { stateWords } from "#app/jobs/money/job-outcome.ts";
@@ -104,9 +104,9 @@ function expectAgreement(database: Database, current: TaxSetting): void {
   const { totalCents, stage } = outcomeOf(job);
   const money = findMoney(database, job.id);
   const receipt = currentReceipt(money);
-  const isDone = stageOf(job) === "done";
+  const isDone = job.stage === "done";
   expect(receipt !== null).toBe(isDone);
-  expect(stage).toBe(stageOf(job));
+  expect(stage).toBe(job.stage);
   const balance = balanceCents(job, money, current);
   if (receipt) {
     expect(receipt.receipt.final.tax.totalCents).toBe(totalCents);

@@ -204,7 +204,7 @@ const WAYS = {
   ownerMail: (job: SampleJob, isOff: boolean) =>
     bookingCalendar(job, sampleBusiness, "owner", isOff ? "CANCEL" : "REQUEST"),
   feed: (job: SampleJob, isOff: boolean) => {
-    const tracked = { ...job, cancelledAt: isOff ? job.changedAt : null, stage: null };
+    const tracked = { ...job, stage: isOff ? "cancelled" : "booked" };
     return jobFeed([tracked as unknown as TrackedJob], sampleBusiness);
   },
 };

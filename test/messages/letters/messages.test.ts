@@ -67,7 +67,7 @@ function jobWith(differences: Partial<TrackedJob>): TrackedJob {
   return {
     ...sampleJob(),
     ...{ id: 7, ownerNotifiedAt: null, customerNotifiedAt: null, noticeAttempts: 0 },
-    ...{ cancelledAt: null, stage: "booked", endedAt: null, revision: 2 },
+    ...{ confirmedAt: null, stage: "booked", endedAt: null, revision: 2 },
     ...{ deskNote: null, taxMode: null, taxRate: null, source: null, pricedBy: null },
     changedAt: "2026-07-20T16:00:00.000Z",
     ...differences,

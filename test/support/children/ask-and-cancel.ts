@@ -96,7 +96,7 @@ function look(): void {
   const rows = database.$client
     .prepare<[string], { slot: string; points: number }>(`
       SELECT slot, sum(volume) AS points FROM (
-        SELECT date || ' ' || time_of_day AS slot, volume FROM jobs WHERE cancelled_at IS NULL
+        SELECT date || ' ' || time_of_day AS slot, volume FROM jobs WHERE stage <> 'cancelled'
         UNION ALL
         SELECT date || ' ' || time_of_day, points FROM opening_offers
         JOIN openings ON openings.id = opening_id WHERE state = 'open' AND ends_at > ?
