@@ -34,7 +34,6 @@ import { SiteFooter } from "./site/frame/SiteFooter.tsx";
 import { SiteHeader } from "./site/frame/SiteHeader.tsx";
 import { BusinessProvider } from "./ui/BusinessContext.tsx";
 import { ErrorPage } from "./ui/ErrorPage.tsx";
-import { errorWords } from "./ui/error-words.ts";
 import { pageMeta } from "./ui/meta.ts";
 import { useNonce } from "./ui/nonce.ts";
 import { pageStyles } from "./ui/page-styles.ts";
@@ -42,6 +41,7 @@ import { SharedScripts } from "./ui/SharedScripts.tsx";
 import { fontUrls } from "./ui/styles/fonts.ts";
 import { useFocusHeading } from "./ui/use-focus-heading.ts";
 import { useLateLayout } from "./ui/use-late-layout.ts";
+import { errorWords } from "./ui/words.ts";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { cart, isDiscountOn } = context.written ?? {};

@@ -26,7 +26,7 @@ import { findPutOff } from "./jobs/messages/messages.server.ts";
 import { isForOwner } from "./jobs/messages/messages.ts";
 import { currentReceipt } from "./jobs/money/job-money.ts";
 import { findReceipts } from "./jobs/money/money.server.ts";
-import { type PrintedReceipt, printReceipt } from "./jobs/money/receipt-words.ts";
+import { type PrintedReceipt, printReceipt } from "./jobs/money/receipt-lines.ts";
 import type { KeptPhoto, PhotoKind } from "./jobs/photos/photo.ts";
 import { expirePhotos, findPhotos, removedPhotoNames } from "./jobs/photos/photos.server.ts";
 import { addDays, houstonNow } from "./lib/dates.ts";

@@ -26,7 +26,7 @@ import {
   type RefusalWords,
   type Refused,
   UNREADABLE,
-} from "./change-words.ts";
+} from "./words/change.ts";
 
 /**
  * The booking that an address opens. An order number opens nothing.

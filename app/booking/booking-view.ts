@@ -1,12 +1,13 @@
 /** A booking as its customer's pages show it: what they need, and nothing else of the job. */
-import { mayCancel, mayChange } from "#app/jobs/change-deadline.ts";
+import { CHANGE_UNTIL, mayCancel, mayChange } from "#app/jobs/change-deadline.ts";
 import { countItems, explainJobPrice, type TrackedJob } from "#app/jobs/job.ts";
 import { type JobEvent, type JobStage, mayFollow } from "#app/jobs/job-event.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
-import { reminderFor } from "#app/jobs/messages/messages.ts";
+import { REMINDER_HOUR, reminderFor } from "#app/jobs/messages/messages.ts";
 import { mayShowPhotos } from "#app/jobs/photos/photo.ts";
 import { customerTimeline, type TimelineEntry } from "#app/jobs/timeline.ts";
 import { addDays, formatDate, houstonNow } from "#app/lib/dates.ts";
+import { hourWords } from "#app/lib/hour-words.ts";
 import { houstonDay, houstonTime } from "#app/lib/houston-time.ts";
 import type { CategoryKey, Product } from "#app/prices/catalog.ts";
 import { bookedTaxWords } from "#app/prices/tax.ts";
@@ -123,7 +124,7 @@ export function termsOfDay(date: string, now: Date): string {
 }
 
 function untilWords(date: string, now: Date): string {
-  return `${dayWords(addDays(date, -1), now)} at 6 PM`;
+  return `${dayWords(addDays(date, -1), now)} at ${CHANGE_UNTIL}`;
 }
 
 /** "Wednesday" within a week, before or after; else "Wed, Jul 22". */
@@ -138,7 +139,7 @@ function reminderWords(
   now: Date,
 ): string | null {
   if (!reminderFor(job, now) || job.date === null) return null;
-  return `${dayWords(addDays(job.date, -1), now)} at 10 AM`;
+  return `${dayWords(addDays(job.date, -1), now)} at ${hourWords(REMINDER_HOUR)}`;
 }
 
 function cancelledBy(events: readonly JobEvent[], stage: JobStage): BookingView["cancelledBy"] {

@@ -1,4 +1,4 @@
-import { nearSlotWords } from "#app/schedule/slot-words.ts";
+import { NO_ROOM, nearSlotWords } from "#app/schedule/words.ts";
 import type { BookingOutcome } from "./book-pickup.server.ts";
 import type { BookingErrors } from "./booking.ts";
 import type { BookingFailure, BookingRefusal } from "./booking-failure.ts";
@@ -8,11 +8,10 @@ import {
   EMPTY_CART_FAILURE,
   GEOCODE_FAILURES,
   MAIL_FAILURES,
-  NO_ROOM,
   noRoomAdvice,
   SAVE_FAILURE,
   ZIP_ELSEWHERE,
-} from "./failure-words.ts";
+} from "./words/booking.ts";
 
 type Words = Pick<BookingRefusal, "problem" | "advice" | "errors"> & Partial<BookingRefusal>;
 
@@ -44,7 +43,7 @@ function describeNoRoom({
   offers,
 }: Extract<BookingOutcome, { kind: "no-room" }>) {
   return {
-    problem: NO_ROOM[state](nearSlotWords(wanted, today)),
+    problem: NO_ROOM.booking[state](nearSlotWords(wanted, today)),
     advice: state === "too-large" ? ADVICE.tooLarge : noRoomAdvice(offers.length),
     errors: {},
     offers,

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { AdviceLine } from "#app/prices/advice-words.ts";
+import type { AdviceLine } from "#app/prices/list-advice.ts";
 import "./advice.css";
 
 type AdviceChangeProps = {

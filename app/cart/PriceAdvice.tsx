@@ -1,6 +1,6 @@
 import { Form, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { AdviceLine } from "#app/prices/advice-words.ts";
+import type { AdviceLine } from "#app/prices/list-advice.ts";
 import { AdviceChange, adviceClass } from "./AdviceChange.tsx";
 
 type PriceAdviceProps = {

@@ -12,7 +12,7 @@ import { pageMeta } from "#app/ui/meta.ts";
 import { cartCookie } from "./cart-cookie.server.ts";
 import { SharedListPage } from "./list/SharedListPage.tsx";
 import { openSharedList, readListPath, type SharedList } from "./shared-list.ts";
-import { listInShort } from "./shared-list-words.ts";
+import { listInShort } from "./words.ts";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const items = listInShort(args.data?.lines ?? []);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { AdviceLine, ListAdvice } from "#app/prices/advice-words.ts";
 import { serializeCart } from "#app/prices/cart.ts";
+import type { AdviceLine, ListAdvice } from "#app/prices/list-advice.ts";
 import { useCart } from "./CartProvider.tsx";
 
 /**

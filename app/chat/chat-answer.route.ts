@@ -9,7 +9,7 @@ import { chatRate } from "#app/site-checks.server.ts";
 import { answerChat } from "./answer-chat.ts";
 import { charactersOf, MAX_CHAT_BYTES, MAX_CONVERSATION_CHARACTERS, postsOf } from "./chat.ts";
 import { chatRequestSchema } from "./chat-request.ts";
-import { TOO_LONG } from "./chat-words.ts";
+import { TOO_LONG } from "./words.ts";
 
 /** POST /api/chat (rule 80): answers a conversation with its list and a reply. */
 export async function action({ request }: ActionFunctionArgs) {

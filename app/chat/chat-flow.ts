@@ -13,6 +13,8 @@ import {
   type ParsedCart,
   type ParsedLine,
 } from "./chat.ts";
+import { asksForDiscount } from "./discount-asked.ts";
+import { NOTHING_SEEN, type Seen, type SeenLine, withSeen } from "./photos/photo-detections.ts";
 import {
   CHAT_ERROR,
   DISCOUNT_ON,
@@ -24,11 +26,10 @@ import {
   LEAD_SAVED,
   POST_OFFER_DECLINED,
   PRE_OFFER_DECLINED,
+  photosSent,
+  SEEN_DECLINED,
   TOO_LONG,
-} from "./chat-words.ts";
-import { asksForDiscount } from "./discount-asked.ts";
-import { photosSent, SEEN_DECLINED } from "./photos/photo-detection-words.ts";
-import { NOTHING_SEEN, type Seen, type SeenLine, withSeen } from "./photos/photo-detections.ts";
+} from "./words.ts";
 
 /** A question the visitor answers before typing on. */
 type Prompt = "pre-offer" | "post-offer" | "lead";

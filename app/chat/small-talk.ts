@@ -1,3 +1,7 @@
+import { WINDOWS } from "#app/schedule/schedule.ts";
+
+const [MORNING, AFTERNOON, EVENING] = WINDOWS;
+
 /**
  * What the chat answers to talk that names no junk, in English and Spanish. `{phone}` is the
  * business's number. Every fact here is also on the site; nothing may be promised beyond it.
@@ -25,11 +29,11 @@ export const SMALL_TALK = {
   },
   hours: {
     en:
-      "Pickups come in three windows: Morning 7:00 AM – 12:00 PM, Afternoon 12:00 PM – 5:00 PM " +
-      "and Evening 5:00 PM – 9:00 PM. You choose the date and the window when you book.",
+      `Pickups come in three windows: Morning ${MORNING.hours}, Afternoon ${AFTERNOON.hours} ` +
+      `and Evening ${EVENING.hours}. You choose the date and the window when you book.`,
     es:
-      "Recogemos en tres horarios: mañana 7:00 AM – 12:00 PM, tarde 12:00 PM – 5:00 PM y noche " +
-      "5:00 PM – 9:00 PM. Usted escoge el día y el horario al reservar.",
+      `Recogemos en tres horarios: mañana ${MORNING.hours}, tarde ${AFTERNOON.hours} y noche ` +
+      `${EVENING.hours}. Usted escoge el día y el horario al reservar.`,
   },
   sameDay: {
     en: "Same-day pickup is by phone: call {phone}. Next-day pickup you can book right here.",

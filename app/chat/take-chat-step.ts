@@ -31,7 +31,7 @@ import {
   userSays,
 } from "./chat-flow.ts";
 import { type CaptureLeadServices, captureLead } from "./leads/capture-lead.ts";
-import { isCompleteLead, type LeadField, wrongLeadFields } from "./leads/lead-words.ts";
+import { isCompleteLead, type LeadField, wrongLeadFields } from "./leads/lead-fields.ts";
 import { tickedLines } from "./ticked-lines.ts";
 
 type ChatPost = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { RefusalWords } from "#app/booking/change-words.ts";
 import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
+import type { RefusalWords } from "#app/booking/words/change.ts";
 import { ClashBox } from "./job/ClashBox.tsx";
 import type { Clash } from "./job/clash.ts";
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { type Answer, DeskAnswer } from "./DeskAnswer.tsx";
 import { SAID_ID } from "./desk-path.ts";
-import { NO_MAIL } from "./desk-words.ts";
+import { NO_MAIL } from "./words/refusals.ts";
 
 type SaidProps = {
   /** The press: the form's intent. */

@@ -1,4 +1,4 @@
-import { taxLabel } from "#app/jobs/money/receipt-words.ts";
+import { taxLabel } from "#app/jobs/money/receipt-lines.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { TaxedPrice } from "#app/prices/tax.ts";
 

@@ -1,13 +1,13 @@
 import type { Stamp } from "#app/jobs/job-change.ts";
 import type { PressUndo } from "#app/jobs/job-event.ts";
-import { STAGE_WORDS } from "#app/jobs/stage-words.ts";
+import { STAGE_WORDS } from "#app/jobs/words.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { DeskIcon } from "./DeskIcon.tsx";
-import { NO_MAIL } from "./desk-words.ts";
 import { JobForm } from "./job/JobForm.tsx";
 import { takeBack } from "./offline/desk-app.ts";
 import { postWords, pressOf } from "./offline/desk-queue.ts";
 import { useDeskState, usePostsOf } from "./offline/use-desk-state.ts";
+import { NO_MAIL } from "./words/refusals.ts";
 
 type UndoProps = {
   undo: PressUndo;

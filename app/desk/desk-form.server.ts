@@ -1,7 +1,7 @@
 /** The posts of the desk that concern no single job (rule 214): read, and told apart from repeats. */
 import { data } from "@remix-run/node";
 import { z } from "zod";
-import { busyWords, type RefusalWords, UNREADABLE } from "#app/booking/change-words.ts";
+import { busyWords, type RefusalWords, UNREADABLE } from "#app/booking/words/change.ts";
 import {
   asBadForm,
   BadFormError,

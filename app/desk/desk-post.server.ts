@@ -1,13 +1,13 @@
 /** The posts of the desk's forms, and the answers to them. */
 import { data, redirect } from "@remix-run/node";
 import { type ChangePost, readChange } from "#app/booking/booking-page.server.ts";
-import type { RefusalWords, Refused } from "#app/booking/change-words.ts";
+import type { RefusalWords, Refused } from "#app/booking/words/change.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";
 import type { ChangeResult } from "#app/jobs/job-change.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { deskRate } from "#app/site-checks.server.ts";
-import { DESK_OUTDATED } from "./desk-words.ts";
 import type { Clash } from "./job/clash.ts";
+import { DESK_OUTDATED } from "./words/refusals.ts";
 
 /** Reads a post of the desk. Forms without a revision of their own carry 0. */
 export function readDeskPost(request: Request): Promise<ChangePost> {

@@ -1,5 +1,5 @@
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
-import { NO_MAIL } from "./desk-words.ts";
+import { NO_MAIL } from "./words/refusals.ts";
 
 /**
  * Why no email reaches a customer; null where one does (rule 300).

@@ -1,13 +1,15 @@
 /** Until when a customer may change a booking (rules 120 to 128). */
 
 import { addDays, houstonInstant, houstonNow } from "#app/lib/dates.ts";
+import { hourWords } from "#app/lib/hour-words.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
 import type { JobStage } from "./job-event.ts";
 
 /** The hour in Houston, the day before the pickup, until which moving and changing items is free. */
 const CHANGE_HOUR = 18;
+export const CHANGE_UNTIL = hourWords(CHANGE_HOUR);
 /** How long the customer's page answers after the job has ended. */
-const PAGE_DAYS = 180;
+export const PAGE_DAYS = 180;
 
 type Dated = { stage: JobStage; date: string | null };
 

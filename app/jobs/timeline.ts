@@ -3,10 +3,10 @@
 import { formatDate } from "#app/lib/dates.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { slotWords } from "#app/schedule/slot-words.ts";
+import { slotWords } from "#app/schedule/words.ts";
 import { type Actor, type EventFacts, type JobEvent, withoutUndone } from "./job-event.ts";
 import { METHOD_WORDS } from "./money/receipt.ts";
-import { STAGE_WORDS } from "./stage-words.ts";
+import { STAGE_WORDS } from "./words.ts";
 
 export type TimelineEntry = {
   /** "Mon, Jul 20, 2026, 10:30 AM". */

@@ -1,4 +1,4 @@
-import type { PrintedReceipt } from "#app/jobs/money/receipt-words.ts";
+import type { PrintedReceipt } from "#app/jobs/money/receipt-lines.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
 import "./receipt.css";

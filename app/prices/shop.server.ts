@@ -6,10 +6,10 @@
 import { env, now, orStop } from "#app/server/env.server.ts";
 import { log } from "#app/server/log.server.ts";
 import { client, connection } from "#db/client.server.ts";
-import { adviseChat, adviseList, type ListAdvice } from "./advice-words.ts";
 import { type Cart, type ProductLine, withProducts } from "./cart.ts";
 import { catalogCsv, readCatalog } from "./catalog.server.ts";
 import type { Catalog, Product } from "./catalog.ts";
+import { adviseChat, adviseList, type ListAdvice } from "./list-advice.ts";
 import type { ChatAdvice } from "./list-questions.ts";
 import { findSettings } from "./owner-settings.server.ts";
 import {

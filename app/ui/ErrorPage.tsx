@@ -1,5 +1,5 @@
 import { phoneHref } from "#app/lib/phone.ts";
-import { errorWords } from "./error-words.ts";
+import { errorWords } from "./words.ts";
 
 /** The site's error page. It uses no loader data and no context, as either may be what failed. */
 export function ErrorPage({ status, phone }: { status: number; phone?: string }) {

@@ -3,7 +3,7 @@ import { type AnswerChatServices, answerChat } from "#app/chat/answer-chat.ts";
 import type { ChatMessage } from "#app/chat/chat.ts";
 import type { ModelReading, ReadWithModel } from "#app/chat/chat-model.ts";
 import { createOpenAiChatModel } from "#app/chat/openai-chat-model.server.ts";
-import { adviseChat } from "#app/prices/advice-words.ts";
+import { adviseChat } from "#app/prices/list-advice.ts";
 import {
   completion,
   type OpenAiStandIn,

@@ -30,7 +30,7 @@ import {
   POST_OFFER_DECLINED,
   PRE_OFFER,
   PRE_OFFER_DECLINED,
-} from "#app/chat/chat-words.ts";
+} from "#app/chat/words.ts";
 import { findProduct } from "#test/support/products.ts";
 
 const OFF = { isDiscountOn: false };

@@ -7,7 +7,7 @@ import {
   StaticRouterProvider,
 } from "react-router-dom/server.js";
 import { expect, test, vi } from "vitest";
-import { CHAT_ERROR, GREETING, LEAD_NOT_SAVED, LEAD_SAVED } from "#app/chat/chat-words.ts";
+import { CHAT_ERROR, GREETING, LEAD_NOT_SAVED, LEAD_SAVED } from "#app/chat/words.ts";
 import { BusinessProvider } from "#app/ui/BusinessContext.tsx";
 import { leadCaptures } from "#db/schema.ts";
 import { expectLog } from "#test/support/expect-log.ts";

@@ -6,11 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { NEW_CHAT } from "#app/chat/chat-flow.ts";
 import { readConversation, writeConversation } from "#app/chat/conversation-field.ts";
 import type { PhotoAnswer } from "#app/chat/photos/look-at-photos.ts";
-import {
-  LOOK_FAILED,
-  SEEN_NOTHING,
-  SEEN_SOMETHING,
-} from "#app/chat/photos/photo-detection-words.ts";
+import { LOOK_FAILED, SEEN_NOTHING, SEEN_SOMETHING } from "#app/chat/words.ts";
 import { expectLog } from "#test/support/expect-log.ts";
 import {
   completion,

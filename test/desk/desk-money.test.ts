@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { TrackedJob } from "#app/jobs/job.ts";
 import { findMessages, settleSent } from "#app/jobs/messages/messages.server.ts";
 import { findMoney, findReceipts } from "#app/jobs/money/money.server.ts";
-import { receiptSums } from "#app/jobs/money/receipt-words.ts";
+import { receiptSums } from "#app/jobs/money/receipt-lines.ts";
 import { saveSetting } from "#app/prices/owner-settings.server.ts";
 import { jobFinals, payments, receipts } from "#db/schema.ts";
 import { type DeskSite, openDeskSite, stamp } from "#test/support/desk-site.ts";

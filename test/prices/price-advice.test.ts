@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatMoney } from "#app/lib/money.ts";
-import { adviseList } from "#app/prices/advice-words.ts";
 import {
   addLines,
   type Cart,
@@ -13,6 +12,7 @@ import {
   withProducts,
 } from "#app/prices/cart.ts";
 import { applySwap, parseSwap } from "#app/prices/cart-swap.ts";
+import { adviseList } from "#app/prices/list-advice.ts";
 import { LOAD_SIZES } from "#app/prices/load-size.ts";
 import { advisePrice } from "#app/prices/price-advice.ts";
 import { priceCart } from "#app/prices/pricing.ts";

@@ -5,8 +5,8 @@ import { type Calendar, roomState, type Slot } from "#app/schedule/availability.
 import { dayWindows, SHOWN_DAYS, shownDays } from "#app/schedule/day-windows.ts";
 import { type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
 import { formatSlot, parseSlot } from "#app/schedule/slot-value.ts";
-import { nearSlotWords } from "#app/schedule/slot-words.ts";
 import { fitOf, roomFor } from "#app/schedule/window-room.ts";
+import { nearSlotWords } from "#app/schedule/words.ts";
 
 const MONDAY = "2026-07-20";
 /** Half past ten on that Monday in Houston. */

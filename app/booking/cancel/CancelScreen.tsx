@@ -1,14 +1,14 @@
 import type { BookingView } from "#app/booking/booking-view.ts";
+import { BackToBooking } from "#app/booking/page/BackToBooking.tsx";
+import { BookingSummary } from "#app/booking/page/BookingSummary.tsx";
+import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
+import { ChangeForm } from "#app/booking/page/ChangeForm.tsx";
 import {
   CANCEL_REASONS,
   type ChangeAnswer,
   DAY_REASON,
   MAX_REASON_CHARACTERS,
-} from "#app/booking/change-words.ts";
-import { BackToBooking } from "#app/booking/page/BackToBooking.tsx";
-import { BookingSummary } from "#app/booking/page/BookingSummary.tsx";
-import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
-import { ChangeForm } from "#app/booking/page/ChangeForm.tsx";
+} from "#app/booking/words/change.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { bookingPath } from "#app/lib/private-path.ts";

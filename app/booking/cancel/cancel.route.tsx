@@ -12,7 +12,7 @@ import {
   CANCEL_REASONS,
   CANCEL_REFUSALS,
   MAX_REASON_CHARACTERS,
-} from "#app/booking/change-words.ts";
+} from "#app/booking/words/change.ts";
 import { severalLines } from "#app/lib/typed-text.ts";
 import { now } from "#app/server/env.server.ts";
 import {

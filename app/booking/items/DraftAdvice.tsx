@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { AdviceChange, adviceClass } from "#app/cart/AdviceChange.tsx";
 import { bookingPath } from "#app/lib/private-path.ts";
-import type { AdviceLine } from "#app/prices/advice-words.ts";
+import type { AdviceLine } from "#app/prices/list-advice.ts";
 
 const NONE: readonly AdviceLine[] = [];
 

@@ -1,8 +1,8 @@
 /** A booking's list while its customer changes it: as booked, with the room of its window and the advice. */
 
 import type { TrackedJob } from "#app/jobs/job.ts";
-import type { AdviceLine } from "#app/prices/advice-words.ts";
 import type { Cart } from "#app/prices/cart.ts";
+import type { AdviceLine } from "#app/prices/list-advice.ts";
 import { explainPrice, priceCart } from "#app/prices/pricing.ts";
 import type { Slot } from "#app/schedule/availability.ts";
 import { roomFor, type WindowRoom } from "#app/schedule/window-room.ts";

@@ -1,9 +1,9 @@
 /** Advice on the price of a booked list while it is changed (rule 176). */
 
 import { swapDraft } from "#app/jobs/item-draft.ts";
-import { type AdviceLine, adviceLine } from "#app/prices/advice-words.ts";
 import type { Cart } from "#app/prices/cart.ts";
 import type { Catalog, Product } from "#app/prices/catalog.ts";
+import { type AdviceLine, adviceLine } from "#app/prices/list-advice.ts";
 import { advisePrice } from "#app/prices/price-advice.ts";
 import { priceCart } from "#app/prices/pricing.ts";
 import type { WindowRoom } from "#app/schedule/window-room.ts";

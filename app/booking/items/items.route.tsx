@@ -8,14 +8,9 @@ import {
   stampChange,
 } from "#app/booking/booking-page.server.ts";
 import { viewBooking } from "#app/booking/booking-view.ts";
-import type { Refused } from "#app/booking/change-words.ts";
 import { offerWindows } from "#app/booking/move/move-booking.server.ts";
-import {
-  DRAFT_REFUSALS,
-  ITEM_REFUSALS,
-  itemsNoRoom,
-  NO_SLOT,
-} from "#app/booking/move/move-words.ts";
+import type { Refused } from "#app/booking/words/change.ts";
+import { DRAFT_REFUSALS, ITEM_REFUSALS, itemsNoRoom, NO_SLOT } from "#app/booking/words/move.ts";
 import { changeOrder, wantedOf } from "#app/jobs/item-changes.ts";
 import { type ItemDraft, pressDraft, readDraft, swapDraft } from "#app/jobs/item-draft.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";

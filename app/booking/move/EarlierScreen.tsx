@@ -1,18 +1,20 @@
 import type { BookingView } from "#app/booking/booking-view.ts";
-import type { ChangeAnswer } from "#app/booking/change-words.ts";
 import { BackToBooking } from "#app/booking/page/BackToBooking.tsx";
 import { BookingSummary } from "#app/booking/page/BookingSummary.tsx";
 import { CannotChange } from "#app/booking/page/CannotChange.tsx";
 import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
 import { ChangeForm } from "#app/booking/page/ChangeForm.tsx";
 import { DoneNotice } from "#app/booking/page/DoneNotice.tsx";
+import type { ChangeAnswer } from "#app/booking/words/change.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
+import { QUIET_FROM_HOUR, QUIET_UNTIL_HOUR } from "#app/jobs/messages/messages.ts";
 import { HOLD_HOURS, type WaitlistWish } from "#app/jobs/waitlist/waitlist.ts";
-import { WEEKDAYS } from "#app/jobs/waitlist/waitlist-words.ts";
+import { WEEKDAYS } from "#app/jobs/words.ts";
 import { formatDate } from "#app/lib/dates.ts";
+import { hourWords } from "#app/lib/hour-words.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { type TimeOfDay, WINDOWS, windowNamed } from "#app/schedule/schedule.ts";
-import { nearSlotWords } from "#app/schedule/slot-words.ts";
+import { nearSlotWords } from "#app/schedule/words.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import "#app/booking/page/booking.css";
 import "./earlier.css";
@@ -185,8 +187,8 @@ function WaitlistForm({ stamp, possible, wish, answer, today, booking }: Earlier
         {booking.email === null
           ? "No email goes out: look here now and then. One customer at a time is offered it"
           : "One email, to one customer at a time"}
-        , with {HOLD_HOURS} hours to answer; none between 8 PM and 8 AM. No answer, and your pickup
-        stays as it is.
+        , with {HOLD_HOURS} hours to answer; none between {hourWords(QUIET_FROM_HOUR)} and{" "}
+        {hourWords(QUIET_UNTIL_HOUR)}. No answer, and your pickup stays as it is.
       </p>
       <div className="row">
         <button className="btn btn--lg" type="submit" name="do" value="wait">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { formatDate } from "#app/lib/dates.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
 import { parseSlot } from "#app/schedule/slot-value.ts";
-import { nearSlotWords } from "#app/schedule/slot-words.ts";
+import { nearSlotWords } from "#app/schedule/words.ts";
 
 type MoveButtonProps = {
   /** The window that was chosen in the last post, or "". */

@@ -1,16 +1,16 @@
 import type { BookingView } from "#app/booking/booking-view.ts";
-import type { ChangeAnswer } from "#app/booking/change-words.ts";
 import { BackToBooking } from "#app/booking/page/BackToBooking.tsx";
 import { BookingSummary } from "#app/booking/page/BookingSummary.tsx";
 import { CannotChange } from "#app/booking/page/CannotChange.tsx";
 import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
 import { ChangeForm } from "#app/booking/page/ChangeForm.tsx";
+import type { ChangeAnswer } from "#app/booking/words/change.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
 import type { DayWindows, ShownDays } from "#app/schedule/day-windows.ts";
-import { nearSlotWords } from "#app/schedule/slot-words.ts";
+import { nearSlotWords } from "#app/schedule/words.ts";
 import { FieldError, fieldProps } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { MoveButton } from "./MoveButton.tsx";

@@ -1,21 +1,20 @@
-import { STATE_WORDS } from "#app/booking/schedule/state-words.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import type { SlotState, WindowSlot } from "#app/schedule/availability.ts";
 import type { DayWindows } from "#app/schedule/day-windows.ts";
 import { type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
 import { formatSlot } from "#app/schedule/slot-value.ts";
+import { STATE_WORDS, WHOLE_DAY_WORDS } from "#app/schedule/words.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import "./slots.css";
 
-const STATES: Record<SlotState, string> = { open: "Open", ...STATE_WORDS };
-/** The words for a whole day in that state. */
-const WHOLE_DAYS: Partial<Record<SlotState, string>> = {
-  closed: "Closed",
-  over: "Too late for this day",
-  "too-large": "More than we carry in a day: call us",
-};
 /** Shown below the windows' names, where there is no room for the full hours. */
-const SHORT_HOURS = ["7 – 12", "12 – 5", "5 – 9"];
+const SHORT_HOURS = WINDOWS.map(
+  ({ startHour, endHour }) => `${onClock(startHour)} – ${onClock(endHour)}`,
+);
+
+function onClock(hour: number): number {
+  return hour > 12 ? hour - 12 : hour;
+}
 
 type SlotPickerProps = {
   days: readonly DayWindows[];
@@ -54,7 +53,7 @@ function Day({ date, states, own, chosen, near }: DayWindows & Omit<SlotPickerPr
   const [first] = states;
   const isOwnDay = own.date === date;
   const isAlike = !isOwnDay && states.every((state) => state === first);
-  const whole = isAlike && first ? WHOLE_DAYS[first] : undefined;
+  const whole = isAlike && first ? WHOLE_DAY_WORDS[first] : undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of a grid everywhere
     <div className="slots__row" role="group" aria-label={formatDate(date, "day")}>
@@ -106,7 +105,7 @@ function SlotChoice({
       <span className="slot__face">
         <Icon name="check" />
         <span className="vh">{`${formatDate(slot.date, "weekday")} ${slot.timeOfDay.toLowerCase()}: `}</span>
-        {isOwn ? "Yours" : STATES[state]}
+        {isOwn ? "Yours" : STATE_WORDS[state]}
         {isNear && isOpen && <em className="near">{STATE_WORDS.near}</em>}
       </span>
     </label>

@@ -15,10 +15,12 @@ import {
   UNREAD,
 } from "#app/booking/booking-page.server.ts";
 import { termsOfDay, viewBooking } from "#app/booking/booking-view.ts";
+import { EARLIER_REFUSALS, earlierDone } from "#app/booking/words/earlier.ts";
+import { MOVE_REFUSALS, moveNoRoom } from "#app/booking/words/move.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";
 import { waitlist } from "#app/jobs/waitlist/waitlist.server.ts";
 import { mayWait, possibleWindows, readWaitlistWish, suits } from "#app/jobs/waitlist/waitlist.ts";
-import { heldWords, waitlistWishWords } from "#app/jobs/waitlist/waitlist-words.ts";
+import { heldWords, waitlistWishWords } from "#app/jobs/words.ts";
 import { houstonNow, weekdayOf } from "#app/lib/dates.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { isNear } from "#app/schedule/nearby/nearby.server.ts";
@@ -36,9 +38,7 @@ import {
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { EarlierScreen } from "./EarlierScreen.tsx";
-import { EARLIER_REFUSALS, earlierDone } from "./earlier-words.ts";
 import { type MoveRefusal, moveBooking } from "./move-booking.server.ts";
-import { MOVE_REFUSALS, moveNoRoom } from "./move-words.ts";
 
 export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";
 

@@ -8,6 +8,7 @@ import {
   stampChange,
 } from "#app/booking/booking-page.server.ts";
 import { termsOfDay, viewBooking } from "#app/booking/booking-view.ts";
+import { MOVE_REFUSALS, moveNoRoom, NO_SLOT } from "#app/booking/words/move.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
@@ -29,7 +30,6 @@ import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { MoveScreen } from "./MoveScreen.tsx";
 import { type MoveRefusal, moveBooking, offerWindows } from "./move-booking.server.ts";
-import { MOVE_REFUSALS, moveNoRoom, NO_SLOT } from "./move-words.ts";
 
 export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";
 

@@ -1,6 +1,6 @@
 import type { BookingView } from "#app/booking/booking-view.ts";
 import { MAX_PHOTOS } from "#app/jobs/photos/photo.ts";
-import type { EarlierWords } from "#app/jobs/waitlist/waitlist-words.ts";
+import type { EarlierWords } from "#app/jobs/words.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import type { IconName } from "#app/ui/art/icon-name.ts";
 import { Icon } from "#app/ui/Icon.tsx";

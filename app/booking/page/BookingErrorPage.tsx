@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { PAGE_DAYS } from "#app/jobs/change-deadline.ts";
 import { ErrorPage } from "#app/ui/ErrorPage.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 
@@ -9,7 +10,7 @@ const WORDS: Record<number, { heading: string; lede: string }> = {
   },
   410: {
     heading: "This booking's page is closed",
-    lede: "A booking's page stays for 180 days after the pickup. Call us about anything older.",
+    lede: `A booking's page stays for ${PAGE_DAYS} days after the pickup. Call us about anything older.`,
   },
 };
 

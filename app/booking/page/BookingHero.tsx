@@ -2,7 +2,7 @@ import type { BookingView } from "#app/booking/booking-view.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { loadShare } from "#app/prices/truck.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
-import { slotWords } from "#app/schedule/slot-words.ts";
+import { slotWords } from "#app/schedule/words.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
 import { Truck } from "#app/ui/Truck.tsx";

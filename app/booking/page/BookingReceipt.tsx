@@ -1,6 +1,6 @@
 import type { BookingView } from "#app/booking/booking-view.ts";
 import { PlainLines } from "#app/cart/drawer/PlainLines.tsx";
-import type { PrintedReceipt } from "#app/jobs/money/receipt-words.ts";
+import type { PrintedReceipt } from "#app/jobs/money/receipt-lines.ts";
 import { ReceiptPaper } from "#app/money/ReceiptPaper.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";

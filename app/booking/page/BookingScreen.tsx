@@ -1,10 +1,10 @@
 import type { BookingView } from "#app/booking/booking-view.ts";
-import type { ChangeAnswer } from "#app/booking/change-words.ts";
 import { PhotoGrid } from "#app/booking/photos/PhotoGrid.tsx";
+import type { ChangeAnswer } from "#app/booking/words/change.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
-import type { PrintedReceipt } from "#app/jobs/money/receipt-words.ts";
+import type { PrintedReceipt } from "#app/jobs/money/receipt-lines.ts";
 import type { KeptPhoto } from "#app/jobs/photos/photo.ts";
-import type { EarlierWords } from "#app/jobs/waitlist/waitlist-words.ts";
+import type { EarlierWords } from "#app/jobs/words.ts";
 import { BookingActs } from "./BookingActs.tsx";
 import { BookingHero } from "./BookingHero.tsx";
 import { BookingPrice } from "./BookingPrice.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RefusalWords } from "#app/booking/change-words.ts";
+import type { RefusalWords } from "#app/booking/words/change.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import "#app/ui/styles/alert.css";
 

@@ -1,4 +1,4 @@
-import type { RefusalWords } from "#app/booking/change-words.ts";
+import type { RefusalWords } from "#app/booking/words/change.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { EmailField } from "#app/ui/EmailField.tsx";
 import { TextField } from "#app/ui/Field.tsx";

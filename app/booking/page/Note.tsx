@@ -1,6 +1,6 @@
 import { MAX_NOTES_CHARACTERS } from "#app/booking/booking.ts";
 import type { BookingView } from "#app/booking/booking-view.ts";
-import type { ChangeAnswer } from "#app/booking/change-words.ts";
+import type { ChangeAnswer } from "#app/booking/words/change.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { FieldFrame, fieldProps } from "#app/ui/Field.tsx";
 import { ChangeForm } from "./ChangeForm.tsx";

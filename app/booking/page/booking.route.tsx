@@ -8,12 +8,12 @@ import {
   stampChange,
 } from "#app/booking/booking-page.server.ts";
 import { viewBooking } from "#app/booking/booking-view.ts";
-import { NOTE_REFUSALS } from "#app/booking/change-words.ts";
+import { NOTE_REFUSALS } from "#app/booking/words/change.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";
 import { tellDone } from "#app/jobs/timeline.ts";
 import { waitlist } from "#app/jobs/waitlist/waitlist.server.ts";
 import { mayWait } from "#app/jobs/waitlist/waitlist.ts";
-import { type EarlierWords, earlierWords } from "#app/jobs/waitlist/waitlist-words.ts";
+import { type EarlierWords, earlierWords } from "#app/jobs/words.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { now } from "#app/server/env.server.ts";
 import {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type ActionFunctionArgs, data, type MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { busyWords, FIND_ERRORS, UNREADABLE } from "#app/booking/change-words.ts";
+import { busyWords, FIND_ERRORS, UNREADABLE } from "#app/booking/words/change.ts";
 import { readOrderNumber } from "#app/jobs/order-number.ts";
 import { emailQuestion, isEmailAddress, likelyEmail } from "#app/lib/email-address.ts";
 import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";

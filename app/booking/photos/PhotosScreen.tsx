@@ -1,9 +1,9 @@
 import type { BookingView } from "#app/booking/booking-view.ts";
-import type { RefusalWords } from "#app/booking/change-words.ts";
 import { BackToBooking } from "#app/booking/page/BackToBooking.tsx";
 import { BookingSummary } from "#app/booking/page/BookingSummary.tsx";
 import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
 import { DoneNotice } from "#app/booking/page/DoneNotice.tsx";
+import type { RefusalWords } from "#app/booking/words/change.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { type KeptPhoto, MAX_PHOTOS } from "#app/jobs/photos/photo.ts";
 import { bookingPath } from "#app/lib/private-path.ts";

@@ -1,3 +1,4 @@
+import type { PhotosRefusal, RefusedFile } from "#app/booking/words/photos.ts";
 import { changeJob } from "#app/jobs/change-job.server.ts";
 import type { ChangeRequest, ChangeServices } from "#app/jobs/change-request.server.ts";
 import type { ChangeResult, Decision, JobChange } from "#app/jobs/job-change.ts";
@@ -14,7 +15,6 @@ import {
 } from "#app/jobs/photos/photo.ts";
 import { countAdded, findPhotos } from "#app/jobs/photos/photos.server.ts";
 import type { PhotoStore, SentFile } from "./photo-store.ts";
-import type { PhotosRefusal, RefusedFile } from "./photo-words.ts";
 
 type PhotoServices = Pick<ChangeServices, "client" | "now"> & { photos: PhotoStore };
 

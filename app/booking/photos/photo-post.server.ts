@@ -11,7 +11,8 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import { checkStamp, UNREAD } from "#app/booking/booking-page.server.ts";
-import type { RefusalWords, Refused } from "#app/booking/change-words.ts";
+import type { RefusalWords, Refused } from "#app/booking/words/change.ts";
+import { NOT_NOW, postTooLarge, TOO_SLOW } from "#app/booking/words/photos.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { MAX_PHOTO_BYTES, MAX_PHOTOS, POST_FOLDER } from "#app/jobs/photos/photo.ts";
 import { createKeyedMutex } from "#app/lib/keyed-mutex.ts";
@@ -19,7 +20,6 @@ import { env } from "#app/server/env.server.ts";
 import { log } from "#app/server/log.server.ts";
 import { clientNetwork } from "#app/server/requests/client-address.server.ts";
 import { idOfContent, readField } from "#app/server/requests/form.server.ts";
-import { NOT_NOW, postTooLarge, TOO_SLOW } from "./photo-words.ts";
 
 /** What a post may hold; all its files together are at most as large as that many photos. */
 type PostLimits = { lane: Lane; photos: number; fields: number; fieldBytes: number };

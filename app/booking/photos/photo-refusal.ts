@@ -2,8 +2,7 @@
  * Why photos were not taken, in an address: a plain post of photos leads back to the page of its job,
  * which says it there. Only the names of known refusals travel, never words.
  */
-import { type RefusalWords, UNREADABLE } from "#app/booking/change-words.ts";
-import type { PhotoRefusal } from "#app/jobs/photos/photo.ts";
+import { type RefusalWords, UNREADABLE } from "#app/booking/words/change.ts";
 import {
   isPhotoRefusal,
   NOT_NOW,
@@ -12,7 +11,8 @@ import {
   POST_TOO_LARGE,
   refusedFileWords,
   someRefusedWords,
-} from "./photo-words.ts";
+} from "#app/booking/words/photos.ts";
+import type { PhotoRefusal } from "#app/jobs/photos/photo.ts";
 
 /** Of a whole post. */
 const WHOLE: Readonly<Record<string, RefusalWords>> = {

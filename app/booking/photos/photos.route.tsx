@@ -14,7 +14,14 @@ import {
   tooBusy,
 } from "#app/booking/booking-page.server.ts";
 import { viewBooking } from "#app/booking/booking-view.ts";
-import { ENDED, type Refused } from "#app/booking/change-words.ts";
+import { ENDED, type Refused } from "#app/booking/words/change.ts";
+import {
+  PHOTOS_OUTDATED,
+  PHOTOS_REFUSALS,
+  type PhotosRefusal,
+  refusedFileWords,
+  someRefusedWords,
+} from "#app/booking/words/photos.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";
 import type { ChangeResult } from "#app/jobs/job-change.ts";
 import { mayShowPhotos } from "#app/jobs/photos/photo.ts";
@@ -34,13 +41,6 @@ import { privateMeta } from "#app/ui/meta.ts";
 import { type AddedPhotos, addPhotos, removePhoto } from "./change-photos.server.ts";
 import { PhotosScreen } from "./PhotosScreen.tsx";
 import { isPhotoPost, withPhotoPost } from "./photo-post.server.ts";
-import {
-  PHOTOS_OUTDATED,
-  PHOTOS_REFUSALS,
-  type PhotosRefusal,
-  refusedFileWords,
-  someRefusedWords,
-} from "./photo-words.ts";
 
 export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { BOOKING_FIELDS, type BookingErrors } from "#app/booking/booking.ts";
 import type { BookingRefusal } from "#app/booking/booking-failure.ts";
-import { BOOKING_FAILURE_PREFIX } from "#app/booking/failure-words.ts";
 import { SlotOffers } from "#app/booking/move/SlotOffers.tsx";
+import { BOOKING_FAILURE_PREFIX } from "#app/booking/words/booking.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import "#app/ui/styles/alert.css";
 

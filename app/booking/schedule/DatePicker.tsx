@@ -3,10 +3,10 @@ import type { SlotState } from "#app/schedule/availability.ts";
 import { dateRefusal } from "#app/schedule/date-refusal.ts";
 import { dayState, type OpenDays, statesOn } from "#app/schedule/open-days.ts";
 import { type DateOption, MAX_DAYS_AHEAD, WINDOWS } from "#app/schedule/schedule.ts";
+import { STATE_WORDS } from "#app/schedule/words.ts";
 import { FieldError } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { LookButton } from "./LookButton.tsx";
-import { STATE_WORDS } from "./state-words.ts";
 import "./date-picker.css";
 
 type DatePickerProps = {

@@ -6,7 +6,7 @@ import { CartTruck } from "#app/cart/drawer/CartTruck.tsx";
 import { PlainLines } from "#app/cart/drawer/PlainLines.tsx";
 import { PriceAdvice } from "#app/cart/PriceAdvice.tsx";
 import { formatMoney } from "#app/lib/money.ts";
-import type { AdviceLine } from "#app/prices/advice-words.ts";
+import type { AdviceLine } from "#app/prices/list-advice.ts";
 import { truckFillLabel } from "#app/prices/truck.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 

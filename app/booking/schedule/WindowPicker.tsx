@@ -10,10 +10,10 @@ import {
   WINDOWS,
 } from "#app/schedule/schedule.ts";
 import { formatSlot } from "#app/schedule/slot-value.ts";
+import { STATE_WORDS } from "#app/schedule/words.ts";
 import { FieldError } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
-import { STATE_WORDS } from "./state-words.ts";
 
 type WindowPickerProps = {
   /** The chosen date, YYYY-MM-DD or "". */

@@ -19,6 +19,8 @@ import { type BookingOutcome, bookPickup } from "#app/booking/book-pickup.server
 import type { BookingRefusal } from "#app/booking/booking-failure.ts";
 import { readBookingForm } from "#app/booking/booking-form.server.ts";
 import { describeOutcome } from "#app/booking/explain-booking.ts";
+import { nearMarks } from "#app/booking/near-marks.server.ts";
+import { seenCity } from "#app/booking/seen-city.server.ts";
 import {
   ADVICE,
   AUTOMATED_FAILURE,
@@ -27,9 +29,7 @@ import {
   FORM_FAILURE,
   RECIPIENT_FAILURE,
   waitAdvice,
-} from "#app/booking/failure-words.ts";
-import { nearMarks } from "#app/booking/near-marks.server.ts";
-import { seenCity } from "#app/booking/seen-city.server.ts";
+} from "#app/booking/words/booking.ts";
 import { useCart } from "#app/cart/CartProvider.tsx";
 import {
   cartCookie,
@@ -46,10 +46,10 @@ import { likelyEmail } from "#app/lib/email-address.ts";
 import { type Cart, EMPTY_CART, serializeCart, withProducts } from "#app/prices/cart.ts";
 import { priceCart } from "#app/prices/pricing.ts";
 import { knownState } from "#app/schedule/area/texas.ts";
-import { nearWords } from "#app/schedule/near-words.ts";
 import { nearSlots } from "#app/schedule/nearby/nearby.server.ts";
 import type { OpenDays } from "#app/schedule/open-days.ts";
 import { dateOptions } from "#app/schedule/schedule.ts";
+import { nearWords } from "#app/schedule/words.ts";
 import { now } from "#app/server/env.server.ts";
 import { looksAutomated, stampForm } from "#app/server/requests/bot-check.server.ts";
 import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";

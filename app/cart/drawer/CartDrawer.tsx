@@ -3,8 +3,8 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef 
 import { CartForm } from "#app/cart/CartForm.tsx";
 import { useCart } from "#app/cart/CartProvider.tsx";
 import { PriceAdvice } from "#app/cart/PriceAdvice.tsx";
-import type { AdviceLine } from "#app/prices/advice-words.ts";
 import { countUnits } from "#app/prices/cart.ts";
+import type { AdviceLine } from "#app/prices/list-advice.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { CartFullAlert } from "./CartFullAlert.tsx";

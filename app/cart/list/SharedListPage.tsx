@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useCart } from "#app/cart/CartProvider.tsx";
 import { PlainLines } from "#app/cart/drawer/PlainLines.tsx";
 import { listPath, type SharedList } from "#app/cart/shared-list.ts";
-import { leftOutWords } from "#app/cart/shared-list-words.ts";
+import { leftOutWords } from "#app/cart/words.ts";
 import { countUnits, serializeCart } from "#app/prices/cart.ts";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { ListPrice } from "./ListPrice.tsx";

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { useCart } from "#app/cart/CartProvider.tsx";
 import { listPath } from "#app/cart/shared-list.ts";
-import { listInShort } from "#app/cart/shared-list-words.ts";
+import { listInShort } from "#app/cart/words.ts";
 import { formatMoney } from "#app/lib/money.ts";
 
 /**

@@ -4,7 +4,7 @@ import { phoneDigits } from "#app/lib/phone.ts";
 import { readPhone } from "#app/lib/phone-number.ts";
 import { beginningOf, singleLine } from "#app/lib/typed-text.ts";
 
-export { LEAD_ERROR } from "./lead-words.ts";
+export { LEAD_ERROR } from "./lead-fields.ts";
 
 export type Lead = { name: string; phone: string; phoneExtension?: string | null };
 

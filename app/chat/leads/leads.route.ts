@@ -7,7 +7,7 @@ import { isSameOrigin } from "#app/server/requests/same-origin.server.ts";
 import { leadServices } from "#app/services.server.ts";
 import { leadRate } from "#app/site-checks.server.ts";
 import { captureLead } from "./capture-lead.ts";
-import { LEAD_ERROR } from "./lead-words.ts";
+import { LEAD_ERROR } from "./lead-fields.ts";
 
 const MAX_LEAD_BYTES = 4_096;
 const sessionSchema = z.object({ sessionId: z.string().min(1).max(100) });

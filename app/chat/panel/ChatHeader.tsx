@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { AiStatus } from "#app/chat/chat.ts";
-import { AI_STATUS, ASSISTANT_NAME } from "#app/chat/chat-words.ts";
+import { AI_STATUS, ASSISTANT_NAME } from "#app/chat/words.ts";
 import { Buddy } from "#app/ui/Buddy.tsx";
 
 /** The assistant's name, and a badge that says who reads the messages; a press on it explains it. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { ChatMessage } from "#app/chat/chat.ts";
 import { type ChatState, errorWords } from "#app/chat/chat-flow.ts";
-import type { LeadField } from "#app/chat/leads/lead-words.ts";
+import type { LeadField } from "#app/chat/leads/lead-fields.ts";
 
 /** The anchor of the page without JavaScript that a post leads to: the first new message. */
 export const NEWEST_ID = "newest";

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useEffect, useRef } from "react";
-import { LEAD_QUESTION, POST_OFFER, PRE_OFFER } from "#app/chat/chat-words.ts";
-import { LEAD_ERROR, type LeadField } from "#app/chat/leads/lead-words.ts";
+import { LEAD_ERROR, type LeadField } from "#app/chat/leads/lead-fields.ts";
+import { LEAD_QUESTION, POST_OFFER, PRE_OFFER } from "#app/chat/words.ts";
 import { FieldError } from "#app/ui/Field.tsx";
 import { stepButton } from "./chat-steps.ts";
 

@@ -21,7 +21,7 @@ import {
   tookDoubtful,
   userSays,
 } from "#app/chat/chat-flow.ts";
-import { type LeadField, wrongLeadFields } from "#app/chat/leads/lead-words.ts";
+import { type LeadField, wrongLeadFields } from "#app/chat/leads/lead-fields.ts";
 import { withSeen } from "#app/chat/photos/photo-detections.ts";
 import { tickedLines } from "#app/chat/ticked-lines.ts";
 import { priceCart } from "#app/prices/pricing.ts";

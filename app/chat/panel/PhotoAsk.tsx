@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
-import { PHOTO_LIMITS, PHOTO_PRIVACY } from "#app/chat/photos/photo-detection-words.ts";
+import { PHOTO_LIMITS, PHOTO_PRIVACY } from "#app/chat/words.ts";
 import { PHOTO_TYPES } from "#app/jobs/photos/photo.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { NEWEST_ID } from "./ChatLog.tsx";

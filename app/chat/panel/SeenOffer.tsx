@@ -1,5 +1,5 @@
-import { SEEN_QUESTION } from "#app/chat/photos/photo-detection-words.ts";
 import { fromPhotos, type SeenLine } from "#app/chat/photos/photo-detections.ts";
+import { SEEN_QUESTION } from "#app/chat/words.ts";
 import { stepButton } from "./chat-steps.ts";
 import { PickableLine } from "./ParsedList.tsx";
 

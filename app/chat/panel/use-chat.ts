@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { useCart } from "#app/cart/CartProvider.tsx";
 import { type AiStatus, EMPTY_PARSED, fitConversation, type ParsedCart } from "#app/chat/chat.ts";
 import { type ChatState, failed, greet, sawInPhotos, showedPhotos } from "#app/chat/chat-flow.ts";
-import { isCompleteLead } from "#app/chat/leads/lead-words.ts";
-import { LOOK_FAILED } from "#app/chat/photos/photo-detection-words.ts";
+import { isCompleteLead } from "#app/chat/leads/lead-fields.ts";
 import type { SeenLine } from "#app/chat/photos/photo-detections.ts";
+import { LOOK_FAILED } from "#app/chat/words.ts";
 import {
   isPreOfferShown,
   keepConversation,

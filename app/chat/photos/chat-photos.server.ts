@@ -2,8 +2,8 @@
 
 import { type PostedFile, withFiles } from "#app/booking/photos/photo-post.server.ts";
 import { MAX_CONVERSATION_BYTES } from "#app/chat/conversation-field.ts";
+import { tooManyPhotosWords } from "#app/chat/words.ts";
 import { type CheckRate, waitWords } from "#app/server/requests/rate-limit.server.ts";
-import { tooManyPhotosWords } from "./photo-detection-words.ts";
 import { MAX_CHAT_PHOTOS } from "./photo-detections.ts";
 
 const LIMITS = {

@@ -1,16 +1,16 @@
 /** Photos of what is leaving, looked at by the owner's model (rules 91 to 95). */
 
 import type { PreparePhoto, SentFile } from "#app/booking/photos/photo-store.ts";
-import type { RefusedFile } from "#app/booking/photos/photo-words.ts";
+import type { RefusedFile } from "#app/booking/words/photos.ts";
 import type { ReadBy } from "#app/chat/chat.ts";
-import type { Product } from "#app/prices/catalog.ts";
 import {
   LOOK_FAILED,
   NO_PHOTO,
   SEEN_NOTHING,
   SEEN_SOMETHING,
   unseenFilesWords,
-} from "./photo-detection-words.ts";
+} from "#app/chat/words.ts";
+import type { Product } from "#app/prices/catalog.ts";
 import { MAX_CHAT_PHOTOS, type SeenLine, toSeenLines } from "./photo-detections.ts";
 import type { PhotoReading, ReadPhotos } from "./photo-model.ts";
 

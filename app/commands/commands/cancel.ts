@@ -8,9 +8,10 @@ import {
   withContext,
 } from "#app/commands/command-context.ts";
 import { OwnerError } from "#app/commands/explain.ts";
-import { jobFacts, toldWords } from "#app/commands/job-words.ts";
 import { isYes } from "#app/commands/terminal.ts";
+import { jobFacts, toldWords } from "#app/commands/words.ts";
 import type { ChangeServices } from "#app/jobs/change-request.server.ts";
+import { NO_ROOM } from "#app/schedule/words.ts";
 import { typedHere } from "#app/server/typed-here.server.ts";
 import { clientOf } from "#db/write-queue.server.ts";
 
@@ -78,19 +79,12 @@ async function takeBack(
     return `${order} is booked again, as before. ${toldWords(job, sendsMail(context.settings))}`;
   if (result.kind === "refused" && result.refusal.why === "no-room") {
     throw new OwnerError(
-      `${order} stays cancelled: its window is ` +
-        `${STATE_WORDS[result.refusal.state]}. To book it all the same, add --force.`,
+      `${order} stays cancelled: ${NO_ROOM.terminal[result.refusal.state]("its window")} ` +
+        "To book it all the same, add --force.",
     );
   }
   return `${order} is not cancelled.`;
 }
-
-const STATE_WORDS = {
-  full: "full",
-  closed: "closed",
-  over: "over",
-  "too-large": "too small for it",
-};
 
 /** Of whatever revision the job is; the running site sends the emails, which are rows of the database. */
 function ownerChange({ id }: { id: number }) {

@@ -6,7 +6,7 @@ import { isYes, printable } from "#app/commands/terminal.ts";
 import { tracesOf } from "#app/desk/customers/erase.server.ts";
 import { eraseCustomer } from "#app/desk/customers/erase-customer.server.ts";
 import { jobsToClose } from "#app/desk/customers/erasing.ts";
-import { ERASE_REFUSAL } from "#app/desk/desk-words.ts";
+import { ERASE_REFUSAL } from "#app/desk/words/refusals.ts";
 import { readOrderNumber as orderNumberIn } from "#app/jobs/order-number.ts";
 import { readPhone } from "#app/lib/phone-number.ts";
 import { removeFromOutbox } from "#app/messages/mail/outbox-mailer.server.ts";

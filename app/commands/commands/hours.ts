@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { type CommandContext, withContext } from "#app/commands/command-context.ts";
 import { OwnerError } from "#app/commands/explain.ts";
 import { readPoints, readStops, readWeekdays, readWindows } from "#app/commands/hours-input.ts";
-import { hoursWords } from "#app/commands/hours-words.ts";
+import { hoursWords } from "#app/commands/words.ts";
 import { currentHours, setWindows } from "#app/desk/settings/set-hours.server.ts";
 import { clientOf } from "#db/write-queue.server.ts";
 

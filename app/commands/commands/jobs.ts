@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { type CommandContext, withContext } from "#app/commands/command-context.ts";
 import { type Days, daysNamed, dayTitle, instantsOf, todayAt } from "#app/commands/days.ts";
-import { countWords, jobTable } from "#app/commands/job-words.ts";
+import { countWords, jobTable } from "#app/commands/words.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";
 import {
   countUnconfirmedJobs,

@@ -2,14 +2,13 @@ import { join } from "node:path";
 import type { Command } from "commander";
 import { sendsMail } from "#app/choose-services.server.ts";
 import { findJob, readOrderNumber, withContext } from "#app/commands/command-context.ts";
-import { jobFacts } from "#app/commands/job-words.ts";
-import { moneyFacts } from "#app/commands/money-words.ts";
+import { jobFacts, moneyFacts } from "#app/commands/words.ts";
 import { findCustomerNote } from "#app/desk/customers/customer-notes.server.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
 import { photoFiles } from "#app/jobs/photos/photo.ts";
 import { findPhotos } from "#app/jobs/photos/photos.server.ts";
 import { findHeld, findWaitlistWish } from "#app/jobs/waitlist/waitlist-rows.server.ts";
-import { waitingWords } from "#app/jobs/waitlist/waitlist-words.ts";
+import { waitingWords } from "#app/jobs/words.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { DeskForm } from "#app/desk/DeskForm.tsx";
 import { DeskSaid } from "#app/desk/DeskSaid.tsx";
-import { NO_MAIL } from "#app/desk/desk-words.ts";
+import { NO_MAIL } from "#app/desk/words/refusals.ts";
 import { formatDate, longDate } from "#app/lib/dates.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { jobPath } from "#app/lib/private-path.ts";

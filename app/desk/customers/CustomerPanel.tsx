@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
-import type { RefusalWords } from "#app/booking/change-words.ts";
+import type { RefusalWords } from "#app/booking/words/change.ts";
 import { ContactLinks } from "#app/desk/ContactLinks.tsx";
 import { DeskAnswer } from "#app/desk/DeskAnswer.tsx";
 import { DeskForm } from "#app/desk/DeskForm.tsx";
-import { MAX_DESK_NOTE_CHARACTERS } from "#app/desk/desk-words.ts";
+import { MAX_DESK_NOTE_CHARACTERS } from "#app/desk/words/refusals.ts";
 import type { JobStage } from "#app/jobs/job-event.ts";
-import { STAGE_WORDS } from "#app/jobs/stage-words.ts";
+import { STAGE_WORDS } from "#app/jobs/words.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { jobPath } from "#app/lib/private-path.ts";
 import { Icon } from "#app/ui/Icon.tsx";

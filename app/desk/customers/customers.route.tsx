@@ -13,7 +13,7 @@ import {
   stampOf,
   tracesOfCustomer,
 } from "#app/desk/desk-services.server.ts";
-import { ERASE_REFUSAL, NOTE_REFUSALS, noteOutdated } from "#app/desk/desk-words.ts";
+import { ERASE_REFUSAL, NOTE_REFUSALS, noteOutdated } from "#app/desk/words/refusals.ts";
 import { OutdatedPost } from "#app/lib/desk-post.ts";
 import type { Person } from "#app/lib/person.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";

@@ -1,4 +1,4 @@
-import { MAX_DESK_NOTE_CHARACTERS } from "#app/desk/desk-words.ts";
+import { MAX_DESK_NOTE_CHARACTERS } from "#app/desk/words/refusals.ts";
 import type { DeskPost } from "#app/lib/desk-post.ts";
 import type { Person } from "#app/lib/person.ts";
 import { severalLines } from "#app/lib/typed-text.ts";

@@ -1,8 +1,8 @@
 /** The form that finishes a job or corrects its price: read alike in the browser and by the server. */
 
-import type { Refused } from "#app/booking/change-words.ts";
 import type { BookedOrder } from "#app/booking/items/draft-order.ts";
-import { CHOOSE_PAID, MONEY_REFUSALS } from "#app/desk/desk-words.ts";
+import type { Refused } from "#app/booking/words/change.ts";
+import { CHOOSE_PAID, MONEY_REFUSALS } from "#app/desk/words/refusals.ts";
 import { wantedOf } from "#app/jobs/item-changes.ts";
 import { isUnchanged } from "#app/jobs/item-draft.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";

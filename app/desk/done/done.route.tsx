@@ -15,7 +15,6 @@ import { bookedOrder } from "#app/booking/items/booking-draft.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost } from "#app/desk/desk-post.server.ts";
 import { deskSettings } from "#app/desk/desk-services.server.ts";
-import { MONEY_REFUSALS } from "#app/desk/desk-words.ts";
 import { enterJob } from "#app/desk/job/desk-job.server.ts";
 import { linesOf } from "#app/desk/offline/desk-queue.ts";
 import { sendOrKeep } from "#app/desk/offline/queued-action.ts";
@@ -28,6 +27,7 @@ import {
   pressedDraft,
   viewOnDesk,
 } from "#app/desk/today/desk-day.server.ts";
+import { MONEY_REFUSALS } from "#app/desk/words/refusals.ts";
 import { readDraft } from "#app/jobs/item-draft.ts";
 import { jobTax } from "#app/jobs/money/job-money.ts";
 import { jobPath } from "#app/lib/private-path.ts";

@@ -4,7 +4,7 @@ import { DeskForm } from "#app/desk/DeskForm.tsx";
 import { DeskIcon } from "#app/desk/DeskIcon.tsx";
 import { DeskSaid } from "#app/desk/DeskSaid.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
-import { NO_MAIL } from "#app/desk/desk-words.ts";
+import { NO_MAIL } from "#app/desk/words/refusals.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { InboxGroup, Todo, TodoAction } from "./inbox.ts";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { MAX_REASON_CHARACTERS } from "#app/booking/change-words.ts";
+import { MAX_REASON_CHARACTERS } from "#app/booking/words/change.ts";
 import type { Answer } from "#app/desk/DeskAnswer.tsx";
 import { useNoMail } from "#app/desk/use-no-mail.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";

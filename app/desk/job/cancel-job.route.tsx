@@ -2,11 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { stampChange } from "#app/booking/booking-page.server.ts";
 import { cancelBooking } from "#app/booking/cancel/cancel-booking.server.ts";
-import { MAX_REASON_CHARACTERS } from "#app/booking/change-words.ts";
+import { MAX_REASON_CHARACTERS } from "#app/booking/words/change.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost } from "#app/desk/desk-post.server.ts";
-import { CANCEL_REFUSAL } from "#app/desk/desk-words.ts";
 import { clashFor, jobPages, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
+import { CANCEL_REFUSAL } from "#app/desk/words/refusals.ts";
 import { jobPath } from "#app/lib/private-path.ts";
 import { beginningOf, severalLines } from "#app/lib/typed-text.ts";
 import { changeServices } from "#app/services.server.ts";

@@ -2,10 +2,10 @@
 
 import type { Stamp } from "#app/jobs/job-change.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
-import { STAGE_WORDS } from "#app/jobs/stage-words.ts";
 import type { TimelineEntry } from "#app/jobs/timeline.ts";
+import { STAGE_WORDS } from "#app/jobs/words.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
-import { slotWords } from "#app/schedule/slot-words.ts";
+import { slotWords } from "#app/schedule/words.ts";
 import type { DeskJob } from "./desk-job.ts";
 
 export type Clash = Pick<DeskJob, "name" | "phone"> & {

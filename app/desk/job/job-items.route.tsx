@@ -10,7 +10,6 @@ import { bookedOrder } from "#app/booking/items/booking-draft.server.ts";
 import { changeItems, type ItemsRefusal } from "#app/booking/items/change-items.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost } from "#app/desk/desk-post.server.ts";
-import { DESK_ITEMS_REFUSALS, ROOM_WORDS } from "#app/desk/desk-words.ts";
 import {
   clashFor,
   itemPage,
@@ -19,10 +18,12 @@ import {
   pressedDraft,
   viewOnDesk,
 } from "#app/desk/today/desk-day.server.ts";
+import { DESK_ITEMS_REFUSALS } from "#app/desk/words/refusals.ts";
 import { wantedOf } from "#app/jobs/item-changes.ts";
 import { readDraft } from "#app/jobs/item-draft.ts";
 import { jobPath } from "#app/lib/private-path.ts";
 import { serializeCart } from "#app/prices/cart.ts";
+import { NO_ROOM } from "#app/schedule/words.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { changeServices, findProduct } from "#app/services.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
@@ -72,7 +73,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 function explain(refusal: ItemsRefusal) {
   if (refusal.why !== "no-room") return DESK_ITEMS_REFUSALS[refusal.why];
   return {
-    problem: `Its window ${ROOM_WORDS[refusal.state]}.`,
+    problem: NO_ROOM.desk[refusal.state]("Its window"),
     advice: "Nothing was changed. Take something off, move the job, or save it all the same.",
     status: 409,
   };

@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { UNREAD } from "#app/booking/booking-page.server.ts";
-import type { RefusalWords } from "#app/booking/change-words.ts";
 import { type AddedPhotos, addPhotos } from "#app/booking/photos/change-photos.server.ts";
 import { isPhotoPost, withPhotoPost } from "#app/booking/photos/photo-post.server.ts";
 import { fileRefusalsQuery, postRefusalQuery } from "#app/booking/photos/photo-refusal.ts";
+import type { RefusalWords } from "#app/booking/words/change.ts";
 import {
   PHOTOS_OUTDATED,
   PHOTOS_REFUSALS,
   refusedFileWords,
   someRefusedWords,
-} from "#app/booking/photos/photo-words.ts";
+} from "#app/booking/words/photos.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { answerQueue, isQueued } from "#app/desk/offline/desk-queue.server.ts";
 import { jobPages } from "#app/desk/today/desk-day.server.ts";

@@ -5,25 +5,25 @@ import { restoreBooking } from "#app/booking/cancel/cancel-booking.server.ts";
 import { readPhotoRefusal } from "#app/booking/photos/photo-refusal.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost, toDesk } from "#app/desk/desk-post.server.ts";
+import { linesOf } from "#app/desk/offline/desk-queue.ts";
+import { sendOrKeep } from "#app/desk/offline/queued-action.ts";
+import { clashFor, jobPages, mailAtOnce, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
+import { setOff } from "#app/desk/today/set-off.server.ts";
+import { undoPress } from "#app/desk/undo-press.server.ts";
 import {
   MONEY_REFUSALS,
   NOTE_REFUSALS,
   RESTORE_REFUSAL,
   SET_OFF_REFUSAL,
   UNDO_REFUSAL,
-} from "#app/desk/desk-words.ts";
-import { linesOf } from "#app/desk/offline/desk-queue.ts";
-import { sendOrKeep } from "#app/desk/offline/queued-action.ts";
-import { clashFor, jobPages, mailAtOnce, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
-import { setOff } from "#app/desk/today/set-off.server.ts";
-import { undoPress } from "#app/desk/undo-press.server.ts";
+} from "#app/desk/words/refusals.ts";
 import type { ChangeRequest } from "#app/jobs/change-request.server.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";
 import { PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
 import { bookingPath, jobPath } from "#app/lib/private-path.ts";
 import { readCents } from "#app/lib/read-cents.ts";
 import { beginningOf } from "#app/lib/typed-text.ts";
-import { onMyWayText } from "#app/messages/text-words.ts";
+import { onMyWayText } from "#app/messages/words.ts";
 import {
   addPayment,
   addRefund,

@@ -4,13 +4,13 @@ import { stampChange } from "#app/booking/booking-page.server.ts";
 import { type MoveRefusal, moveBooking } from "#app/booking/move/move-booking.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost } from "#app/desk/desk-post.server.ts";
-import { DESK_MOVE_REFUSALS, ROOM_WORDS } from "#app/desk/desk-words.ts";
 import { clashFor, jobPages, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
+import { DESK_MOVE_REFUSALS } from "#app/desk/words/refusals.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { jobPath } from "#app/lib/private-path.ts";
 import { dateRefusal } from "#app/schedule/date-refusal.ts";
 import { bookableDays, isTimeOfDay } from "#app/schedule/schedule.ts";
-import { slotWords } from "#app/schedule/slot-words.ts";
+import { NO_ROOM, slotWords } from "#app/schedule/words.ts";
 import { now } from "#app/server/env.server.ts";
 import { changeServices } from "#app/services.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
@@ -72,7 +72,7 @@ function explain(refusal: MoveRefusal) {
   if (refusal.why !== "no-room") return DESK_MOVE_REFUSALS[refusal.why];
   const { wanted, state } = refusal;
   return {
-    problem: `${slotWords(wanted)} ${ROOM_WORDS[state]}.`,
+    problem: NO_ROOM.desk[state](slotWords(wanted)),
     advice: "Nothing was changed. Choose another window, or move it all the same.",
     status: 409,
   };

@@ -1,4 +1,4 @@
-import { MAX_DESK_NOTE_CHARACTERS } from "#app/desk/desk-words.ts";
+import { MAX_DESK_NOTE_CHARACTERS } from "#app/desk/words/refusals.ts";
 import { changeJob } from "#app/jobs/change-job.server.ts";
 import type { ChangeRequest, ChangeServices } from "#app/jobs/change-request.server.ts";
 import type { ChangeResult, JobChange } from "#app/jobs/job-change.ts";

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
 import { jobPages, moneyOf } from "#app/desk/today/desk-day.server.ts";
 import { currentReceipt } from "#app/jobs/money/job-money.ts";
-import { printReceipt } from "#app/jobs/money/receipt-words.ts";
+import { printReceipt } from "#app/jobs/money/receipt-lines.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
 import { jobPath } from "#app/lib/private-path.ts";
 import { ReceiptPaper } from "#app/money/ReceiptPaper.tsx";

@@ -1,5 +1,5 @@
 /** The answers to posts that waited for signal (app/desk/offline/): words, in place of a page. */
-import type { RefusalWords } from "#app/booking/change-words.ts";
+import type { RefusalWords } from "#app/booking/words/change.ts";
 import type { Clash } from "#app/desk/job/clash.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { QUEUE_HEADER } from "./desk-queue.ts";

@@ -3,7 +3,7 @@
  * (docs/owner.md, "Without signal"). Each is a form's post as it was sent, so that the server knows a
  * repeat of it by its request id.
  */
-import type { RefusalWords } from "#app/booking/change-words.ts";
+import type { RefusalWords } from "#app/booking/words/change.ts";
 import type { Clash } from "#app/desk/job/clash.ts";
 import type { DeskJob } from "#app/desk/job/desk-job.ts";
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";

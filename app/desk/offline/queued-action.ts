@@ -1,6 +1,6 @@
 /** The posts of Remix's forms on the desk: sent at once, or left to wait on the device. */
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
-import type { RefusalWords } from "#app/booking/change-words.ts";
+import type { RefusalWords } from "#app/booking/words/change.ts";
 import {
   deskState,
   dropPost,

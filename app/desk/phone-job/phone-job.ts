@@ -18,7 +18,7 @@ import {
   type WindowSlot,
 } from "#app/schedule/availability.ts";
 import { isTimeOfDay } from "#app/schedule/schedule.ts";
-import { slotWords } from "#app/schedule/slot-words.ts";
+import { NO_ROOM, slotWords } from "#app/schedule/words.ts";
 
 export type PhoneDraft = {
   values: BookingValues;
@@ -64,13 +64,6 @@ type Refused =
   | { kind: "no-room"; state: Exclude<SlotState, "open">; offers: readonly WindowSlot[] }
   | { kind: "not-found"; reason: GeocodeFailure };
 
-const STATES: Record<Exclude<SlotState, "open">, string> = {
-  full: "That window has no room left for this list.",
-  closed: "You do not work then.",
-  over: "That window is over, or begins too soon.",
-  "too-large": "That is more than the whole day carries.",
-};
-
 /** What the owner reads when a job was not booked. */
 export function phoneJobRefusal(refused: Refused): PhoneJobRefusal {
   const say = (problem: string, advice: string, more: Partial<PhoneJobRefusal> = {}) => ({
@@ -87,10 +80,14 @@ export function phoneJobRefusal(refused: Refused): PhoneJobRefusal {
         ? say("That address was not found in Texas.", "Ask for the ZIP once more.")
         : say("The address could not be checked just now.", "Press again in a minute.");
     case "no-room":
-      return say(STATES[refused.state], "Choose another window, or book it all the same.", {
-        canForce: refused.state !== "over",
-        offers: refused.offers,
-      });
+      return say(
+        NO_ROOM.phone[refused.state](),
+        "Choose another window, or book it all the same.",
+        {
+          canForce: refused.state !== "over",
+          offers: refused.offers,
+        },
+      );
   }
 }
 

@@ -1,7 +1,7 @@
 /** A price list that was chosen as a file, or one that was looked at and is to be taken. */
 
 import { z } from "zod";
-import { busyWords, UNREADABLE } from "#app/booking/change-words.ts";
+import { busyWords, UNREADABLE } from "#app/booking/words/change.ts";
 import { idOfContent } from "#app/server/requests/form.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { type CheckRate, waitWords } from "#app/server/requests/rate-limit.server.ts";

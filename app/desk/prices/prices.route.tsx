@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { RefusalWords } from "#app/booking/change-words.ts";
+import type { RefusalWords } from "#app/booking/words/change.ts";
 import { deskSessions } from "#app/desk/desk.server.ts";
 import { readDeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";

@@ -1,5 +1,6 @@
 import { DeskForm, formKey, type Typed } from "#app/desk/DeskForm.tsx";
 import { DeskSaid } from "#app/desk/DeskSaid.tsx";
+import { CHANGE_UNTIL } from "#app/jobs/change-deadline.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { formatPoints } from "#app/lib/money.ts";
 import type { WeeklyWindow, WindowOverride } from "#app/schedule/availability.ts";
@@ -207,7 +208,8 @@ function Notice({ requestId, seen, typedInto, settings: { noticeHours } }: Hours
         </select>
       </div>
       <p className="small">
-        Counts once windows are set. Customers move and change for free until 6 PM the day before.
+        Counts once windows are set. Customers move and change for free until {CHANGE_UNTIL} the day
+        before.
       </p>
       <div>
         <SaveButton>Save notice</SaveButton>

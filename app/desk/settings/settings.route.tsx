@@ -7,7 +7,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { RefusalWords } from "#app/booking/change-words.ts";
+import type { RefusalWords } from "#app/booking/words/change.ts";
 import { readDayForm } from "#app/desk/calendar/day-form.ts";
 import { deskSessions } from "#app/desk/desk.server.ts";
 import { type DeskForm, readDeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
@@ -20,6 +20,7 @@ import {
   settingStamps,
 } from "#app/desk/desk-services.server.ts";
 import { placeholders } from "#app/desk/inbox/inbox-news.server.ts";
+import { OLD_FEED, settingOutdated } from "#app/desk/words/settings.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { OutdatedPost } from "#app/lib/desk-post.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
@@ -49,7 +50,6 @@ import {
   saveHours,
   unsetHours,
 } from "./set-hours.server.ts";
-import { OLD_FEED, settingOutdated } from "./setting-words.ts";
 import { commonRoom, weekOfForm, weekWithRoom } from "./week-form.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";

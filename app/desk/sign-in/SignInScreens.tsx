@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { NO_MAIL } from "#app/desk/desk-words.ts";
+import { NO_MAIL } from "#app/desk/words/refusals.ts";
 import { Buddy } from "#app/ui/Buddy.tsx";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { EmailField } from "#app/ui/EmailField.tsx";

@@ -6,7 +6,7 @@ import { JobForm } from "#app/desk/job/JobForm.tsx";
 import { NotSent } from "#app/desk/offline/OfflineStrip.tsx";
 import { usePostsOf } from "#app/desk/offline/use-desk-state.ts";
 import { UndoPress, WaitingPress } from "#app/desk/UndoPress.tsx";
-import { STAGE_WORDS } from "#app/jobs/stage-words.ts";
+import { STAGE_WORDS } from "#app/jobs/words.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { jobPath } from "#app/lib/private-path.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";

@@ -14,7 +14,7 @@ import type { NumberedReceipt } from "#app/jobs/money/receipt.ts";
 import { addDays, houstonInstant, houstonNow } from "#app/lib/dates.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
 
-const REMINDER_HOUR = 10;
+export const REMINDER_HOUR = 10;
 /** From 8 PM to 8 AM in Houston no reminder is sent, and nobody is asked about a window. */
 export const QUIET_FROM_HOUR = 20;
 export const QUIET_UNTIL_HOUR = 8;

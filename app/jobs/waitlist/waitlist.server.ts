@@ -1,6 +1,7 @@
 /** Earlier pickups, as the running site and its desk know them (rules 150 to 157). */
 
 import type { TrackedJob } from "#app/jobs/job.ts";
+import { waitingWords } from "#app/jobs/words.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { isLimited } from "#app/schedule/availability.ts";
 import { readHours } from "#app/schedule/windows.server.ts";
@@ -16,7 +17,6 @@ import {
   joinWaitlist,
   leaveWaitlist,
 } from "./waitlist-rows.server.ts";
-import { waitingWords } from "./waitlist-words.ts";
 
 type OfJob = Pick<TrackedJob, "id">;
 

@@ -9,10 +9,10 @@ import { phoneWords } from "#app/lib/phone-number.ts";
 import { jobPath } from "#app/lib/private-path.ts";
 import { isolated } from "#app/lib/typed-text.ts";
 import type { Attachment } from "#app/messages/mail/email.ts";
+import { type EmailJob, itemWords, totalWords } from "#app/messages/words.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
 import { bookingLink } from "./booking-link.ts";
 import { oneLine } from "./header-text.ts";
-import { type EmailJob, itemWords, totalWords } from "./job-words.ts";
 
 // ical.js does not count the space that begins a folded line; no line may exceed 75 bytes.
 ICAL.foldLength = 74;

@@ -3,6 +3,7 @@
 import type { Business } from "#app/lib/business.ts";
 import { firstName } from "#app/lib/no-links.ts";
 import type { Attachment, Email } from "#app/messages/mail/email.ts";
+import { distanceOf, type EmailJob, subjectDay, whenWords } from "#app/messages/words.ts";
 import { oneLine } from "./header-text.ts";
 import {
   changeBlock,
@@ -14,7 +15,6 @@ import {
   termsBlock,
   words,
 } from "./job-blocks.ts";
-import { distanceOf, type EmailJob, subjectDay, whenWords } from "./job-words.ts";
 import type { Block } from "./letter.ts";
 import { toCustomer } from "./to-email.tsx";
 

@@ -1,15 +1,17 @@
 /** The emails to the customer about changes of a booking. */
 
+import { CHANGE_UNTIL } from "#app/jobs/change-deadline.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";
 import type { MessageExtra, MessageKind } from "#app/jobs/messages/messages.ts";
-import { paidWords, receiptSums } from "#app/jobs/money/receipt-words.ts";
+import { paidWords, receiptSums } from "#app/jobs/money/receipt-lines.ts";
 import type { Business } from "#app/lib/business.ts";
 import { formatDate, houstonNow } from "#app/lib/dates.ts";
 import { houstonClock, houstonTime } from "#app/lib/houston-time.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
+import { shortSlot, subjectDay, totalWords, whenWords } from "#app/messages/words.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
 import { formatSlot } from "#app/schedule/slot-value.ts";
-import { nearSlotWords, slotWords } from "#app/schedule/slot-words.ts";
+import { nearSlotWords, slotWords } from "#app/schedule/words.ts";
 import { bookingLink } from "./booking-link.ts";
 import { oneLine } from "./header-text.ts";
 import {
@@ -25,7 +27,6 @@ import {
   termsBlock,
   words,
 } from "./job-blocks.ts";
-import { shortSlot, subjectDay, totalWords, whenWords } from "./job-words.ts";
 import type { Block, Letter } from "./letter.ts";
 
 type Told = { job: TrackedJob; business: Business; extra: MessageExtra | null };
@@ -194,7 +195,7 @@ function reminder({ job, business }: Told): Own {
       ),
       itemsBlock(job),
       { kind: "truck", volume: job.volume },
-      words("Something changed? Until 6 PM today moving is free. After that, call us."),
+      words(`Something changed? Until ${CHANGE_UNTIL} today moving is free. After that, call us.`),
       changeBlock(job, business),
     ],
   };

@@ -12,11 +12,6 @@ import { phoneHref } from "#app/lib/phone.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { jobPath } from "#app/lib/private-path.ts";
 import { isolated } from "#app/lib/typed-text.ts";
-import { DISCOUNT_LABEL } from "#app/prices/discount.ts";
-import { bookedTaxWords } from "#app/prices/tax.ts";
-import { windowNamed } from "#app/schedule/schedule.ts";
-import { bookingLink } from "./booking-link.ts";
-import { oneLine } from "./header-text.ts";
 import {
   discountWords,
   type EmailJob,
@@ -24,7 +19,12 @@ import {
   mapLink,
   totalWords,
   whenWords,
-} from "./job-words.ts";
+} from "#app/messages/words.ts";
+import { DISCOUNT_LABEL } from "#app/prices/discount.ts";
+import { bookedTaxWords } from "#app/prices/tax.ts";
+import { windowNamed } from "#app/schedule/schedule.ts";
+import { bookingLink } from "./booking-link.ts";
+import { oneLine } from "./header-text.ts";
 import type { Block } from "./letter.ts";
 
 const WHY_CUSTOMER = "You get this email because you booked with us.";

@@ -5,9 +5,9 @@ import type { TrackedJob } from "#app/jobs/job.ts";
 import type { Business } from "#app/lib/business.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { isolated } from "#app/lib/typed-text.ts";
+import { itemParts } from "#app/messages/words.ts";
 import { component, organizerOf, versionOf } from "./booking-calendar.ts";
 import { oneLine } from "./header-text.ts";
-import { itemParts } from "./job-words.ts";
 
 /** How often calendars ask again, where they follow what a feed asks for. */
 const REFRESH = "PT30M";

@@ -6,6 +6,7 @@ import type { Business } from "#app/lib/business.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { isolated } from "#app/lib/typed-text.ts";
+import { shortSlot, totalWords, whenWords } from "#app/messages/words.ts";
 import { oneLine } from "./header-text.ts";
 import {
   customerFacts,
@@ -19,7 +20,6 @@ import {
   WHY_OWNER,
   words,
 } from "./job-blocks.ts";
-import { shortSlot, totalWords, whenWords } from "./job-words.ts";
 import type { Block, Letter } from "./letter.ts";
 
 type Own = { title: string; subject: string; blocks: Block[] };

@@ -5,6 +5,7 @@ import type { Business } from "#app/lib/business.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { isolated } from "#app/lib/typed-text.ts";
 import type { Attachment, Email } from "#app/messages/mail/email.ts";
+import { distanceOf, shortSlot, whenWords } from "#app/messages/words.ts";
 import { oneLine } from "./header-text.ts";
 import {
   customerFacts,
@@ -15,7 +16,6 @@ import {
   slotBlock,
   WHY_OWNER,
 } from "./job-blocks.ts";
-import { distanceOf, shortSlot, whenWords } from "./job-words.ts";
 import type { Block } from "./letter.ts";
 import { toOwner } from "./to-email.tsx";
 

@@ -4,7 +4,7 @@ import livingAfter from "#app/ui/art/living-after.svg?url";
 import livingBefore from "#app/ui/art/living-before.svg?url";
 import yardAfter from "#app/ui/art/yard-after.svg?url";
 import yardBefore from "#app/ui/art/yard-before.svg?url";
-import type { Scene } from "./guides/city-words.ts";
+import type { Scene } from "./guides/city-guide.ts";
 import "#app/site/gallery/gallery.css";
 
 type Picture = { src: string; alt: string };

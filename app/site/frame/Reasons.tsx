@@ -1,4 +1,4 @@
-import type { Reason } from "#app/site/cities/guides/city-words.ts";
+import type { Reason } from "#app/site/cities/guides/city-guide.ts";
 import "#app/ui/styles/checks.css";
 import { Icon } from "#app/ui/Icon.tsx";
 

@@ -1,4 +1,4 @@
-import type { Reason } from "#app/site/cities/guides/city-words.ts";
+import type { Reason } from "#app/site/cities/guides/city-guide.ts";
 import { Reasons } from "#app/site/frame/Reasons.tsx";
 import crewScene from "#app/ui/art/crew-scene.svg?url";
 

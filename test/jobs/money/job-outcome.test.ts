@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { jobCells } from "#app/commands/job-csv.ts";
-import { countWords } from "#app/commands/job-words.ts";
+import { countWords } from "#app/commands/words.ts";
 import { viewCalendarDay } from "#app/desk/calendar/calendar-day.ts";
 import { calendarDay } from "#app/desk/calendar/desk-calendar.ts";
 import { unsettledJobs } from "#app/desk/inbox/inbox.server.ts";

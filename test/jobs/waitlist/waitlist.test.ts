@@ -9,7 +9,7 @@ import {
   type Waiting,
   type WaitlistWish,
 } from "#app/jobs/waitlist/waitlist.ts";
-import { waitlistWishWords } from "#app/jobs/waitlist/waitlist-words.ts";
+import { waitlistWishWords } from "#app/jobs/words.ts";
 import type { Calendar, DayJob, WeeklyWindow } from "#app/schedule/availability.ts";
 import { WINDOWS } from "#app/schedule/schedule.ts";
 

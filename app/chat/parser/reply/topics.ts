@@ -1,5 +1,5 @@
 import type { Topic } from "#app/chat/small-talk.ts";
-import { TOPIC_WORDS } from "#app/chat/topic-words.ts";
+import { TOPIC_WORDS } from "#app/chat/topic-patterns.ts";
 
 const TOPICS = Object.entries(TOPIC_WORDS).map(
   ([topic, words]) => [topic as Topic, new RegExp(`\\b(?:${words.source})\\b`)] as const,

@@ -1,6 +1,6 @@
-import type { CityWords } from "./city-words.ts";
+import type { CityGuide } from "./city-guide.ts";
 
-export const alvin: CityWords = {
+export const alvin: CityGuide = {
   description:
     "Wet carpet, ruined sofas and whole rooms cleared in Alvin, TX. Instant prices online, " +
     "same-day pickup by phone, nothing to pay up front.",

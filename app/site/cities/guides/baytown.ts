@@ -1,6 +1,6 @@
-import type { CityWords } from "./city-words.ts";
+import type { CityGuide } from "./city-guide.ts";
 
-export const baytown: CityWords = {
+export const baytown: CityGuide = {
   description:
     "Bathroom tear-outs, tires and old electronics hauled in Baytown, TX. What the curb " +
     "won't take has a price here, shown before you book.",

@@ -1,6 +1,6 @@
-import type { CityWords } from "./city-words.ts";
+import type { CityGuide } from "./city-guide.ts";
 
-export const channelview: CityWords = {
+export const channelview: CityGuide = {
   description:
     "Tires, scrap, pallets and shop junk hauled in Channelview, TX, where there's no city " +
     "heavy-trash day. Instant price, homes and businesses.",

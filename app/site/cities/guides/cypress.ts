@@ -1,6 +1,6 @@
-import type { CityWords } from "./city-words.ts";
+import type { CityGuide } from "./city-guide.ts";
 
-export const cypress: CityWords = {
+export const cypress: CityGuide = {
   description:
     "No city trash day in Cypress, TX? Price a playset, a patio or a whole garage yourself, " +
     "book a window, and let a crew haul it off.",

@@ -1,6 +1,6 @@
-import type { CityWords } from "./city-words.ts";
+import type { CityGuide } from "./city-guide.ts";
 
-export const deerPark: CityWords = {
+export const deerPark: CityGuide = {
   description:
     "Just a recliner and an old TV? Small pickups are welcome in Deer Park, TX. Tap the " +
     "pieces, see the price, and choose a time window.",

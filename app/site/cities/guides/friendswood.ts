@@ -1,6 +1,6 @@
-import type { CityWords } from "./city-words.ts";
+import type { CityGuide } from "./city-guide.ts";
 
-export const friendswood: CityWords = {
+export const friendswood: CityGuide = {
   description:
     "Downsizing in Friendswood, TX? Pianos, china cabinets and dining sets priced online as " +
     "you decide, then carried off on the date you choose.",

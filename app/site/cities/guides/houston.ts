@@ -1,6 +1,6 @@
-import type { CityWords } from "./city-words.ts";
+import type { CityGuide } from "./city-guide.ts";
 
-export const houston: CityWords = {
+export const houston: CityGuide = {
   description:
     "Junk removal in Houston, TX from The Heights to Clear Lake. See the price before you " +
     "book, choose your day, and pay when the job is done.",

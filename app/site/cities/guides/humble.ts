@@ -1,6 +1,6 @@
-import type { CityWords } from "./city-words.ts";
+import type { CityGuide } from "./city-guide.ts";
 
-export const humble: CityWords = {
+export const humble: CityGuide = {
   description:
     "Pool tables, safes and sleeper sofas leave Humble, TX at a price you see first. Choose " +
     "a window online, or call us for a same-day pickup.",

@@ -2,7 +2,7 @@ import type { CitySlug } from "#app/schedule/area/city.ts";
 import { alvin } from "./alvin.ts";
 import { baytown } from "./baytown.ts";
 import { channelview } from "./channelview.ts";
-import type { CityWords } from "./city-words.ts";
+import type { CityGuide } from "./city-guide.ts";
 import { cypress } from "./cypress.ts";
 import { deerPark } from "./deer-park.ts";
 import { friendswood } from "./friendswood.ts";
@@ -22,7 +22,7 @@ import { theWoodlands } from "./the-woodlands.ts";
 import { tomball } from "./tomball.ts";
 
 /** Each city's own words; a city without any does not compile. */
-export const CITY_WORDS: Record<CitySlug, CityWords> = {
+export const CITY_WORDS: Record<CitySlug, CityGuide> = {
   houston,
   katy,
   "sugar-land": sugarLand,

@@ -1,6 +1,6 @@
-import type { CityWords } from "./city-words.ts";
+import type { CityGuide } from "./city-guide.ts";
 
-export const katy: CityWords = {
+export const katy: CityGuide = {
   description:
     "Clear out a garage or a spare room in Katy, TX. Price the junk on your phone, inside or " +
     "outside the city limits, and pay nothing until it's hauled.",

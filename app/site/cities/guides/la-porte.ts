@@ -1,6 +1,6 @@
-import type { CityWords } from "./city-words.ts";
+import type { CityGuide } from "./city-guide.ts";
 
-export const laPorte: CityWords = {
+export const laPorte: CityGuide = {
   description:
     "Concrete, brick, tile, dirt and tires hauled in La Porte, TX: the heavy things a curb " +
     "pile leaves behind, with the price on screen first.",

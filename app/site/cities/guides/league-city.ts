@@ -1,6 +1,6 @@
-import type { CityWords } from "./city-words.ts";
+import type { CityGuide } from "./city-guide.ts";
 
-export const leagueCity: CityWords = {
+export const leagueCity: CityGuide = {
   description:
     "Fence panels, gazebos and storm debris removed in League City, TX. Count the pieces, " +
     "get one total at once, and choose a day that suits.",

@@ -1,6 +1,6 @@
-import type { CityWords } from "./city-words.ts";
+import type { CityGuide } from "./city-guide.ts";
 
-export const missouriCity: CityWords = {
+export const missouriCity: CityGuide = {
   description:
     "Home offices, file cabinets and desks cleared in Missouri City, TX. Instant total, " +
     "proof of recycling if you want it, payment after pickup.",

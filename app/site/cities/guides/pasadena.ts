@@ -1,6 +1,6 @@
-import type { CityWords } from "./city-words.ts";
+import type { CityGuide } from "./city-guide.ts";
 
-export const pasadena: CityWords = {
+export const pasadena: CityGuide = {
   description:
     "Old fridge, dead washer, water heater? Appliance and junk removal in Pasadena, TX, " +
     "priced on your phone and hauled in the window you pick.",

@@ -1,6 +1,6 @@
-import type { CityWords } from "./city-words.ts";
+import type { CityGuide } from "./city-guide.ts";
 
-export const pearland: CityWords = {
+export const pearland: CityGuide = {
   description:
     "Outgrown cribs, playhouses and trampolines: junk removal in Pearland, TX with every " +
     "price on screen and no card needed to book a pickup day.",

@@ -1,6 +1,6 @@
-import type { CityWords } from "./city-words.ts";
+import type { CityGuide } from "./city-guide.ts";
 
-export const richmond: CityWords = {
+export const richmond: CityGuide = {
   description:
     "Clear a room or a whole old house in Richmond, TX. List the furniture or choose a share " +
     "of the truck, agree on the total, and book.",

@@ -1,6 +1,6 @@
-import type { CityWords } from "./city-words.ts";
+import type { CityGuide } from "./city-guide.ts";
 
-export const rosenberg: CityWords = {
+export const rosenberg: CityGuide = {
   description:
     "Moving boxes, old mattresses and that spare sofa: junk removal in Rosenberg, TX with a " +
     "price in seconds and a pickup on your schedule.",

@@ -1,6 +1,6 @@
-import type { CityWords } from "./city-words.ts";
+import type { CityGuide } from "./city-guide.ts";
 
-export const spring: CityWords = {
+export const spring: CityGuide = {
   description:
     "Kitchens, carpet and shop fixtures hauled away in Spring, TX. An instant price for the " +
     "load, homes and businesses alike, paid after the work.",

@@ -1,6 +1,6 @@
-import type { CityWords } from "./city-words.ts";
+import type { CityGuide } from "./city-guide.ts";
 
-export const sugarLand: CityWords = {
+export const sugarLand: CityGuide = {
   description:
     "Sugar Land, TX junk removal without a pile on the lawn. Dining sets, sectionals and " +
     "more, priced piece by piece before you book your pickup.",

@@ -1,6 +1,6 @@
-import type { CityWords } from "./city-words.ts";
+import type { CityGuide } from "./city-guide.ts";
 
-export const theWoodlands: CityWords = {
+export const theWoodlands: CityGuide = {
   description:
     "Storm limbs, stumps and brush hauled from The Woodlands, TX, no bundling rules. See the " +
     "price first and book a window for your village.",

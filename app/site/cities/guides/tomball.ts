@@ -1,6 +1,6 @@
-import type { CityWords } from "./city-words.ts";
+import type { CityGuide } from "./city-guide.ts";
 
-export const tomball: CityWords = {
+export const tomball: CityGuide = {
   description:
     "Sheds, brush, mowers and more hauled from acreage in Tomball, TX. A full truck has one " +
     "flat price, and you see it before you book.",

@@ -1,6 +1,7 @@
 /** What the desk says when a post changed nothing. */
 
-import type { RefusalWords, Refused } from "#app/booking/change-words.ts";
+import type { RefusalWords, Refused } from "#app/booking/words/change.ts";
+import { MAX_DAYS_AHEAD } from "#app/schedule/schedule.ts";
 
 /** Beside what would send an email, where no mail service is set (rule 300). */
 export const NO_MAIL =
@@ -127,7 +128,7 @@ export const DESK_MOVE_REFUSALS = {
   },
   "bad-date": {
     problem: "That day cannot be booked.",
-    advice: "Choose a day from today on, at most 180 days ahead.",
+    advice: `Choose a day from today on, at most ${MAX_DAYS_AHEAD} days ahead.`,
     status: 422,
   },
   same: {
@@ -136,14 +137,6 @@ export const DESK_MOVE_REFUSALS = {
     status: 422,
   },
 } as const satisfies Record<string, Refused>;
-
-/** What stands against a window, for the owner who may take it all the same. */
-export const ROOM_WORDS = {
-  full: "has no room for this job's points",
-  closed: "is closed",
-  over: "is over, or starts too soon",
-  "too-large": "carries less than this job has",
-} as const;
 
 export const DESK_ITEMS_REFUSALS = {
   ended: {

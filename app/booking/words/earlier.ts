@@ -1,5 +1,5 @@
 /** What a customer reads about an earlier pickup (rules 150 to 157). */
-import type { Refused } from "#app/booking/change-words.ts";
+import type { Refused } from "./change.ts";
 
 /**
  * What the last post has done, by the mark in the address it led to.

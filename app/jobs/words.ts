@@ -1,12 +1,13 @@
-/** An earlier pickup in words, for its customer and for the desk (rules 150 to 157). */
+/** A job in words: how far it is, and what its customer waits for (rules 150 to 157). */
 
 import { formatDate } from "#app/lib/dates.ts";
 import { houstonClock } from "#app/lib/houston-time.ts";
 import { joinWords } from "#app/lib/join-words.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
 import { WINDOWS } from "#app/schedule/schedule.ts";
-import { nearSlotWords } from "#app/schedule/slot-words.ts";
-import type { WaitlistWish } from "./waitlist.ts";
+import { nearSlotWords } from "#app/schedule/words.ts";
+import type { JobStage } from "./job-event.ts";
+import type { WaitlistWish } from "./waitlist/waitlist.ts";
 
 export const WEEKDAYS = [
   "Sunday",
@@ -80,3 +81,11 @@ export function waitingWords(
   const now = asked ? ` Asked about ${asked.slot}, held until ${asked.until}.` : "";
   return `For an earlier window: ${waitlistWishWords(wish, today)}.${now}`;
 }
+
+/** How far a job is, as the owner and the crew say it. */
+export const STAGE_WORDS: Record<JobStage, string> = {
+  booked: "Booked",
+  "on-the-way": "On my way",
+  done: "Done",
+  cancelled: "Cancelled",
+};

@@ -1,8 +1,7 @@
-import type { MailFailure } from "#app/messages/mail/mailer.ts";
-import type { SlotState } from "#app/schedule/availability.ts";
-import type { GeocodeFailure } from "./address/geocoder.ts";
 /** What a customer reads when a booking fails after it was filled in right: plain words, no internals. */
 
+import type { GeocodeFailure } from "#app/booking/address/geocoder.ts";
+import type { MailFailure } from "#app/messages/mail/mailer.ts";
 export const BOOKING_FAILURE_PREFIX = "Error submitting booking: ";
 
 export const GEOCODE_FAILURES: Record<GeocodeFailure, string> = {
@@ -23,14 +22,6 @@ export const MAIL_FAILURES: Record<MailFailure, string> = {
   "bad-answer": "Our email service is not working right now.",
   unreachable: "Our email service cannot be reached right now.",
   unknown: "We could not find out whether your confirmation email was sent.",
-};
-
-/** Why a window cannot be had. @param slot "Friday morning" */
-export const NO_ROOM: Record<Exclude<SlotState, "open">, (slot: string) => string> = {
-  full: (slot) => `The truck has no room for this order on ${slot}.`,
-  closed: (slot) => `We are closed on ${slot}.`,
-  over: (slot) => `It is too late to book ${slot}.`,
-  "too-large": () => "This order is more than the truck carries in a day.",
 };
 
 export const SAVE_FAILURE = "Your booking could not be saved.";

@@ -1,6 +1,7 @@
 /** What a customer reads about the photos of a booking (rule 180). */
-import { ENDED, OUTDATED, type RefusalWords } from "#app/booking/change-words.ts";
+
 import { MAX_PHOTOS, type PhotoRefusal } from "#app/jobs/photos/photo.ts";
+import { ENDED, OUTDATED, type RefusalWords } from "./change.ts";
 
 /** A file that was not taken, by the name it was sent with. */
 export type RefusedFile = { file: string; why: PhotoRefusal };

@@ -1,8 +1,9 @@
 /** What a customer reads when a change of the booking was not taken (rules 122 to 126). */
 
-import { MAX_NOTES_CHARACTERS } from "./booking.ts";
+import { MAX_NOTES_CHARACTERS } from "#app/booking/booking.ts";
+import { CHANGE_UNTIL } from "#app/jobs/change-deadline.ts";
 
-/** What is wrong, then what to do about it. */
+/** What is wrong, as a sentence, then what to do about it. */
 export type RefusalWords = { problem: string; advice: string };
 
 /** A refusal as it is answered. */
@@ -37,7 +38,7 @@ export const ENDED: RefusalWords = {
 };
 
 export const TOO_LATE: RefusalWords = {
-  problem: "Changes were free until 6 PM the day before the pickup.",
+  problem: `Changes were free until ${CHANGE_UNTIL} the day before the pickup.`,
   advice: "Nothing was changed. Call us, and we see what we can do.",
 };
 

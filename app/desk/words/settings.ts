@@ -1,12 +1,12 @@
 /** What a setting's form is told when the setting was changed since its page was opened (rule 237). */
 
-import type { RefusalWords } from "#app/booking/change-words.ts";
+import type { RefusalWords } from "#app/booking/words/change.ts";
+import { boxName, WEEK_ORDER, WEEKDAY_NAMES } from "#app/desk/settings/week-form.ts";
 import { formatPoints } from "#app/lib/money.ts";
 import type { DeskSettings } from "#app/prices/owner-settings.ts";
 import { formatRate } from "#app/prices/tax.ts";
 import type { WeeklyWindow } from "#app/schedule/availability.ts";
 import { WINDOWS } from "#app/schedule/schedule.ts";
-import { boxName, WEEK_ORDER, WEEKDAY_NAMES } from "./week-form.ts";
 
 type Settings = Pick<DeskSettings, "tax" | "yard" | "noticeHours" | "feedHash"> & {
   week: readonly WeeklyWindow[];

@@ -1,11 +1,14 @@
 /** A job in words, for HTML and plain text alike. Nothing here is escaped: that is for the HTML. */
-import type { Job, TrackedJob } from "#app/jobs/job.ts";
+
+import type { Job, JobDetails, TrackedJob } from "#app/jobs/job.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
 import { formatDate, longDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { textHref } from "#app/lib/phone.ts";
+import { phoneWords } from "#app/lib/phone-number.ts";
 import { isDistanceOpen, milesFromDowntown } from "#app/schedule/area/service-area.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
-import { oneLine } from "./header-text.ts";
+import { oneLine } from "./letters/header-text.ts";
 
 /** What emails need of a job beyond what was booked: its calendar entry's version and its page. */
 export type EmailJob = Job & Pick<TrackedJob, "revision" | "changedAt" | "token">;
@@ -74,4 +77,13 @@ export function distanceOf(
 
 export function mapLink(fullAddress: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(fullAddress)}`;
+}
+
+/** Text messages that the owner sends from the phone's own app: the site sends none. */
+
+/** Opens the texting app with the words ready; "?&" is what both kinds of phones read. */
+export function onMyWayText(job: Pick<JobDetails, "name" | "phone">, sender: string) {
+  const [first = job.name] = job.name.trim().split(/\s+/);
+  const words = `Hi ${first}, this is ${sender}. We are on our way to you now.`;
+  return `${textHref(phoneWords(job))}?&body=${encodeURIComponent(words)}`;
 }

@@ -1,12 +1,12 @@
 /** What a customer reads when a pickup was not moved, or its list not changed (rules 122 to 126 and 140 to 146). */
 
-import { ENDED, type Refused, TOO_LATE } from "#app/booking/change-words.ts";
 import type { DraftRefusal } from "#app/jobs/item-draft.ts";
 import { formatPoints } from "#app/lib/money.ts";
 import { MAX_UNITS_PER_CART, MAX_UNITS_PER_LINE } from "#app/prices/cart.ts";
 import type { Slot, SlotState } from "#app/schedule/availability.ts";
 import { MAX_DAYS_AHEAD } from "#app/schedule/schedule.ts";
-import { nearSlotWords } from "#app/schedule/slot-words.ts";
+import { NO_ROOM, nearSlotWords } from "#app/schedule/words.ts";
+import { ENDED, type Refused, TOO_LATE } from "./change.ts";
 
 const CHOOSE = "Nothing was changed. Choose one of the open windows below.";
 
@@ -31,13 +31,6 @@ export const MOVE_REFUSALS: Record<"ended" | "too-late" | "bad-date" | "same", R
   },
 };
 
-const ON_ITS_WAY_OUT: Record<Exclude<SlotState, "open">, (slot: string) => string> = {
-  full: (slot) => `${slot} filled up while you were choosing.`,
-  closed: (slot) => `We are closed on ${slot}.`,
-  over: (slot) => `It is too late to book ${slot}.`,
-  "too-large": () => "That is more than the truck carries in a day.",
-};
-
 type NoRoom = { state: Exclude<SlotState, "open">; wanted: Slot };
 
 /** A window that cannot be had any more. @param offers how many other windows are offered */
@@ -49,7 +42,7 @@ export function moveNoRoom(
 ): Refused {
   const fits = `fit your ${formatPoints(points)} points:`;
   return {
-    problem: ON_ITS_WAY_OUT[state](nearSlotWords(wanted, today)),
+    problem: NO_ROOM.move[state](nearSlotWords(wanted, today)),
     advice:
       offers === 0
         ? "Nothing was changed. Call us and we find a day for you."
@@ -77,19 +70,13 @@ export const ITEM_REFUSALS: Record<"ended" | "too-late" | "empty" | "same", Refu
 export function itemsNoRoom({ state, wanted }: NoRoom, offers: number, today: string): Refused {
   const slot = nearSlotWords(wanted, today);
   return {
-    problem: noRoomFor(state, slot),
+    problem: NO_ROOM.items[state](slot),
     advice:
       offers === 0
         ? "Nothing was changed and your list is still here. Take something off, or call us."
         : "Nothing was changed and your list is still here. Take something off, or choose a window that fits it all:",
     status: 409,
   };
-}
-
-function noRoomFor(state: NoRoom["state"], slot: string): string {
-  return state === "full"
-    ? `The truck has no room for this on ${slot}.`
-    : ON_ITS_WAY_OUT[state](slot);
 }
 
 const UNTOUCHED = "The booking is as it was. Look the list over below and send it again.";

@@ -1,12 +1,19 @@
-/** A job in the words of the owner's terminal. */
+/** Jobs, their money and the hours in the words of the owner's terminal. */
 
 import type { TrackedJob } from "#app/jobs/job.ts";
+import { type JobMoney, jobTax, owedCents, type Payment } from "#app/jobs/money/job-money.ts";
 import { type JobOutcome, stateWords } from "#app/jobs/money/job-outcome.ts";
+import { METHOD_WORDS } from "#app/jobs/money/receipt.ts";
+import { formatDate } from "#app/lib/dates.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
-import { distanceOf, itemWords, totalWords, whenWords } from "#app/messages/letters/job-words.ts";
+import { distanceOf, itemWords, totalWords, whenWords } from "#app/messages/words.ts";
+import { formatRate, type TaxSetting, taxOn } from "#app/prices/tax.ts";
+import type { Hours, WeeklyWindow, WindowOverride } from "#app/schedule/availability.ts";
 import { WINDOWS, windowNamed } from "#app/schedule/schedule.ts";
+import { typedHere } from "#app/server/typed-here.server.ts";
+import { WEEKDAY_NAMES } from "./hours-input.ts";
 import { type Column, facts, printable, table } from "./terminal.ts";
 
 type OutcomeOf = (job: TrackedJob) => JobOutcome;
@@ -142,4 +149,102 @@ function emailWords(
     : "in the outbox, which nobody gets (or sent by an earlier mail service)";
   const words = (at: string | null) => (at ? `${took} ${houstonTime(at)}` : "not accepted yet");
   return `Yours: ${words(ownerNotifiedAt)}\nThe customer's: ${words(customerNotifiedAt)}`;
+}
+
+/** Names and what they say, for `facts`. */
+export function moneyFacts(job: TrackedJob, money: JobMoney, current: TaxSetting) {
+  const { final, payments, receipts } = money;
+  const tax = final?.tax ?? taxOn(job.totalCents, jobTax(job, current));
+  const entries: [name: string, words: string][] = [];
+  if (tax.mode !== "unset") {
+    entries.push(["Tax", `${formatMoney(tax.taxCents)}, ${formatRate(tax.rate)} ${tax.mode}`]);
+  }
+  if (final) {
+    const why = final.reason === "" ? "as booked" : final.reason;
+    entries.push(["Final", `${formatMoney(tax.totalCents)}: ${why}`]);
+  }
+  if (payments.length > 0) entries.push(["Paid", payments.map(paymentWords).join("\n")]);
+  entries.push(["To pay", formatMoney(owedCents(job, money, current))]);
+  if (receipts.length > 0) {
+    const words = receipts.map(({ number, issuedAt, voidReason }) => {
+      const issued = `${number}, ${houstonTime(issuedAt)}`;
+      return voidReason === null ? issued : `${issued}, void: ${voidReason}`;
+    });
+    entries.push(["Receipts", words.join("\n")]);
+  }
+  return entries;
+}
+
+/** "No. 3: $120.00 by cash, tip $20.00, Mon, Jul 20, 2026, 10:30 AM". */
+function paymentWords({ id, cents, tipCents, method, at, voidedAt, voidReason }: Payment): string {
+  const tip = tipCents > 0 ? `, tip ${formatMoney(tipCents)}` : "";
+  const isVoid = voidedAt === null ? "" : `, void: ${voidReason}`;
+  return `No. ${id}: ${formatMoney(cents)} by ${METHOD_WORDS[method]}${tip}, ${houstonTime(at)}${isVoid}`;
+}
+
+const WEEK_COLUMNS = [
+  { head: "Day", width: 8 },
+  ...WINDOWS.map(({ name }) => ({ head: name, width: 24 })),
+];
+const OVERRIDE_COLUMNS = [
+  { head: "No.", width: 6 },
+  { head: "Days", width: 28 },
+  { head: "Windows", width: 12 },
+  { head: "What", width: 18 },
+  { head: "Note", width: 16 },
+];
+
+/** The usual week, and the days that differ. */
+export function hoursWords(hours: Hours): string {
+  return [weekWords(hours), ...overridesWords(hours.overrides)].join("\n\n");
+}
+
+function weekWords({ weekly }: Hours): string {
+  if (weekly.length === 0) {
+    return [
+      "No hours are set: every window of every day can be booked, without a limit.",
+      typedHere("To set them: npm run owner -- hours mon-sat all"),
+    ].join("\n");
+  }
+  // Monday first, as crews plan their week.
+  const rows = [1, 2, 3, 4, 5, 6, 0].map((weekday) => [
+    `${WEEKDAY_NAMES[weekday]}`,
+    ...WINDOWS.map(({ name }) =>
+      windowWords(weekly.find((one) => one.weekday === weekday && one.timeOfDay === name)),
+    ),
+  ]);
+  return table(WEEK_COLUMNS, rows);
+}
+
+function windowWords(window: WeeklyWindow | undefined): string {
+  return window?.isOpen ? roomWords(window) : "closed";
+}
+
+/** "550 points, 4 stops". */
+function roomWords({ points, stops }: { points: number | null; stops: number | null }): string {
+  const parts = [
+    points === null ? null : `${formatPoints(points)} points`,
+    stops === null ? null : `${stops} ${stops === 1 ? "stop" : "stops"}`,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? "as usual" : parts.join(", ");
+}
+
+function overridesWords(overrides: readonly WindowOverride[]): string[] {
+  if (overrides.length === 0) return [];
+  const rows = overrides.map((override) => [
+    `${override.id}`,
+    daysWords(override),
+    override.timeOfDay ?? "all",
+    override.isOpen ? `open, ${roomWords(override)}` : "closed",
+    override.note,
+  ]);
+  return [
+    `Days that differ, the newest first: of two for a day the first counts.\n\n${table(OVERRIDE_COLUMNS, rows)}`,
+  ];
+}
+
+/** "Fri, Jul 24 to Sun, Jul 26, 2026". */
+function daysWords({ fromDate, toDate }: Pick<WindowOverride, "fromDate" | "toDate">) {
+  const last = `${formatDate(toDate, "short")}, ${toDate.slice(0, 4)}`;
+  return fromDate === toDate ? last : `${formatDate(fromDate, "short")} to ${last}`;
 }

@@ -7,7 +7,7 @@
 import type { Cart } from "#app/prices/cart.ts";
 import type { IconName } from "#app/ui/art/icon-name.ts";
 
-export type CityWords = {
+export type CityGuide = {
   /** What a search engine shows under the title: 100 to 160 characters. */
   description: string;
   /** Under the headline, on a phone's first screen. */

@@ -1,0 +1,116 @@
+/** Days, windows and what stands against them, in words. */
+
+import { addDays, formatDate } from "#app/lib/dates.ts";
+import type { SlotState } from "#app/schedule/availability.ts";
+import type { Slot } from "./availability.ts";
+import { type OpenDays, statesOn } from "./open-days.ts";
+import { hasWindowEnded, WINDOWS } from "./schedule.ts";
+import { parseSlot } from "./slot-value.ts";
+
+/** "Friday morning"; "Friday" without a window. */
+export function slotWords({ date, timeOfDay }: Slot): string {
+  const day = formatDate(date, "weekday");
+  return timeOfDay === null ? day : `${day} ${timeOfDay.toLowerCase()}`;
+}
+
+/**
+ * The same where the day may be weeks away: "Friday morning" within a week of today, else "Fri, Jul
+ * 24, morning".
+ */
+export function nearSlotWords(slot: Slot, today: string): string {
+  const { date, timeOfDay } = slot;
+  if (date >= today && date < addDays(today, 7)) return slotWords(slot);
+  const day = formatDate(date, "short");
+  return timeOfDay === null ? day : `${day}, ${timeOfDay.toLowerCase()}`;
+}
+
+/** So many marked windows are named; more would be a table. */
+const MOST_NAMED = 3;
+
+/**
+ * The marked windows as a sentence, for a form whose windows follow no chosen day (rule 148).
+ * @param near the marked windows, as `formatSlot` writes them
+ * @param openDays null: every window can be had until it ends
+ */
+export function nearWords(
+  near: readonly string[],
+  openDays: OpenDays | null,
+  now: { date: string; hour: number },
+): string {
+  const words = near
+    .flatMap((text) => parseSlot(text) ?? [])
+    .filter(({ date, timeOfDay }) => {
+      const states = statesOn(openDays, date);
+      const state = states?.[WINDOWS.findIndex(({ name }) => name === timeOfDay)] ?? "open";
+      return state === "open" && !hasWindowEnded(date, timeOfDay, now);
+    })
+    .map((slot) => nearSlotWords(slot, now.date));
+  if (words.length === 0) return "No window is marked for your ZIP: any of them suits us.";
+  return `We're near you ${words.slice(0, MOST_NAMED).join("; ")}.`;
+}
+
+type Shut = Exclude<SlotState, "open">;
+
+/** The state of a day or a window where one is chosen, without how much room is left (rule 146). */
+export const STATE_WORDS: Record<SlotState | "near", string> = {
+  open: "Open",
+  full: "Full",
+  closed: "Closed",
+  over: "Too late",
+  "too-large": "Call us",
+  /** The truck stops nearby, and the window can be chosen (rule 148). */
+  near: "We're near you then",
+};
+
+/** The same of a whole day, where its windows are listed. */
+export const WHOLE_DAY_WORDS: Partial<Record<SlotState, string>> = {
+  closed: "Closed",
+  over: "Too late for this day",
+  "too-large": "More than we carry in a day: call us",
+};
+
+const closed = (slot: string) => `We are closed on ${slot}.`;
+const over = (slot: string) => `It is too late to book ${slot}.`;
+
+/**
+ * Why a window cannot be had, as a sentence, to each who asks: a customer who books, moves or changes
+ * the items, the owner who takes a job by phone or works on one, and the terminal.
+ */
+export const NO_ROOM = {
+  booking: {
+    full: (slot) => `The truck has no room for this order on ${slot}.`,
+    closed,
+    over,
+    "too-large": () => "This order is more than the truck carries in a day.",
+  },
+  move: {
+    full: (slot) => `${slot} filled up while you were choosing.`,
+    closed,
+    over,
+    "too-large": () => "That is more than the truck carries in a day.",
+  },
+  items: {
+    full: (slot) => `The truck has no room for this on ${slot}.`,
+    closed,
+    over,
+    "too-large": () => "That is more than the truck carries in a day.",
+  },
+  phone: {
+    full: () => "That window has no room left for this list.",
+    closed: () => "You do not work then.",
+    over: () => "That window is over, or begins too soon.",
+    "too-large": () => "That is more than the whole day carries.",
+  },
+  desk: {
+    full: (slot) => `${slot} has no room for this job's points.`,
+    closed: (slot) => `${slot} is closed.`,
+    over: (slot) => `${slot} is over, or starts too soon.`,
+    "too-large": (slot) => `${slot} carries less than this job has.`,
+  },
+  terminal: {
+    full: (slot) => `${slot} is full.`,
+    closed: (slot) => `${slot} is closed.`,
+    over: (slot) => `${slot} is over.`,
+    "too-large": (slot) => `${slot} is too small for it.`,
+  },
+} satisfies Record<string, Record<Shut, (slot: string) => string>>;
