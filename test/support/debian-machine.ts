@@ -126,12 +126,12 @@ async function boot(root: string): Promise<{ container: ChildProcess; init: stri
     spawnSync("mount", ["-t", "tmpfs", "tmpfs", "/run/systemd"]);
   }
   const options = ["-D", root, "-b", "--register=no", "--keep-unit", "--console=pipe"];
-  const container = spawn("systemd-nspawn", options, { stdio: "ignore" });
+  // In a space of its own, the machine ends with the test even where that one is killed.
+  const own = ["--pid", "--fork", "--mount-proc", "--kill-child", "systemd-nspawn", ...options];
+  const container = spawn("unshare", own, { stdio: "ignore" });
   const init = await until(() => {
     if (container.exitCode !== null) return "ended";
-    const child = spawnSync("pgrep", ["-P", `${container.pid}`])
-      .stdout.toString()
-      .trim();
+    const child = childOf(childOf(`${container.pid}`));
     if (child === "") return null;
     const ask = ["-t", child, "-a", "systemctl", "is-system-running"];
     return /running|degraded/.test(`${spawnSync("nsenter", ask).stdout}`) && child;
@@ -139,6 +139,9 @@ async function boot(root: string): Promise<{ container: ChildProcess; init: stri
   if (init === "ended") throw new CannotBoot(`systemd-nspawn ended with ${container.exitCode}`);
   return { container, init };
 }
+
+/** The number of a program's only child; empty where it has none. */
+const childOf = (pid: string) => pid && spawnSync("pgrep", ["-P", pid]).stdout.toString().trim();
 
 /** Behind a proxy with a certificate of its own, the machine trusts what this one trusts. */
 function ownCertificates(root: string): Record<string, string> {
