@@ -106,7 +106,7 @@ give_settings() {
 
 # Restarts the servers one after the other, so that the site keeps answering; false at the first server that
 # does not come up. The next one goes only when Caddy knows this one again: with none that it knows, it refuses
-# a form at once.
+# a form at once (rule 341).
 restart_servers() {
 	local port
 	give_settings

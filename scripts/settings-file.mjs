@@ -5,7 +5,7 @@ const FILE = ".env";
 
 /**
  * Puts the settings of `.env` into the environment, where they are not set already. Ends the process with 1 and
- * one line when the file is there, or leads to one that is not, and cannot be read.
+ * one line when the file is there, or leads to one that is not, and cannot be read (rule 340).
  */
 export function loadSettings() {
   const entry = lstatSync(FILE, { throwIfNoEntry: false });

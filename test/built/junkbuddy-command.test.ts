@@ -6,7 +6,8 @@ import { openShell } from "#test/support/shell.ts";
 
 const SETTINGS = "config/junkbuddy.env";
 const RUNNING = 'SITE_URL="https://junk.example"\nBUSINESS_PHONE="(713) 222-3344"\n';
-const RESTARTS = ["restart junkbuddy@3001", "restart junkbuddy@3002"];
+/** Caddy asks for a server's health each second, and knows then that it is back. */
+const RESTARTS = ["3001", "3002"].flatMap((port) => [`restart junkbuddy@${port}`, "sleep 2"]);
 
 /** A server with settings on which this project is installed. @param typed what the owner's editor adds */
 function installed(typed = "") {

@@ -17,7 +17,11 @@ export function openShell(programs: Record<string, string> = {}) {
   for (const name of ["programs", "site/bin", "units", "config", "data", "backups", "cache"]) {
     mkdirSync(at(name), { recursive: true });
   }
-  const usual = { curl: "exit 0", systemctl: 'echo "$@" >>"$PLACE/systemctl.log"' };
+  const usual = {
+    curl: "exit 0",
+    systemctl: 'echo "$@" >>"$PLACE/systemctl.log"',
+    sleep: 'echo "sleep $1" >>"$PLACE/systemctl.log"',
+  };
   for (const [name, script] of Object.entries({ ...usual, ...programs })) {
     writeFileSync(at(`programs/${name}`), `#!/bin/bash\n${script}\n`);
     chmodSync(at(`programs/${name}`), 0o755);
@@ -29,12 +33,12 @@ export function openShell(programs: Record<string, string> = {}) {
     ...{ JUNKBUDDY_ROOT: at("site"), JUNKBUDDY_UNITS: at("units"), JUNKBUDDY_DATA: at("data") },
     ...{ JUNKBUDDY_CONFIG: at("config"), JUNKBUDDY_BACKUPS: at("backups") },
     ...{ JUNKBUDDY_CACHE: at("cache"), JUNKBUDDY_PAGES: at("pages"), TMPDIR: folder },
-    ...{ JUNKBUDDY_USER: username, JUNKBUDDY_SEEN_SECONDS: "0" },
+    JUNKBUDDY_USER: username,
   };
   return {
     at,
     read: (path: string) => readFileSync(at(path), "utf8"),
-    /** What systemd was told, a line for each call. */
+    /** What systemd was told and how long was waited, a line for each call. */
     systemctl: () =>
       existsSync(at("systemctl.log")) ? readFileSync(at("systemctl.log"), "utf8").split("\n") : [],
     /** Runs a script after the functions of one of deploy/, as that one sets the shell up. */
