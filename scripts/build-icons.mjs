@@ -1,21 +1,25 @@
 /**
- * Builds the icon sprites. A new icon is its file from lucide.dev in app/ui/art/lucide/, or in
- * app/ui/art/lucide-desk/ where the owner's desk alone shows it, then:
+ * Keeps the icon sprites. They are the drawings themselves, one symbol a line: app/ui/art/icons.svg, and
+ * app/ui/art/desk-icons.svg for what the owner's desk alone shows. A new icon comes from lucide.dev:
  *
- *   node scripts/build-icons.mjs
+ *   node scripts/build-icons.mjs [--desk] FILE.svg
  *
- * It writes a sprite of each folder, app/ui/art/icons.svg and app/ui/art/desk-icons.svg, and beside it the
- * type of its names. The site's mark ("buddy") and the categories' pictograms ride along with the first,
- * so that a page's small art is one request. The items' pictures are a sprite of their own, drawn by hand:
+ * Without a file it writes what is derived: beside each sprite the type of its names. The site's mark
+ * ("buddy", drawn in app/ui/art/buddy.svg) and the categories' pictograms ride along with the first, so that
+ * a page's small art is one request. The items' pictures are a sprite of their own, drawn by hand:
  * app/ui/art/item-pictures.svg is made smaller where it stands, and its names are written beside it.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 import { optimize } from "svgo";
 import { readArguments } from "./usage.mjs";
 
-readArguments({
+const { values, positionals } = readArguments({
   usage:
-    "node scripts/build-icons.mjs\n\nWrites the icons and their names from the drawings of app/ui/art.",
+    "node scripts/build-icons.mjs [--desk] [FILE.svg]\n\nAdds a drawing of lucide.dev to the icons, or with " +
+    "--desk to the desk's, and writes the names of all of them.",
+  options: { desk: { type: "boolean", default: false } },
+  most: 1,
 });
 
 const root = new URL("../", import.meta.url);
@@ -43,53 +47,50 @@ const STROKE = [
   'stroke-linejoin="round"',
 ].join(" ");
 
+/** @param {string} line */
+const isIcon = (line) => line.includes(STROKE);
+
+/** @param {string} line */
+const nameOf = (line) => /<symbol id="([^"]+)"/.exec(line)?.[1] ?? "";
+
 /**
  * @param {string} sprite the name of the sprite's file and, with -name.ts, of its names'
  * @param {string} type the type of its names
- * @param {string} folder the icons' files
- * @param {string[]} others more symbols
+ * @param {string | undefined} added the file of a new icon
  */
-function build(sprite, type, folder, others) {
-  const from = new URL(folder, root);
-  const names = readdirSync(from)
-    .filter((name) => name.endsWith(".svg"))
-    .map((name) => name.slice(0, -".svg".length))
-    .sort();
-  const symbols = names.map(
-    (name) =>
-      `<symbol id="${name}" ${STROKE}>${inside(read(new URL(`${name}.svg`, from)))}</symbol>`,
-  );
-  // Lucide's licence notice, as in each of its files.
-  const notice = /<!--.*?-->/.exec(read(new URL(`${names[0]}.svg`, from)))?.[0];
-  if (notice === undefined) throw new Error(`the files in ${folder} must state their licence`);
-  writeFileSync(
-    new URL(`app/ui/art/${sprite}s.svg`, root),
-    [
-      notice,
-      "<!-- Built by scripts/build-icons.mjs; licence: app/ui/art/lucide/LICENSE -->",
-      '<svg xmlns="http://www.w3.org/2000/svg">',
-      ...symbols,
-      ...others,
-      "</svg>",
-      "",
-    ].join("\n"),
-  );
+function build(sprite, type, added) {
+  const path = `app/ui/art/${sprite}s.svg`;
+  const lines = read(path).trimEnd().split("\n");
+  const first = lines.findIndex((line) => line.startsWith("<symbol"));
+  const symbols = lines.slice(first, -1);
+  if (added !== undefined) {
+    const name = basename(added, ".svg");
+    symbols.push(`<symbol id="${name}" ${STROKE}>${inside(readFileSync(added, "utf8"))}</symbol>`);
+  }
+  const icons = symbols.filter(isIcon).sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
+  const others = symbols
+    .filter((line) => !isIcon(line))
+    .map((line) =>
+      nameOf(line) === "buddy"
+        ? `<symbol id="buddy" viewBox="0 0 64 64">${inside(read("app/ui/art/buddy.svg"))}</symbol>`
+        : line,
+    );
+  const head = lines.slice(0, first);
+  writeFileSync(new URL(path, root), [...head, ...icons, ...others, "</svg>", ""].join("\n"));
   writeFileSync(
     new URL(`app/ui/art/${sprite}-name.ts`, root),
     [
       `/** The names in app/ui/art/${sprite}s.svg. Written by scripts/build-icons.mjs. */`,
       `export type ${type} =`,
-      `${names.map((name) => `  | "${name}"`).join("\n")};`,
+      `${icons.map((line) => `  | "${nameOf(line)}"`).join("\n")};`,
       "",
     ].join("\n"),
   );
 }
 
-build("icon", "IconName", "app/ui/art/lucide/", [
-  `<symbol id="buddy" viewBox="0 0 64 64">${inside(read("app/ui/art/buddy.svg"))}</symbol>`,
-  inside(read("app/ui/art/pictograms.svg")),
-]);
-build("desk-icon", "DeskIconName", "app/ui/art/lucide-desk/", []);
+const [file] = positionals;
+build("icon", "IconName", values.desk ? undefined : file);
+build("desk-icon", "DeskIconName", values.desk ? file : undefined);
 
 /** A picture's colours and stroke are those of `.pic` (base.css); currentColor is its tint. */
 const DRAWN = "app/ui/art/item-pictures.svg";

@@ -13,7 +13,7 @@ import { jobPath } from "#app/lib/private-path.ts";
 import { FULL_LOAD_POINTS } from "#app/prices/pricing.ts";
 import type { NearSaving } from "#app/schedule/nearby/nearby-windows.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
-import pictograms from "#app/ui/art/pictograms.svg?url";
+import icons from "#app/ui/art/icons.svg?url";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Truck } from "#app/ui/Truck.tsx";
 import type { DayStop, DayView, DayWindow } from "./day-view.ts";
@@ -105,7 +105,7 @@ function useKeptDay({ day, isToday }: TodayProps, isOff: boolean): void {
         const version = JSON.stringify(stop);
         return ["", "done"].map((part) => ({ path: jobPath(stop.orderNumber, part), version }));
       });
-    const drawings = [pictograms];
+    const drawings = [icons];
     void keepDay({ date: day.date, jobs, drawings, version: JSON.stringify(day) });
   }, [day, isToday, isOff]);
 }
