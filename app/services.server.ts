@@ -34,7 +34,6 @@ import type { Catalog } from "./prices/catalog.ts";
 import { readNotAccepted } from "./prices/not-accepted.server.ts";
 import { adviseLines, catalog, findProduct, shopTax } from "./prices/shop.server.ts";
 import { readCities } from "./schedule/area/cities.server.ts";
-import { isNear } from "./schedule/nearby/nearby.server.ts";
 import { readCalendar } from "./schedule/windows.server.ts";
 import { env, now, orStop } from "./server/env.server.ts";
 import { type Log, log } from "./server/log.server.ts";
@@ -180,7 +179,6 @@ export const bookingServices = {
   fingerprint: (content: string) => hash("sha256", content).slice(0, 16),
   now,
   readTax: shopTax,
-  isNear,
   random: Math.random,
   drawToken: () => randomBytes(32).toString("hex"),
 };

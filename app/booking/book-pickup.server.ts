@@ -32,8 +32,6 @@ export type BookPickupServices = DeliverServices & {
   now: () => Date;
   /** How prices stand to the tax: a job keeps what held when it was booked. */
   readTax: () => TaxSetting;
-  /** Whether the wanted window is marked for this customer (rule 148). */
-  isNear: (details: JobDetails) => boolean;
   /** From 0 up to but not including 1. */
   random: () => number;
   /** The token of a job's page: 64 random hexadecimal digits. */
@@ -227,7 +225,7 @@ export function jobDetails(
 async function saveJob(
   bookingKey: string,
   { details, terms }: { details: JobDetails; terms: Partial<BookingTerms> },
-  { client, log, now, random, drawToken, readTax, isNear }: BookPickupServices,
+  { client, log, now, random, drawToken, readTax }: BookPickupServices,
 ): Promise<db.SaveResult> {
   const at = now();
   const tax = readTax();
@@ -236,7 +234,6 @@ async function saveJob(
     token: drawToken(),
     details,
     terms: { ...terms, taxMode: tax.mode, taxRate: tax.rate },
-    isNear: () => isNear(details),
     drawOrderNumber: () => orderNumber(random()),
     createdAt: at.toISOString(),
     noticeDueAt: new Date(at.getTime() + TAKEOVER_MS).toISOString(),

@@ -18,9 +18,8 @@ export async function undoPress(
   services: ChangeServices,
 ): Promise<ChangeResult<UndoRefusal>> {
   const at = services.now();
-  return changeAsked<UndoRefusal>(request, services, at, (job) => {
-    const stage = job.stage;
-    const events = findEvents(services.client.connection(), job.id);
+  return changeAsked<UndoRefusal>(request, services, at, ({ id, stage }, database) => {
+    const events = findEvents(database, id);
     if (press !== null && events.every(({ requestId }) => requestId !== press)) {
       return { ok: false, refusal: { why: "never-came" } };
     }

@@ -2,7 +2,6 @@
  * The only function that changes a booked job: it checks, records and writes in one transaction.
  */
 import { eq } from "drizzle-orm";
-import { readCalendar } from "#app/schedule/windows.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { numbersIn, recordNumbers } from "#db/receipt-numbers.server.ts";
 import { jobs } from "#db/schema.ts";
@@ -27,8 +26,8 @@ import {
 } from "./messages/messages.server.ts";
 import { correctionOf, messagesAfter } from "./messages/messages.ts";
 import type { MoneyChange } from "./money/job-money.ts";
-import { changeMoney, findMoney, undoMoney } from "./money/money.server.ts";
-import { changePhotos, findPhotos } from "./photos/photos.server.ts";
+import { changeMoney, undoMoney } from "./money/money.server.ts";
+import { changePhotos } from "./photos/photos.server.ts";
 import { afterChange, beforeChange } from "./waitlist/waitlist-rows.server.ts";
 
 /**
@@ -48,11 +47,7 @@ export function changeJob<Refusal>(
       return { kind: "repeated", job };
     }
     if (revision !== null && revision !== job.revision) return { kind: "outdated", job };
-    const decision = change.decide(job, {
-      calendarOf: (date) => readCalendar(database, date, date, change.at),
-      photosOf: (kind) => findPhotos(database, job.id, kind),
-      money: () => findMoney(database, job.id),
-    });
+    const decision = change.decide(job, database);
     if ("isOutdated" in decision) return { kind: "outdated", job };
     if (!decision.ok) return { kind: "refused", job, refusal: decision.refusal };
     isMoney = decision.money !== undefined;

@@ -1,23 +1,15 @@
 /** A change of a booked job: what is asked, what is decided, what came of it. */
-import type { Calendar } from "#app/schedule/availability.ts";
+import type { Database } from "#db/open.server.ts";
 import type { JobDetails, TrackedJob } from "./job.ts";
 import type { NewJobEvent } from "./job-event.ts";
-import type { JobMoney, MoneyChange } from "./money/job-money.ts";
-import type { KeptPhoto, PhotoChange, PhotoKind } from "./photos/photo.ts";
+import type { MoneyChange } from "./money/job-money.ts";
+import type { PhotoChange } from "./photos/photo.ts";
 
 /**
  * The hidden fields of a form that changes a job: what its page has seen, and an id for its post (rule 125).
  * `seen` is what the form changes, as the page showed it, where that is not of the revision (rule 237).
  */
 export type Stamp = { requestId: string; revision: number; seen?: string };
-
-/** What a decision may read within its transaction. */
-export type Readers = {
-  /** The hours and the load of a day. */
-  calendarOf: (date: string) => Calendar;
-  photosOf: (kind?: PhotoKind) => readonly KeptPhoto[];
-  money: () => JobMoney;
-};
 
 /** What is to become of a job, or why not. */
 export type Decision<Refusal> =
@@ -40,8 +32,11 @@ export type JobChange<Refusal> = {
   /** The revision that the request is based on; null for any. */
   revision: number | null;
   at: Date;
-  /** Decides on the job as it is now. Synchronous: the transaction waits for it. */
-  decide: (job: TrackedJob, read: Readers) => Decision<Refusal>;
+  /**
+   * Decides on the job as it is now, and reads what else it needs in the transaction that writes it.
+   * Synchronous: the transaction waits for it.
+   */
+  decide: (job: TrackedJob, database: Database) => Decision<Refusal>;
 };
 
 export type ChangeResult<Refusal> =

@@ -1,5 +1,6 @@
 import { explainTotal, priceCart } from "#app/prices/pricing.ts";
 import type { TaxMode } from "#app/prices/tax.ts";
+import type { Slot } from "#app/schedule/availability.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
 import type { JobStage } from "./job-event.ts";
 import type { JobLine } from "./job-line.ts";
@@ -70,6 +71,11 @@ export type TrackedJob = Job &
     /** The owner's and the crew's own note; null: none. */
     deskNote: string | null;
   };
+
+/** The slot of a job; null: it has no day yet. */
+export function slotOf({ date, timeOfDay }: Pick<TrackedJob, "date" | "timeOfDay">): Slot | null {
+  return date === null ? null : { date, timeOfDay };
+}
 
 /** The item count of a job: its units. */
 export function countItems(items: readonly JobLine[]): number {

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { type SlotState, slotState } from "#app/schedule/availability.ts";
+import { isNear } from "#app/schedule/nearby/nearby.server.ts";
 import { readCalendar } from "#app/schedule/windows.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { isUnconfirmed, jobs } from "#db/schema.ts";
@@ -40,11 +41,6 @@ export type SaveJob = {
   noticeDueAt: string | null;
   /** The owner took it by phone: both sides know of it, and it is confirmed. */
   isByPhone?: boolean;
-  /**
-   * Whether the window is marked for the customer (rule 148). Called inside the transaction that saves:
-   * a read outside of one takes SQLite's locks of its own.
-   */
-  isNear?: () => boolean;
 };
 
 export type SaveResult =
@@ -102,13 +98,15 @@ function recordBooking(
   database: Database,
   job: TrackedJob,
   before: TrackedJob | null,
-  { createdAt: at, isByPhone = false, isNear }: SaveJob,
+  { createdAt: at, isByPhone = false }: SaveJob,
 ): void {
+  // Whether the window was marked for its customer (rule 148).
+  const isMarked = !isByPhone && isNear(database, job);
   const event = {
     who: isByPhone ? "owner" : "customer",
     what: "booked",
     before: before && bookedFacts(before),
-    after: { ...bookedFacts(job), ...(isNear?.() && { isNear: true as const }) },
+    after: { ...bookedFacts(job), ...(isMarked && { isNear: true as const }) },
   } as const;
   const id = appendEvent(database, { ...event, jobId: job.id, at, requestId: null });
   if (before) withdrawMessages(database, job.id, at);

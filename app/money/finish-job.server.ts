@@ -17,6 +17,7 @@ import {
   MAX_TIP_CENTS,
   owedCents,
 } from "#app/jobs/money/job-money.ts";
+import { findMoney } from "#app/jobs/money/money.server.ts";
 import type { PaymentMethod } from "#app/jobs/money/receipt.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
@@ -25,11 +26,6 @@ import type { TaxSetting } from "#app/prices/tax.ts";
 export type MoneyServices = ChangeServices & {
   findProduct: (id: string) => Product | undefined;
 };
-
-/** How prices stand to the tax now. */
-function taxNow({ client }: MoneyServices): TaxSetting {
-  return findSettings(client.connection()).tax;
-}
 
 /** Money that was received. `cents` null: all that is still to pay. */
 export type Paid = { method: PaymentMethod; cents: number | null; tipCents: number };
@@ -52,8 +48,8 @@ export function finishJob(
   }: ChangeRequest & { final: FinalRequest; paid: Paid | null; isEmailed: boolean },
   services: MoneyServices,
 ): Promise<ChangeResult<MoneyRefusal>> {
-  return changeMoney(request, "done", services, (job) => {
-    const priced = finalPrice(job, final, taxNow(services), services.findProduct);
+  return changeMoney(request, "done", services, (job, { tax }) => {
+    const priced = finalPrice(job, final, tax, services.findProduct);
     if (!priced.ok) return refuse(priced.why);
     const pay = paid && payment(paid, priced.final.tax.totalCents);
     if (paid && !pay) return refuse("bad-amount");
@@ -74,8 +70,8 @@ export function correctFinal(
   { final, isEmailed, ...request }: ChangeRequest & { final: FinalRequest; isEmailed: boolean },
   services: MoneyServices,
 ): Promise<ChangeResult<MoneyRefusal>> {
-  return changeMoney(request, "corrected", services, (job, money) => {
-    const priced = finalPrice(job, final, taxNow(services), services.findProduct, money.final);
+  return changeMoney(request, "corrected", services, (job, { money, tax: now }) => {
+    const priced = finalPrice(job, final, now, services.findProduct, money.final);
     if (!priced.ok) return refuse(priced.why);
     const { tax, reason } = priced.final;
     const before = money.final ? { finalCents: money.final.tax.totalCents } : null;
@@ -92,13 +88,13 @@ export function addPayment(
   { paid, isEmailed, ...request }: ChangeRequest & { paid: Paid; isEmailed: boolean },
   services: MoneyServices,
 ): Promise<ChangeResult<MoneyRefusal>> {
-  return changeMoney(request, "paid", services, (job, money) => {
-    const pay = payment(paid, owedCents(job, money, taxNow(services)));
+  return changeMoney(request, "paid", services, (job, { money, tax }) => {
+    const pay = payment(paid, owedCents(job, money, tax));
     if (!pay || pay.cents + pay.tipCents === 0) return refuse("bad-amount");
     return accept(request, "paid", {
       before: null,
       after: { paid: pay },
-      money: { ...finalOf(job, money, services), pay, why: "Payment added", isEmailed },
+      money: { ...finalOf(job, { money, tax }, services), pay, why: "Payment added", isEmailed },
     });
   });
 }
@@ -115,8 +111,8 @@ export function addRefund(
   }: ChangeRequest & { paid: Omit<Paid, "tipCents">; isEmailed: boolean },
   services: MoneyServices,
 ): Promise<ChangeResult<MoneyRefusal>> {
-  return changeMoney(request, "refunded", services, (job, money) => {
-    const back = payment({ ...paid, tipCents: 0 }, -balanceCents(job, money, taxNow(services)));
+  return changeMoney(request, "refunded", services, (job, { money, tax }) => {
+    const back = payment({ ...paid, tipCents: 0 }, -balanceCents(job, money, tax));
     if (!back || back.cents === 0) return refuse("bad-amount");
     const pay = { ...back, cents: -back.cents };
     return accept(request, "refunded", {
@@ -137,7 +133,7 @@ export function voidPayment(
   }: ChangeRequest & { paymentId: number; reason: string; isEmailed: boolean },
   services: MoneyServices,
 ): Promise<ChangeResult<MoneyRefusal>> {
-  return changeMoney(request, "payment-voided", services, (job, money) => {
+  return changeMoney(request, "payment-voided", services, (job, { money, tax }) => {
     if (reason === "") return refuse("no-reason");
     const voided = money.payments.find(({ id, voidedAt }) => id === paymentId && !voidedAt);
     if (!voided) return refuse("no-payment");
@@ -146,7 +142,7 @@ export function voidPayment(
       before: { paid: { method, cents, tipCents } },
       after: { reason },
       money: {
-        ...finalOf(job, money, services),
+        ...finalOf(job, { money, tax }, services),
         voidPayment: { id: paymentId, reason },
         why: "Payment voided",
         isEmailed,
@@ -155,23 +151,28 @@ export function voidPayment(
   });
 }
 
+/** A job's money, and how prices stand to the tax now. */
+type KnownMoney = { money: JobMoney; tax: TaxSetting };
+
 type Accepted = Extract<Decision<MoneyRefusal>, { ok: true }>;
 
 async function changeMoney(
   request: ChangeRequest,
   what: JobEventKind,
   services: MoneyServices,
-  decide: (job: TrackedJob, money: JobMoney) => Decision<MoneyRefusal>,
+  decide: (job: TrackedJob, known: KnownMoney) => Decision<MoneyRefusal>,
 ): Promise<ChangeResult<MoneyRefusal>> {
-  return changeAsked<MoneyRefusal>(request, services, services.now(), (job, { money }) =>
-    mayFollow(job.stage, what) ? decide(job, money()) : refuse("ended"),
+  return changeAsked<MoneyRefusal>(request, services, services.now(), (job, database) =>
+    mayFollow(job.stage, what)
+      ? decide(job, { money: findMoney(database, job.id), tax: findSettings(database).tax })
+      : refuse("ended"),
   );
 }
 
 /** A job that an earlier version marked as done has its booked price. */
-function finalOf(job: TrackedJob, money: JobMoney, services: MoneyServices) {
+function finalOf(job: TrackedJob, { money, tax }: KnownMoney, { findProduct }: MoneyServices) {
   if (money.final) return {};
-  const booked = finalPrice(job, { kind: "as-booked" }, taxNow(services), services.findProduct);
+  const booked = finalPrice(job, { kind: "as-booked" }, tax, findProduct);
   return booked.ok ? { final: booked.final } : {};
 }
 

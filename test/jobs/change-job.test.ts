@@ -11,7 +11,7 @@ import {
   giveUpOverdue,
   settleSent,
 } from "#app/jobs/messages/messages.server.ts";
-import { addOverride, saveWeek } from "#app/schedule/windows.server.ts";
+import { addOverride, readCalendar, saveWeek } from "#app/schedule/windows.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { jobEvents } from "#db/schema.ts";
 import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
@@ -184,8 +184,8 @@ test("a decision reads the hours and the jobs of the day", () => {
   changeJob(
     database,
     move(id, {
-      decide: (_, { calendarOf }) => {
-        const calendar = calendarOf("2026-07-22");
+      decide: (_, inside) => {
+        const calendar = readCalendar(inside, "2026-07-22", "2026-07-22", NOON);
         expect(calendar.hours).toMatchObject({ weekly: [week], overrides: [now] });
         expect(calendar.hours.overrides).toHaveLength(1);
         expect(calendar.jobs.get("2026-07-22")).toEqual([

@@ -59,7 +59,6 @@ export async function setUpBooking() {
       client: clientOf(connection),
       recipientWait: noRateLimit,
       readTax: () => NO_TAX,
-      isNear: () => false,
       geocode: createGoogleGeocoder({ apiKey: google.apiKey, url: google.url, ...limit }),
       sendEmail: createResendMailer({
         apiKey: resend.apiKey,

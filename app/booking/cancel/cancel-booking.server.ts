@@ -7,6 +7,7 @@ import {
 import type { ChangeResult } from "#app/jobs/job-change.ts";
 import { mayFollow } from "#app/jobs/job-event.ts";
 import { roomState, type SlotState } from "#app/schedule/availability.ts";
+import { readCalendar } from "#app/schedule/windows.server.ts";
 
 type CancelRefusal = { why: "ended" };
 
@@ -43,7 +44,7 @@ export async function restoreBooking(
   services: ChangeServices,
 ): Promise<ChangeResult<RestoreRefusal>> {
   const at = services.now();
-  return changeAsked<RestoreRefusal>(request, services, at, (job, { calendarOf }) => {
+  return changeAsked<RestoreRefusal>(request, services, at, (job, database) => {
     if (!mayFollow(job.stage, "restored")) {
       return { ok: false, refusal: { why: "not-cancelled" } };
     }
@@ -51,7 +52,7 @@ export async function restoreBooking(
     const state =
       date === null || isForced
         ? "open"
-        : roomState({ date, timeOfDay }, volume, calendarOf(date), id);
+        : roomState({ date, timeOfDay }, volume, readCalendar(database, date, date, at), id);
     if (state !== "open") return { ok: false, refusal: { why: "no-room", state } };
     return { ok: true, event: { who: request.who, what: "restored", before: null, after: null } };
   });

@@ -1,10 +1,9 @@
 /** A booking's list while its customer changes it: as booked, with the room of its window and the advice. */
 
-import type { TrackedJob } from "#app/jobs/job.ts";
+import { slotOf, type TrackedJob } from "#app/jobs/job.ts";
 import type { Cart } from "#app/prices/cart.ts";
 import type { AdviceLine } from "#app/prices/list-advice.ts";
 import { explainPrice, priceCart } from "#app/prices/pricing.ts";
-import type { Slot } from "#app/schedule/availability.ts";
 import { roomFor, type WindowRoom } from "#app/schedule/window-room.ts";
 import { calendarOf, catalog, findProduct } from "#app/services.server.ts";
 import { adviseDraft } from "./draft-advice.ts";
@@ -21,10 +20,6 @@ export function roomOf(job: TrackedJob): WindowRoom | null {
   const slot = slotOf(job);
   if (!slot) return null;
   return roomFor(slot, calendarOf(slot.date, slot.date), job.id);
-}
-
-export function slotOf({ date, timeOfDay }: TrackedJob): Slot | null {
-  return date === null ? null : { date, timeOfDay };
 }
 
 /** A job's order as it is booked, with the rule of its price where today's rules give the same. */

@@ -5,8 +5,8 @@ import {
   changeAsked,
 } from "#app/jobs/change-request.server.ts";
 import { changeOrder } from "#app/jobs/item-changes.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
-import type { ChangeResult, Readers } from "#app/jobs/job-change.ts";
+import { slotOf, type TrackedJob } from "#app/jobs/job.ts";
+import type { ChangeResult } from "#app/jobs/job-change.ts";
 import { type EventFacts, mayFollow } from "#app/jobs/job-event.ts";
 import type { CartLine } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
@@ -17,6 +17,8 @@ import {
   slotState,
   type WindowSlot,
 } from "#app/schedule/availability.ts";
+import { readCalendar } from "#app/schedule/windows.server.ts";
+import type { Database } from "#db/open.server.ts";
 
 export type ItemsRefusal =
   | { why: "ended" }
@@ -47,7 +49,7 @@ export async function changeItems(
   services: ChangeServices & { findProduct: (id: string) => Product | undefined },
 ): Promise<ChangeResult<ItemsRefusal>> {
   const at = services.now();
-  return changeAsked<ItemsRefusal>(request, services, at, (job, read) => {
+  return changeAsked<ItemsRefusal>(request, services, at, (job, database) => {
     const stage = job.stage;
     const refuse = (refusal: ItemsRefusal) => ({ ok: false as const, refusal });
     if (!mayFollow(stage, "items-changed")) return refuse({ why: "ended" });
@@ -57,16 +59,17 @@ export async function changeItems(
     const order = changeOrder(job, wanted, services.findProduct);
     if (order.items.length === 0) return refuse({ why: "empty" });
     if (JSON.stringify(order.items) === JSON.stringify(job.items)) return refuse({ why: "same" });
-    const state = isForced ? "open" : stateFor(job, slot, order.volume, read, at);
+    const booked = slotOf(job);
+    const state = isForced ? "open" : stateFor(database, job, slot, order.volume, at);
     if (state !== "open") {
-      return refuse({ why: "no-room", state, wanted: (slot ?? slotOf(job)) as Slot });
+      return refuse({ why: "no-room", state, wanted: (slot ?? booked) as Slot });
     }
     return {
       ok: true,
       event: {
         who: request.who,
         what: "items-changed",
-        before: { ...orderFacts(job), ...(slot && slotOf(job)) },
+        before: { ...orderFacts(job), ...(slot && { date: job.date, timeOfDay: job.timeOfDay }) },
         after: { ...orderFacts(order), ...slot },
       },
       details: { ...order, ...slot },
@@ -76,20 +79,18 @@ export async function changeItems(
 
 /** Whether the changed list has room where it is to be picked up. */
 function stateFor(
+  database: Database,
   job: TrackedJob,
-  slot: WindowSlot | null,
+  moved: WindowSlot | null,
   points: number,
-  { calendarOf }: Readers,
   at: Date,
 ): SlotState {
-  if (slot) return slotState(slot, points, calendarOf(slot.date), at, job.id);
-  const { date } = job;
-  if (date === null || points <= job.volume) return "open";
-  return roomState(slotOf(job) as Slot, points, calendarOf(date), job.id);
-}
-
-function slotOf({ date, timeOfDay }: TrackedJob) {
-  return { date, timeOfDay };
+  const slot = moved ?? slotOf(job);
+  if (slot === null || (moved === null && points <= job.volume)) return "open";
+  const calendar = readCalendar(database, slot.date, slot.date, at);
+  return moved
+    ? slotState(moved, points, calendar, at, job.id)
+    : roomState(slot, points, calendar, job.id);
 }
 
 function orderFacts({

@@ -13,7 +13,7 @@ import type { Refused } from "#app/booking/words/change.ts";
 import { DRAFT_REFUSALS, ITEM_REFUSALS, itemsNoRoom, NO_SLOT } from "#app/booking/words/move.ts";
 import { changeOrder, wantedOf } from "#app/jobs/item-changes.ts";
 import { type ItemDraft, pressDraft, readDraft, swapDraft } from "#app/jobs/item-draft.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import { slotOf, type TrackedJob } from "#app/jobs/job.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { type CartLine, parseOperation, serializeCart } from "#app/prices/cart.ts";
 import { parseSwap } from "#app/prices/cart-swap.ts";
@@ -34,7 +34,7 @@ import {
 } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
-import { bookedOrder, draftAdvice, roomOf, slotOf } from "./booking-draft.server.ts";
+import { bookedOrder, draftAdvice, roomOf } from "./booking-draft.server.ts";
 import { changeItems, type ItemsRefusal } from "./change-items.server.ts";
 import { draftOrder } from "./draft-order.ts";
 import { ItemsScreen } from "./ItemsScreen.tsx";

@@ -23,7 +23,6 @@ import { mayWait, possibleWindows, readWaitlistWish, suits } from "#app/jobs/wai
 import { heldWords, waitlistWishWords } from "#app/jobs/words.ts";
 import { houstonNow, weekdayOf } from "#app/lib/dates.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
-import { isNear } from "#app/schedule/nearby/nearby.server.ts";
 import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import {
@@ -126,8 +125,7 @@ async function take(job: OpenJob, { form, requestId, revision }: ChangePost) {
       : refusePost(EARLIER_REFUSALS.gone, null);
   }
   const { date, timeOfDay } = held;
-  const slot = { date, timeOfDay };
-  const wanted = { ...asked, slot, isNear: isNear({ ...job, ...slot }) };
+  const wanted = { ...asked, slot: { date, timeOfDay } };
   return answerChange(await moveBooking(wanted, changeServices), how);
 }
 

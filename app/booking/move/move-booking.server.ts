@@ -15,6 +15,7 @@ import {
   slotState,
   type WindowSlot,
 } from "#app/schedule/availability.ts";
+import { isNear } from "#app/schedule/nearby/nearby.server.ts";
 import { bookableDays } from "#app/schedule/schedule.ts";
 import { readCalendar } from "#app/schedule/windows.server.ts";
 
@@ -33,19 +34,13 @@ type MoveResult = ChangeResult<MoveRefusal>;
 /**
  * Moves a pickup to another window, or gives an undated one its date (rules 122 to 126). The owner may
  * do so at any time, and into a full window where `isForced`.
- * @param isNear whether the window is marked for the customer (rule 148)
  */
 export async function moveBooking(
-  {
-    slot,
-    isForced = false,
-    isNear = false,
-    ...request
-  }: ChangeRequest & { slot: WindowSlot; isForced?: boolean; isNear?: boolean },
+  { slot, isForced = false, ...request }: ChangeRequest & { slot: WindowSlot; isForced?: boolean },
   services: ChangeServices,
 ): Promise<MoveResult> {
   const at = services.now();
-  return changeAsked<MoveRefusal>(request, services, at, (job, { calendarOf }) => {
+  return changeAsked<MoveRefusal>(request, services, at, (job, database) => {
     const stage = job.stage;
     const refuse = (refusal: MoveRefusal) => ({ ok: false as const, refusal });
     if (!mayFollow(stage, "moved")) return refuse({ why: "ended" });
@@ -54,16 +49,18 @@ export async function moveBooking(
     }
     if (!isBookableDate(slot.date, at)) return refuse({ why: "bad-date" });
     if (slot.date === job.date && slot.timeOfDay === job.timeOfDay) return refuse({ why: "same" });
-    const state = slotState(slot, job.volume, calendarOf(slot.date), at, job.id);
+    const calendar = readCalendar(database, slot.date, slot.date, at);
+    const state = slotState(slot, job.volume, calendar, at, job.id);
     if (state !== "open" && !isForced) return refuse({ why: "no-room", state, wanted: slot });
     const { date, timeOfDay } = job;
+    const isMarked = request.who === "customer" && isNear(database, { ...job, ...slot });
     return {
       ok: true,
       event: {
         who: request.who,
         what: "moved",
         before: { date, timeOfDay },
-        after: { ...slot, ...(isNear && { isNear }) },
+        after: { ...slot, ...(isMarked && { isNear: true }) },
       },
       details: slot,
     };

@@ -14,7 +14,7 @@ import { houstonNow } from "#app/lib/dates.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
 import { dateRefusal } from "#app/schedule/date-refusal.ts";
 import { dayWindows, isOpenOn, shownDays } from "#app/schedule/day-windows.ts";
-import { isNear, nearSlots } from "#app/schedule/nearby/nearby.server.ts";
+import { nearSlots } from "#app/schedule/nearby/nearby.server.ts";
 import { bookableDays } from "#app/schedule/schedule.ts";
 import { formatSlot, parseSlot } from "#app/schedule/slot-value.ts";
 import { now } from "#app/server/env.server.ts";
@@ -28,6 +28,7 @@ import {
 } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
+import { connection } from "#db/client.server.ts";
 import { MoveScreen } from "./MoveScreen.tsx";
 import { type MoveRefusal, moveBooking, offerWindows } from "./move-booking.server.ts";
 
@@ -55,7 +56,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     days,
     terms: Object.fromEntries(days.map(({ date }) => [date, termsOfDay(date, at)])),
     shown,
-    near: nearSlots(job.zip, [job]),
+    near: nearSlots(connection(), at, job.zip, [job]),
     bookable: bookableDays(at),
     chosen: slot && isOpenOn(days, slot) ? formatSlot(slot) : "",
     dayRefusal: wanted === null ? null : dateRefusal(wanted, houstonNow(at).date),
@@ -63,19 +64,13 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { id, token, ...job } = openBooking(params, findBookingByToken, now());
+  const { id, token } = openBooking(params, findBookingByToken, now());
   const { form, refusal, ...stamp } = await readChange(request, changeRate);
   const typed = { slot: form.get("slot") ?? "" };
   if (refusal) return refusePost(refusal, typed);
   const slot = parseSlot(typed.slot);
   if (!slot) return refusePost(NO_SLOT, typed);
-  const asked = {
-    jobId: id,
-    who: "customer",
-    ...stamp,
-    slot,
-    isNear: isNear({ ...job, ...slot }),
-  } as const;
+  const asked = { jobId: id, who: "customer", ...stamp, slot } as const;
   return answerChange(await moveBooking(asked, changeServices), {
     token,
     what: "moved",

@@ -99,8 +99,10 @@ function change(
     requestId: request.requestId,
     revision: request.revision,
     at: services.now(),
-    decide: (job, { photosOf }) =>
-      mayAdd(job.stage, kind) ? decide(photosOf(kind)) : { ok: false, refusal: "ended" },
+    decide: ({ id, stage }, database) =>
+      mayAdd(stage, kind)
+        ? decide(findPhotos(database, id, kind))
+        : { ok: false, refusal: "ended" },
   };
   return services.client.write((free) => changeJob(free, change));
 }

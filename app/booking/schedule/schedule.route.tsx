@@ -46,7 +46,6 @@ import { likelyEmail } from "#app/lib/email-address.ts";
 import { type Cart, EMPTY_CART, serializeCart, withProducts } from "#app/prices/cart.ts";
 import { priceCart } from "#app/prices/pricing.ts";
 import { knownState } from "#app/schedule/area/texas.ts";
-import { nearSlots } from "#app/schedule/nearby/nearby.server.ts";
 import type { OpenDays } from "#app/schedule/open-days.ts";
 import { dateOptions } from "#app/schedule/schedule.ts";
 import { nearWords } from "#app/schedule/words.ts";
@@ -60,7 +59,6 @@ import {
   bookingServicesFor,
   changeServices,
   cityNames,
-  findBooking,
   findProduct,
 } from "#app/services.server.ts";
 import { bookingCookie, bookingRate, recipientWait, secret } from "#app/site-checks.server.ts";
@@ -139,7 +137,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const typed = readBookingForm(form);
   /** Shows the form again as it was filled in, with the windows near its ZIP. */
   const shown = async (words: Words) => {
-    const near = await nearMarks(request, typed.values, { nearSlots, findBooking });
+    const near = await nearMarks(request, typed.values);
     const emailMeant = words.errors?.email ? likelyEmail(typed.values.email) : undefined;
     const { bookingKey, values } = typed;
     return { bookingKey, values, near, emailMeant, ...words };
