@@ -47,6 +47,8 @@ export default [
   route("chat", "chat/chat.route.tsx"),
   route("blog", "site/blog/blog.route.tsx"),
   route("faq", "site/faq/faq.route.tsx"),
+  route("privacy", "site/legal/legal.route.tsx"),
+  route("terms", "site/legal/legal.route.tsx", { id: "terms" }),
   route("service-areas", "site/cities/service-areas.route.tsx"),
   route("service-areas/:city", "site/cities/city.route.tsx"),
 

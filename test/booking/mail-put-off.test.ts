@@ -4,7 +4,7 @@ import { cancelBooking } from "#app/booking/cancel/cancel-booking.server.ts";
 import type { Todo } from "#app/desk/inbox/inbox.ts";
 import type { DeskJob } from "#app/desk/job/desk-job.ts";
 import { findMessages } from "#app/jobs/messages/messages.server.ts";
-import { jobPath } from "#app/lib/private-path.ts";
+import { jobPath } from "#app/lib/job-path.ts";
 import { createSmtpMailer } from "#app/messages/mail/smtp-mailer.server.ts";
 import { CUSTOMER, OWNER, setUpBooking } from "#test/support/booking-setup.ts";
 import { openDeskSite } from "#test/support/desk-site.ts";

@@ -21,6 +21,8 @@ const ROUTES = [
   "/blog/how-much-does-junk-removal-cost",
   "/blog/save-money-on-junk-removal",
   "/faq",
+  "/privacy",
+  "/terms",
   "/service-areas",
   ...cities.map(({ slug }) => `/service-areas/${slug}`),
 ];

@@ -33,9 +33,10 @@ const BUDGETS: Record<string, Budget> = {
 
 /**
  * Bytes of script, gzipped, above those of an app that does nothing. Raised by 200 for pages that survive a
- * browser's translation and lists that a browser without cookies does not keep.
+ * browser's translation and lists that a browser without cookies does not keep, and by 100 for the pages on
+ * privacy and terms with their links.
  */
-const SCRIPT = 18_200;
+const SCRIPT = 18_300;
 
 /** The pages of a booking, by what follows its address. Their parts are shared by a few pages each. */
 const OWN_BUDGETS: Record<string, Budget> = {

@@ -29,6 +29,8 @@ const pages: Page[] = [
   },
   { path: "/blog", route: await import("#app/site/blog/blog.route.tsx") },
   { path: "/faq", route: await import("#app/site/faq/faq.route.tsx") },
+  { path: "/privacy", route: await import("#app/site/legal/legal.route.tsx") },
+  { path: "/terms", route: await import("#app/site/legal/legal.route.tsx") },
   ...site.posts.map(({ slug }) => ({ path: `/blog/${slug}`, route: post })),
   { path: "/nowhere", route: await import("#app/site/not-found.route.tsx"), isHidden: true },
 ];

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { DeskForm } from "#app/desk/DeskForm.tsx";
-import { jobPath } from "#app/lib/private-path.ts";
+import { jobPath } from "#app/lib/job-path.ts";
 
 export type Erasing = {
   leads: number;

@@ -30,7 +30,7 @@ import {
 import { MONEY_REFUSALS } from "#app/desk/words/refusals.ts";
 import { readDraft } from "#app/jobs/item-draft.ts";
 import { jobTax } from "#app/jobs/money/job-money.ts";
-import { jobPath } from "#app/lib/private-path.ts";
+import { jobPath } from "#app/lib/job-path.ts";
 import { correctFinal, finishJob } from "#app/money/finish-job.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { changeServices, findProduct } from "#app/services.server.ts";

@@ -9,10 +9,10 @@ import type { PutOff } from "#app/jobs/messages/messages.server.ts";
 import { isForOwner, type MessageExtra, type MessageKind } from "#app/jobs/messages/messages.ts";
 import { daysBetween, formatDate, houstonNow } from "#app/lib/dates.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
+import { jobPath } from "#app/lib/job-path.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { textHref } from "#app/lib/phone.ts";
 import { phoneWords, type StoredPhone } from "#app/lib/phone-number.ts";
-import { jobPath } from "#app/lib/private-path.ts";
 import { isolated } from "#app/lib/typed-text.ts";
 import { type Texting, textingAt } from "#app/messages/texting-hours.ts";
 

@@ -3,7 +3,7 @@ import { MAX_REASON_CHARACTERS } from "#app/booking/words/change.ts";
 import type { Answer } from "#app/desk/DeskAnswer.tsx";
 import { useNoMail } from "#app/desk/use-no-mail.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
-import { jobPath } from "#app/lib/private-path.ts";
+import { jobPath } from "#app/lib/job-path.ts";
 import { isolated } from "#app/lib/typed-text.ts";
 import type { DeskJob } from "./desk-job.ts";
 import { JobForm } from "./JobForm.tsx";

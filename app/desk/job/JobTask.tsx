@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { type Answer, DeskAnswer } from "#app/desk/DeskAnswer.tsx";
-import { jobPath } from "#app/lib/private-path.ts";
+import { jobPath } from "#app/lib/job-path.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { DeskJob } from "./desk-job.ts";
 import "#app/ui/styles/form.css";

@@ -4,8 +4,8 @@ import { DeskSums } from "#app/desk/DeskSums.tsx";
 import { useNoMail } from "#app/desk/use-no-mail.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { METHOD_WORDS, PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
+import { jobPath } from "#app/lib/job-path.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { jobPath } from "#app/lib/private-path.ts";
 import type { DeskJob, DeskMoney } from "./desk-job.ts";
 import { JobForm } from "./JobForm.tsx";
 

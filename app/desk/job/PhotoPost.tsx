@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { keepPost, leavePost } from "#app/desk/offline/desk-app.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { PHOTO_TYPES } from "#app/jobs/photos/photo.ts";
-import { jobPath } from "#app/lib/private-path.ts";
+import { jobPath } from "#app/lib/job-path.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { DeskJob } from "./desk-job.ts";
 

@@ -7,7 +7,7 @@ import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost } from "#app/desk/desk-post.server.ts";
 import { clashFor, jobPages, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
 import { CANCEL_REFUSAL } from "#app/desk/words/refusals.ts";
-import { jobPath } from "#app/lib/private-path.ts";
+import { jobPath } from "#app/lib/job-path.ts";
 import { beginningOf, severalLines } from "#app/lib/typed-text.ts";
 import { changeServices } from "#app/services.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";

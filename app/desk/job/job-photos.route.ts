@@ -14,7 +14,7 @@ import { saidPath } from "#app/desk/desk-path.ts";
 import { answerQueue, isQueued } from "#app/desk/offline/desk-queue.server.ts";
 import { jobPages } from "#app/desk/today/desk-day.server.ts";
 import { mayAddCrewPhotos } from "#app/jobs/photos/photo.ts";
-import { jobPath } from "#app/lib/private-path.ts";
+import { jobPath } from "#app/lib/job-path.ts";
 import { env } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { photoServices } from "#app/services.server.ts";

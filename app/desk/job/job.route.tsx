@@ -20,7 +20,8 @@ import {
 import type { ChangeRequest } from "#app/jobs/change-request.server.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";
 import { PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
-import { bookingPath, jobPath } from "#app/lib/private-path.ts";
+import { jobPath } from "#app/lib/job-path.ts";
+import { bookingPath } from "#app/lib/private-path.ts";
 import { readCents } from "#app/lib/read-cents.ts";
 import { beginningOf } from "#app/lib/typed-text.ts";
 import { onMyWayText } from "#app/messages/words.ts";

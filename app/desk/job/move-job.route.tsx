@@ -7,7 +7,7 @@ import { answerDesk, readDeskPost, refuseDeskPost } from "#app/desk/desk-post.se
 import { clashFor, jobPages, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
 import { DESK_MOVE_REFUSALS } from "#app/desk/words/refusals.ts";
 import { houstonNow } from "#app/lib/dates.ts";
-import { jobPath } from "#app/lib/private-path.ts";
+import { jobPath } from "#app/lib/job-path.ts";
 import { dateRefusal } from "#app/schedule/date-refusal.ts";
 import { bookableDays, isTimeOfDay } from "#app/schedule/schedule.ts";
 import { NO_ROOM, slotWords } from "#app/schedule/words.ts";

@@ -5,7 +5,7 @@ import { jobPages, moneyOf } from "#app/desk/today/desk-day.server.ts";
 import { currentReceipt } from "#app/jobs/money/job-money.ts";
 import { printReceipt } from "#app/jobs/money/receipt-lines.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
-import { jobPath } from "#app/lib/private-path.ts";
+import { jobPath } from "#app/lib/job-path.ts";
 import { ReceiptPaper } from "#app/money/ReceiptPaper.tsx";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { privateMeta } from "#app/ui/meta.ts";

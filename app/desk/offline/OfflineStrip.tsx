@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { DeskIcon } from "#app/desk/DeskIcon.tsx";
 import { TwoVersions } from "#app/desk/job/ClashBox.tsx";
 import { houstonClock } from "#app/lib/houston-time.ts";
-import { jobPath } from "#app/lib/private-path.ts";
+import { jobPath } from "#app/lib/job-path.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { dropPost, sendAgain } from "./desk-app.ts";
 import { postWords, savedWords, typedLines, type WaitingPost, waitingWords } from "./desk-queue.ts";

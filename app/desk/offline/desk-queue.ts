@@ -11,7 +11,7 @@ import type { DayStop, DayView } from "#app/desk/today/day-view.ts";
 import { METHOD_WORDS, PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
 import { formatDate, houstonNow } from "#app/lib/dates.ts";
 import { houstonClock } from "#app/lib/houston-time.ts";
-import { jobPath } from "#app/lib/private-path.ts";
+import { jobPath } from "#app/lib/job-path.ts";
 
 /** A queue names itself with this header: it is answered in words, not with a page. */
 export const QUEUE_HEADER = "x-desk-queue";

@@ -21,8 +21,8 @@ import {
 import type { TrackedJob } from "#app/jobs/job.ts";
 import { houstonNow, isRealDate } from "#app/lib/dates.ts";
 import { likelyEmail } from "#app/lib/email-address.ts";
+import { jobPath } from "#app/lib/job-path.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
-import { jobPath } from "#app/lib/private-path.ts";
 import {
   addLines,
   applyOperation,

@@ -1,16 +1,15 @@
 /** What several emails say of a job. */
 
-import { changeDeadline, mayChange } from "#app/jobs/change-deadline.ts";
+import { CHANGE_UNTIL, mayChange } from "#app/jobs/change-deadline.ts";
 import { type BookingTerms, explainJobPrice, type Job } from "#app/jobs/job.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
 import type { Business } from "#app/lib/business.ts";
 import { addDays, formatDate } from "#app/lib/dates.ts";
 import { mailtoHref } from "#app/lib/email-address.ts";
-import { houstonClock } from "#app/lib/houston-time.ts";
+import { jobPath } from "#app/lib/job-path.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { phoneHref } from "#app/lib/phone.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
-import { jobPath } from "#app/lib/private-path.ts";
 import { isolated } from "#app/lib/typed-text.ts";
 import {
   discountWords,
@@ -165,13 +164,11 @@ export function termsBlock(job: EmailJob, business: Business): Block {
   const { date } = job;
   const call = `call ${oneLine(business.phone)}`;
   const cancel = "You can cancel until the truck is on its way.";
-  const deadline = changeDeadline(date);
-  if (date === null || deadline === null)
-    return words("Change anything for free on your booking's page.");
+  if (date === null) return words("Change anything for free on your booking's page.");
   if (!mayChangeSinceLast(job)) {
     return words(`It is too late to move it or change the list online: ${call}. ${cancel}`);
   }
-  const until = `${formatDate(addDays(date, -1), "day")}, ${houstonClock(deadline.toISOString()).replace(":00", "")}`;
+  const until = `${formatDate(addDays(date, -1), "day")}, ${CHANGE_UNTIL}`;
   return words(`You can move it or change the list for free until ${until}. ${cancel}`);
 }
 

@@ -63,7 +63,8 @@ export function SiteFooter({ year }: { year: string }) {
             ))}
           </div>
           <p className="copyright">
-            © {year} <span translate="no">{name}</span>. All rights reserved.
+            © {year} <span translate="no">{name}</span>. All rights reserved.{" "}
+            <PageLink to="/privacy">Privacy</PageLink> <PageLink to="/terms">Terms</PageLink>
           </p>
         </div>
       </div>

@@ -4,12 +4,12 @@ export const SITE_PAGES: Record<string, string> = {
   "/service-areas": "Cities we serve",
   "/faq": "FAQ",
   "/blog": "Blog",
+  "/booking": "Manage booking",
 };
 /** The further links of its menu. */
 export const MENU_PAGES: Record<string, string> = {
   "/chat": "Chat",
   "/selection": "Get Started",
-  "/booking": "Manage booking",
 };
 
 /**

@@ -22,7 +22,10 @@ function entries(): Entry[] {
   const priced = latest(built, dayOf(env.CATALOG_PATH));
   return [
     ...["/", "/selection", "/load-size", "/itemized"].map((path) => ({ path, changed: priced })),
-    ...["/schedule", "/faq", "/service-areas"].map((path) => ({ path, changed: built })),
+    ...["/schedule", "/faq", "/service-areas", "/privacy", "/terms"].map((path) => ({
+      path,
+      changed: built,
+    })),
     { path: "/blog", changed: latest(...posts.map(({ updated }) => updated)) },
     ...posts.map(({ slug, updated }) => ({ path: `/blog/${slug}`, changed: updated })),
     ...cityNames.map(({ slug }) => ({ path: `/service-areas/${slug}`, changed: priced })),
