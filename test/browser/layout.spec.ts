@@ -17,6 +17,7 @@ const ON_PAPER = { format: "Letter" } as const;
 const PAGES = [
   ...["/", "/selection", "/load-size", "/itemized", "/itemized?q=submarine", "/schedule", "/chat"],
   ...["/list/sofa.2_mattress.1", "/confirmation", "/booking", "/blog", "/faq", "/service-areas"],
+  "/privacy",
   ...["/service-areas/houston", "/blog/how-much-does-junk-removal-cost", "/no-such-page"],
 ];
 const BOOKING_PAGES = ["", "/move", "/earlier", "/items", "/cancel", "/photos"];
@@ -51,6 +52,18 @@ test.describe("no page scrolls sideways, and a booking is one sheet", { tag: "@s
     await haveCart(context, baseURL, CART);
     const paths = [...PAGES, ...BOOKING_PAGES.map((path) => own + path)];
     await expectNarrowPages(context, large, `${baseURL}`, paths);
+  });
+
+  test("the header is one row, with and without a cart", async ({ page, context, baseURL }) => {
+    for (const cart of ["", CART]) {
+      if (cart !== "") await haveCart(context, baseURL, cart);
+      await page.goto("/faq");
+      for (const width of [320, 360, 375, 390, 412, 430]) {
+        await page.setViewportSize({ width, height: 844 });
+        const { height } = (await page.locator(".site-header").boundingBox()) ?? { height: 0 };
+        expect(height, `${width} pixels`).toBeLessThan(80);
+      }
+    }
   });
 
   test("pages of the desk with long names and streets", async ({ page, context }) => {
