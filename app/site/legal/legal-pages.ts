@@ -1,6 +1,5 @@
 /** What we keep of visitors and what we promise them, as this site is built and set up. */
 
-import type { MailWay } from "#app/choose-services.server.ts";
 import { CHANGE_UNTIL, PAGE_DAYS } from "#app/jobs/change-deadline.ts";
 import { formatDollars } from "#app/lib/money.ts";
 import { MINIMUM_CENTS } from "#app/prices/pricing.ts";
@@ -16,7 +15,7 @@ export type LegalPage = {
 
 /** What decides on the text: the services that are set, and how long things are kept. */
 export type PrivacyFacts = {
-  mail: MailWay;
+  mail: "resend" | "smtp" | "outbox";
   /** Whether an address service finds addresses; else a list of ZIP codes on the site's own server does. */
   asksMaps: boolean;
   /** Who runs the language model that reads the chat; null: the site reads it by itself. */
