@@ -2,6 +2,7 @@ import { CART_COOKIE, DISCOUNT_COOKIE, readCookie, writeCookie } from "#app/lib/
 import { type Cart, keepKnown, parseCart, serializeCart } from "#app/prices/cart.ts";
 import { env } from "#app/server/env.server.ts";
 import { addToChatAttribution, CHAT_COOKIE } from "./chat-attribution.ts";
+import { UNKEPT } from "./unkept.ts";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
@@ -9,9 +10,6 @@ declare module "@remix-run/node" {
     written?: { cart?: Cart | undefined; isDiscountOn?: boolean | undefined };
   }
 }
-
-/** The parameter with the list of a visitor whose browser sent no cart cookie. */
-export const UNKEPT = "unkept";
 
 const SECURE = { secure: env.SITE_URL.startsWith("https:") };
 

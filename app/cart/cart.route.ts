@@ -11,8 +11,9 @@ import { applySwap, parseSwap } from "#app/prices/cart-swap.ts";
 import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
 import { isSameOrigin } from "#app/server/requests/same-origin.server.ts";
 import { findProduct } from "#app/services.server.ts";
-import { cartCookie, requestCart, UNKEPT, unkeptCart } from "./cart-cookie.server.ts";
+import { cartCookie, requestCart, unkeptCart } from "./cart-cookie.server.ts";
 import { returnPath } from "./return-path.ts";
+import { UNKEPT } from "./unkept.ts";
 
 /** Changes the cart without JavaScript: one press, then a redirect to the page it was made on. */
 export async function action({ request }: ActionFunctionArgs) {

@@ -16,9 +16,9 @@ import {
   requestCart,
   requestChatAttribution,
   requestHasDiscount,
-  UNKEPT,
 } from "#app/cart/cart-cookie.server.ts";
 import { NoteOn } from "#app/cart/UnkeptNote.tsx";
+import { UNKEPT } from "#app/cart/unkept.ts";
 import { type Cart, withProducts } from "#app/prices/cart.ts";
 import { type Price, priceCart } from "#app/prices/pricing.ts";
 import { env } from "#app/server/env.server.ts";

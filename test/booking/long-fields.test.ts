@@ -1,9 +1,10 @@
 /** What a stranger types into a form costs no more than its length: rule 230. */
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { BOOKING_FIELDS } from "#app/booking/booking.ts";
 import { siteWithBooking } from "#test/support/booked-site.ts";
 import { openDeskSite } from "#test/support/desk-site.ts";
+import { startResend } from "#test/support/resend-stand-in.ts";
 import type { Browser } from "#test/support/site.ts";
 import { typedBooking } from "#test/support/typed-booking.ts";
 
@@ -65,7 +66,10 @@ async function quickest(task: () => Promise<unknown>): Promise<number> {
 }
 
 test("a long text in a public form costs at most in proportion to its length", async () => {
-  const site = await siteWithBooking({}, { RATE_LIMITS: "off" });
+  const { url, apiKey, close } = await startResend();
+  onTestFinished(close);
+  const mail = { RESEND_API_KEY: apiKey, RESEND_BASE_URL: url };
+  const site = await siteWithBooking({}, { RATE_LIMITS: "off", ...mail });
   const { browser, token } = site;
   const [estimate, chat, leads, cancel, items, move] = await Promise.all([
     import("#app/chat/estimate/estimate.route.tsx"),

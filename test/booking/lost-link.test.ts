@@ -1,7 +1,8 @@
 /** The form that sends a lost link: the same answer to everybody, an email to the stored address. */
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { sendDueMessage } from "#app/messages/send-due-messages.server.ts";
 import { type BookedSite, siteWithBooking } from "#test/support/booked-site.ts";
+import { startResend } from "#test/support/resend-stand-in.ts";
 import type { Answer } from "#test/support/site.ts";
 
 const ask = (site: BookedSite, order: string, email: string, address = "203.0.113.7") =>
@@ -12,28 +13,40 @@ const ask = (site: BookedSite, order: string, email: string, address = "203.0.11
     { "x-forwarded-for": address },
   );
 
+/** A site whose emails go out; without a mail service the form sends nothing. */
+async function siteWithMail(settings: Record<string, string> = {}) {
+  const resend = await startResend();
+  onTestFinished(resend.close);
+  const mail = { RESEND_API_KEY: resend.apiKey, RESEND_BASE_URL: resend.url };
+  return { ...(await siteWithBooking({}, { ...mail, ...settings })), resend };
+}
+
 const links = (site: BookedSite) =>
   site.messages().filter((message) => message.startsWith("link "));
 
 const shown = ({ status, body, headers }: Answer) => ({ status, body, headers: [...headers] });
 
 test("who knows order number and email gets the link at that address", async () => {
-  const site = await siteWithBooking();
+  const site = await siteWithMail();
   const answer = await ask(site, site.job().orderNumber, " Maria@Example.com ");
   expect(shown(answer)).toEqual({ status: 200, body: { kind: "asked" }, headers: [] });
   expect(links(site)).toEqual(["link due"]);
 
   const { bookingServices } = await import("#app/services.server.ts");
   while (await sendDueMessage(bookingServices));
-  const email = (await site.outbox()).find(({ subject }) =>
-    subject?.startsWith("Your booking for"),
-  );
-  expect(email?.to).toEqual([{ address: "maria@example.com", name: "" }]);
+  const email = site.resend.sent.find(({ subject }) => subject.startsWith("Your booking for"));
+  expect(email?.to).toEqual(["maria@example.com"]);
   expect(email?.text).toContain(`http://localhost:3000/booking/${site.token}`);
 });
 
-test("a wrong email, a wrong number and a page that is closed get the same answer, and no email", async () => {
+test("without a mail service a posted form owes no email, as its page says", async () => {
   const site = await siteWithBooking();
+  const answer = await ask(site, site.job().orderNumber, "maria@example.com");
+  expect([answer.status, answer.body, links(site)]).toEqual([200, null, []]);
+});
+
+test("a wrong email, a wrong number and a page that is closed get the same answer, and no email", async () => {
+  const site = await siteWithMail();
   const { orderNumber } = site.job();
   const right = shown(await ask(site, orderNumber, "somebody@example.com"));
   for (const [order, email] of [
@@ -49,7 +62,7 @@ test("a wrong email, a wrong number and a page that is closed get the same answe
 });
 
 test("the answer takes its time, whether there is such a booking or not", async () => {
-  const site = await siteWithBooking();
+  const site = await siteWithMail();
   const time = async (email: string) => {
     const start = performance.now();
     await ask(site, site.job().orderNumber, email);
@@ -61,7 +74,7 @@ test("the answer takes its time, whether there is such a booking or not", async 
 });
 
 test("asked for again at once, one email goes out; a quarter of an hour later another", async () => {
-  const site = await siteWithBooking();
+  const site = await siteWithMail();
   const { orderNumber } = site.job();
   const { bookingServices } = await import("#app/services.server.ts");
   const sendAll = async () => {
@@ -82,7 +95,7 @@ test("asked for again at once, one email goes out; a quarter of an hour later an
 });
 
 test("what cannot be an order number or an email is said beside its field, with what was typed", async () => {
-  const site = await siteWithBooking();
+  const site = await siteWithMail();
   const typed = { order: "12345", email: "maria" };
   const answer = await ask(site, typed.order, typed.email);
   expect([answer.status, answer.body]).toEqual([
@@ -103,7 +116,7 @@ test("what cannot be an order number or an email is said beside its field, with 
 });
 
 test("a slip in the email's domain is asked about once, whether or not there is such a booking", async () => {
-  const site = await siteWithBooking();
+  const site = await siteWithMail();
   for (const order of [site.job().orderNumber, "JB-999998"]) {
     const asked = await ask(site, order, "maria@gmial.com");
     expect(asked).toMatchObject({
@@ -117,7 +130,7 @@ test("a slip in the email's domain is asked about once, whether or not there is 
 });
 
 test("an address that tries many numbers has to wait", async () => {
-  const site = await siteWithBooking({}, { TRUST_PROXY: "1" });
+  const site = await siteWithMail({ TRUST_PROXY: "1" });
   const tries = await Promise.all(
     Array.from({ length: 12 }, (_, at) => ask(site, `JB-${200_000 + at}`, "maria@example.com")),
   );

@@ -493,6 +493,7 @@ test("a browser that blocks cookies is told at the first item, and the forms car
   await send("add");
   expect(page.markup()).toContain('href="/list/sofa.2_lamp"');
   expect(page.markup()).toContain("In your cart: 3 items");
+  expect(page.markup()).toContain('href="/schedule?unkept=sofa.2_lamp.1"');
 });
 
 test("a browser that keeps cookies is told nothing, also when it begins with an item", async () => {

@@ -38,6 +38,7 @@ import {
   requestChatAttribution,
   requestHasDiscount,
 } from "#app/cart/cart-cookie.server.ts";
+import { UnkeptNote } from "#app/cart/UnkeptNote.tsx";
 import { usePriceAdvice } from "#app/cart/use-price-advice.ts";
 import { decodeSource, SOURCE_COOKIE } from "#app/jobs/attribution.ts";
 import { readCookie } from "#app/lib/cookies.ts";
@@ -186,7 +187,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export default function Schedule() {
-  const { lines } = useCart();
+  const { lines, unkept } = useCart();
   const page = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const advice = usePriceAdvice(page.advice);
@@ -209,7 +210,8 @@ export default function Schedule() {
           </h1>
         </div>
         {!hasForm && <BookingAlert answer={failed} />}
-        {isEmpty && <EmptyCart />}
+        <UnkeptNote className="alert alert--full" />
+        {isEmpty && !unkept && <EmptyCart />}
         {hasForm && (
           <>
             <OrderStrip advice={advice} />

@@ -120,6 +120,7 @@ export function ChatBody(props: ChatBodyProps) {
           isPending={isPending}
           isFolded={prompt === "lead" || seen.isAsked}
           cart={props.cart}
+          unkept={props.unkept}
           onLeave={props.onLeave}
         >
           <ul className="parsed__list">

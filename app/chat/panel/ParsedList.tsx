@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ParsedCart, ParsedLine } from "#app/chat/chat.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { MAX_UNITS_PER_LINE } from "#app/prices/cart.ts";
+import { type Cart, MAX_UNITS_PER_LINE } from "#app/prices/cart.ts";
 import { applyDiscount, DISCOUNT_LABEL } from "#app/prices/discount.ts";
 import { type Price, priceCart } from "#app/prices/pricing.ts";
 import { SiteLink } from "#app/ui/SiteLink.tsx";
@@ -26,6 +26,7 @@ export function ParsedList({
   isPending,
   isFolded,
   cart,
+  unkept,
   onLeave,
   children,
 }: {
@@ -38,6 +39,7 @@ export function ParsedList({
   /** The lead form or the offer of a photo's items is shown, which leaves room for one line. */
   isFolded: boolean;
   cart: Price;
+  unkept?: Cart | null | undefined;
   /** Called when a link that leaves the panel is followed. */
   onLeave?: (() => void) | undefined;
   /** The lines to tick and count. */
@@ -45,7 +47,7 @@ export function ParsedList({
 }) {
   return (
     <div className="parsed">
-      {!isFolded && <CartRow cart={cart} isDiscountOn={isDiscountOn} onLeave={onLeave} />}
+      {!isFolded && <CartRow {...{ cart, isDiscountOn, unkept, onLeave }} />}
       {(selected.length > 0 || cart.units === 0) && (
         <ParsedSummary selected={selected} isDiscountOn={isDiscountOn} />
       )}

@@ -13,6 +13,7 @@ const READ: Record<string, readonly string[]> = {
   "/load-size": ["full", "unkept"],
   "/estimate": ["items", "answer"],
   "/confirmation": ["unchanged"],
+  "/schedule": ["unkept"],
   "/schedule/near": ["zip"],
   "/healthz": ["alive"],
   // Remix asks for the routes of a link before it is followed.

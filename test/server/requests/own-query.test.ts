@@ -10,6 +10,7 @@ test.each([
   ["/itemized?utm_source=tv&q=a&full=line", "/itemized?q=a&full=line"],
   ["/Itemized/?q=a&Q=b", "/Itemized/?q=a"],
   ["/load-size?unkept=sofa.1&utm_source=tv", "/load-size?unkept=sofa.1"],
+  ["/schedule?unkept=sofa.1&q=a", "/schedule?unkept=sofa.1"],
   ["/confirmation?unchanged&utm_source=tv", "/confirmation?unchanged"],
   ["/schedule/near?zip=77008&utm_source=tv", "/schedule/near?zip=77008"],
   // Encoded names, and characters that look like separators.
