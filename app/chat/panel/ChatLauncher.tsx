@@ -9,7 +9,6 @@ import {
   useState,
 } from "react";
 import { Buddy } from "#app/ui/Buddy.tsx";
-import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { isTipDue, keepOpen, keepTipTime, wasOpen } from "./chat-launch.ts";
 import "./chat-fab.css";
 
@@ -33,8 +32,7 @@ export function ChatLauncher() {
   const hasOpened = useRef(false);
   hasOpened.current ||= isOpen;
   const [hasTip, hideTip] = useTip(isOpen);
-  const hasScripts = useHasScripts();
-  const launcher = useStepAside(pathname !== "/chat");
+  const [launcher, isFloating] = useStepAside(pathname !== "/chat");
 
   /** The page on which the visitor opened the panel; null once another page is shown. */
   const openedOn = useRef<string | null>(null);
@@ -68,7 +66,7 @@ export function ChatLauncher() {
   if (pathname === "/chat") return null;
   return (
     <aside aria-label="Chat" ref={launcher}>
-      {hasTip && (
+      {hasTip && isFloating && (
         <button type="button" className="chat-tip" onClick={open}>
           {TIP}
         </button>
@@ -76,9 +74,9 @@ export function ChatLauncher() {
       {!isOpen && (
         <a
           // A new element: moving the link from the end of the page would be a layout shift.
-          key={String(hasScripts)}
+          key={String(isFloating)}
           ref={button}
-          className={hasScripts ? "chat-fab chat-fab--floats" : "chat-fab"}
+          className={isFloating ? "chat-fab chat-fab--floats" : "chat-fab"}
           href="/chat"
           aria-label="Chat with Your Junk Buddy"
           onClick={open}
@@ -100,24 +98,31 @@ export function ChatLauncher() {
   );
 }
 
-/** The script for it is loaded after the page's own, so that it delays no paint. */
-function useStepAside(isShown: boolean): RefObject<HTMLElement> {
+/**
+ * The script for it is loaded after the page's own, so that it delays no paint. Nothing floats before it is
+ * there, as it could cover a control.
+ */
+function useStepAside(isShown: boolean): [launcher: RefObject<HTMLElement>, isFloating: boolean] {
   const floating = useRef<HTMLElement>(null);
+  const [isFloating, setIsFloating] = useState(false);
   useEffect(() => {
     if (!isShown) return;
     let stop: (() => void) | null = () => {};
     const begin = async () => {
       const { stepAside } = await import("./step-aside.ts");
-      if (stop && floating.current) stop = stepAside(floating.current);
+      if (!stop || !floating.current) return;
+      stop = stepAside(floating.current);
+      setIsFloating(true);
     };
-    // The script could not be loaded: the button stays where it is.
+    // The script could not be loaded: the button stays at the end of the page.
     begin().catch(() => {});
     return () => {
       stop?.();
       stop = null;
+      setIsFloating(false);
     };
   }, [isShown]);
-  return floating;
+  return [floating, isFloating];
 }
 
 /**

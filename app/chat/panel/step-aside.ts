@@ -9,16 +9,17 @@ export function stepAside(floating: HTMLElement): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   let frame = 0;
+  const mark = () => {
+    for (const control of floating.querySelectorAll(":scope > :is(a, button)")) {
+      control.toggleAttribute("data-aside", isOverControl(control));
+    }
+  };
   const check = () => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => {
-      for (const control of floating.querySelectorAll(":scope > :is(a, button)")) {
-        control.toggleAttribute("data-aside", isOverControl(control));
-      }
-    });
+    frame = requestAnimationFrame(mark);
   };
-  // A floating control is added or removed.
-  const children = new MutationObserver(check);
+  // A floating control is added or removed: marked before it is painted, or pressed.
+  const children = new MutationObserver(mark);
   children.observe(floating, { childList: true });
   // The page beneath changes its size, or a layer over it is closed.
   const sizes = new ResizeObserver(check);
