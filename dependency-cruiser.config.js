@@ -59,6 +59,12 @@ export default {
       },
     },
     {
+      name: "pages-without-words-to-read-load-no-parser",
+      severity: "error",
+      from: { path: "^app/(root|services\\.server|(cart|booking|site)/.*\\.route)\\.tsx?$" },
+      to: { path: "^app/chat/parser/", reachable: true },
+    },
+    {
       name: "no-unknown-import",
       severity: "error",
       from: {},

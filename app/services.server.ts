@@ -2,15 +2,6 @@
 import { hash, randomBytes } from "node:crypto";
 import { client, connection, databaseFailure, write } from "#db/client.server.ts";
 import { createPhotoStore } from "./booking/photos/upload-photos.server.ts";
-import type { ChatAnswerChoice } from "./chat/chat-answer.ts";
-import type { ModelReading, ReadWithModel } from "./chat/chat-model.ts";
-import type { CapturedLead } from "./chat/leads/lead.ts";
-import { saveLead } from "./chat/leads/leads.server.ts";
-import { createOpenAiChatModel } from "./chat/openai-chat-model.server.ts";
-import { createVocabulary, type Vocabulary } from "./chat/parser/vocabulary/vocabulary.ts";
-import { createOpenAiPhotoModel } from "./chat/photos/openai-photo-model.server.ts";
-import type { PhotoReading, ReadPhotos } from "./chat/photos/photo-model.ts";
-import { type ReadItems, readItemsOf } from "./chat/read-items.ts";
 import {
   businessOf,
   chooseGeocoder,
@@ -30,9 +21,8 @@ import { type PrintedReceipt, printReceipt } from "./jobs/money/receipt-lines.ts
 import type { KeptPhoto, PhotoKind } from "./jobs/photos/photo.ts";
 import { expirePhotos, findPhotos, removedPhotoNames } from "./jobs/photos/photos.server.ts";
 import { addDays, houstonNow } from "./lib/dates.ts";
-import type { Catalog } from "./prices/catalog.ts";
 import { readNotAccepted } from "./prices/not-accepted.server.ts";
-import { adviseLines, catalog, findProduct, shopTax } from "./prices/shop.server.ts";
+import { findProduct, shopTax } from "./prices/shop.server.ts";
 import { readCities } from "./schedule/area/cities.server.ts";
 import { readCalendar } from "./schedule/windows.server.ts";
 import { env, now, orStop } from "./server/env.server.ts";
@@ -58,27 +48,6 @@ export const socialLinks = env.SOCIAL_LINKS;
 
 export const notAccepted = orStop(() => readNotAccepted("db/not-accepted.csv"));
 
-let built: { catalog: Catalog; vocabulary: Vocabulary } | undefined;
-
-/**
- * The chat's vocabulary of the present price list, built when it is first needed: a tenth of a second
- * that neither the start nor the pages wait for (start.server.ts has it built right after the start).
- */
-export function chatVocabulary(): Vocabulary {
-  const present = catalog();
-  if (built?.catalog !== present) {
-    built = { catalog: present, vocabulary: createVocabulary(present, notAccepted) };
-  }
-  return built.vocabulary;
-}
-
-/** Reads what a visitor types for an estimate, and the answer that was pressed after it. */
-export const readItems = (text: string, choice: ChatAnswerChoice | null): ReadItems =>
-  readItemsOf(text, choice, { vocabulary: chatVocabulary(), phone: env.BUSINESS_PHONE });
-
-type ModelProblem = Extract<ModelReading, { ok: false }>;
-type PhotoProblem = Extract<PhotoReading, { ok: false }>;
-
 /** What looks at photos: the chat's own model, unless another is named, or "off". */
 const visionModel =
   env.OPENAI_VISION_MODEL === "off" ? null : (env.OPENAI_VISION_MODEL ?? env.OPENAI_MODEL);
@@ -86,60 +55,6 @@ const visionModel =
 /** The model that looks at photos in the chat; null: the chat takes none. */
 export const photoModelName = env.OPENAI_API_KEY ? visionModel : null;
 export const takesPhotos = photoModelName !== null;
-
-const chatModels = new WeakMap<Vocabulary, ReadWithModel | null>();
-
-/** The model is told the ids of the price list, so that each list has its own. */
-function chatModelFor(words: Vocabulary): ReadWithModel | null {
-  if (!chatModels.has(words)) {
-    const config = modelConfig(words, env.OPENAI_MODEL);
-    chatModels.set(words, config && createOpenAiChatModel(config));
-  }
-  return chatModels.get(words) ?? null;
-}
-
-const photoModels = new WeakMap<Vocabulary, ReadPhotos | null>();
-
-/** The model that looks at customers' photos; null where there is none. */
-function photoModelFor(words: Vocabulary): ReadPhotos | null {
-  if (!photoModels.has(words)) {
-    const config = modelConfig(words, visionModel);
-    photoModels.set(words, config && createOpenAiPhotoModel(config));
-  }
-  return photoModels.get(words) ?? null;
-}
-
-/** What looking at photos needs; null where no model does. @param requestLog the log of the request that asks */
-export function photoLookFor(requestLog: Log) {
-  const readPhotos = photoModelFor(chatVocabulary());
-  return (
-    readPhotos && {
-      readPhotos,
-      findProduct,
-      onModelFailure: ({ reason, detail }: PhotoProblem) =>
-        requestLog.error({ reason, detail }, "The photo model did not answer"),
-    }
-  );
-}
-
-/** What answering a conversation needs. @param requestLog the log of the request that asks */
-export function chatServicesFor(requestLog: Log) {
-  const vocabulary = chatVocabulary();
-  return {
-    findProduct,
-    advise: adviseLines,
-    phone: env.BUSINESS_PHONE,
-    readWithModel: chatModelFor(vocabulary),
-    vocabulary,
-    onModelFailure: ({ reason, detail }: ModelProblem) =>
-      requestLog.error({ reason, detail }, "The chat model did not answer"),
-  };
-}
-
-export const leadServices = {
-  saveLead: (lead: CapturedLead) => write((free) => saveLead(free, lead)),
-  now,
-};
 
 export { databaseFailure };
 
@@ -235,16 +150,4 @@ export const photoServices = { client, now, photos: createPhotoStore(env.UPLOADS
 /** The same services. @param requestLog the log of the request that books */
 export function bookingServicesFor(requestLog: Log) {
   return { ...bookingServices, log: createBookingLog(requestLog) };
-}
-
-/** How a model is asked about this price list; null where none is set. */
-function modelConfig({ catalog }: Vocabulary, model: string | null) {
-  if (!env.OPENAI_API_KEY || model === null) return null;
-  return {
-    apiKey: env.OPENAI_API_KEY,
-    model,
-    ...(env.OPENAI_BASE_URL && { baseUrl: env.OPENAI_BASE_URL }),
-    catalog,
-    notAccepted: notAccepted.map(({ name }) => name),
-  };
 }

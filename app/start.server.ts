@@ -1,4 +1,5 @@
 import { tidyUploads } from "./booking/photos/upload-photos.server.ts";
+import { chatVocabulary } from "./chat/chat-services.server.ts";
 import { summaryServices } from "./desk/desk.server.ts";
 import { waitlist } from "./jobs/waitlist/waitlist.server.ts";
 import { retryNotice } from "./messages/retry-notice.server.ts";
@@ -10,7 +11,6 @@ import { PLACEHOLDERS } from "./server/settings.server.ts";
 import {
   bookingServices,
   catalog,
-  chatVocabulary,
   databaseFailure,
   expireOldPhotos,
   photoModelName,

@@ -1,7 +1,7 @@
-import { compiledOnce } from "./compiled-once.server.ts";
+import { oncePer } from "#app/lib/once-per.ts";
 import type { Database } from "./open.server.ts";
 
-const runner = compiledOnce((database) =>
+const runner = oncePer((database: Database) =>
   database.$client.transaction((task: () => unknown) => task()),
 );
 

@@ -4,11 +4,11 @@ import { asBadForm, BadFormError } from "#app/server/requests/form.server.ts";
 import { jsonResponse, readJson } from "#app/server/requests/json.server.ts";
 import { requestLog } from "#app/server/requests/request-context.server.ts";
 import { isSameOrigin } from "#app/server/requests/same-origin.server.ts";
-import { chatServicesFor } from "#app/services.server.ts";
 import { chatRate } from "#app/site-checks.server.ts";
 import { answerChat } from "./answer-chat.ts";
 import { charactersOf, MAX_CHAT_BYTES, MAX_CONVERSATION_CHARACTERS, postsOf } from "./chat.ts";
 import { chatRequestSchema } from "./chat-request.ts";
+import { chatServicesFor } from "./chat-services.server.ts";
 import { TOO_LONG } from "./words.ts";
 
 /** POST /api/chat (rule 80): answers a conversation with its list and a reply. */

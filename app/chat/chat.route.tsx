@@ -24,17 +24,12 @@ import { type Price, priceCart } from "#app/prices/pricing.ts";
 import { env } from "#app/server/env.server.ts";
 import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
 import { requestLog } from "#app/server/requests/request-context.server.ts";
-import {
-  chatServicesFor,
-  findProduct,
-  leadServices,
-  photoLookFor,
-  takesPhotos,
-} from "#app/services.server.ts";
+import { findProduct, takesPhotos } from "#app/services.server.ts";
 import { chatRate, leadRate, photoRate } from "#app/site-checks.server.ts";
 import { pageMeta } from "#app/ui/meta.ts";
 import type { AiStatus } from "./chat.ts";
 import { type ChatState, greet, NEW_CHAT, sawInPhotos, showedPhotos } from "./chat-flow.ts";
+import { chatServicesFor, leadServices, photoLookFor } from "./chat-services.server.ts";
 import {
   MAX_CONVERSATION_BYTES,
   readConversation,

@@ -3,7 +3,8 @@
  * takes ten times as long (docs/performance.md).
  */
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
-import { compiledOnce } from "#db/compiled-once.server.ts";
+import { oncePer } from "#app/lib/once-per.ts";
+import type { Database } from "#db/open.server.ts";
 import { jobEvents, jobs, messages } from "#db/schema.ts";
 import type { MessageKind } from "./messages/messages.ts";
 
@@ -15,7 +16,7 @@ export const selectByOrderNumber = selectBy("orderNumber");
 export const selectByToken = selectBy("token");
 
 function selectBy(name: "bookingKey" | "orderNumber" | "token") {
-  return compiledOnce((database) =>
+  return oncePer((database: Database) =>
     database
       .select()
       .from(jobs)
@@ -25,7 +26,7 @@ function selectBy(name: "bookingKey" | "orderNumber" | "token") {
 }
 
 /** Takes all columns but the id and those of the version before. */
-export const insertJob = compiledOnce((database) => {
+export const insertJob = oncePer((database: Database) => {
   const { id: _, status: __, cancelledAt: ___, ...columns } = getTableColumns(jobs);
   return database.insert(jobs).values(placeholders(columns)).prepare();
 });
@@ -34,7 +35,7 @@ export const insertJob = compiledOnce((database) => {
  * Takes a job's `id` and `revision`: how far its emails have got. Not the whole job: to read all its
  * columns takes several times as long as to find it.
  */
-export const selectMarks = compiledOnce((database) => {
+export const selectMarks = oncePer((database: Database) => {
   const { ownerNotifiedAt, customerNotifiedAt, confirmedAt, noticeDueAt, stage } = jobs;
   const isRevision = and(
     eq(jobs.id, sql.placeholder("id")),
@@ -48,7 +49,7 @@ export const selectMarks = compiledOnce((database) => {
 });
 
 /** Takes all columns of an event but the id; `before` and `after` as JSON or null. */
-export const insertEvent = compiledOnce((database) => {
+export const insertEvent = oncePer((database: Database) => {
   const { id: _, ...columns } = getTableColumns(jobEvents);
   const [before, after] = [asWritten("before"), asWritten("after")];
   const values = { ...placeholders(columns), before, after };
@@ -56,7 +57,7 @@ export const insertEvent = compiledOnce((database) => {
 });
 
 /** A due message, unless there is one. Takes `jobId`, `kind`, `revision`, `dueAt`, and `extra` as JSON or null. */
-export const insertMessage = compiledOnce((database) => {
+export const insertMessage = oncePer((database: Database) => {
   const { jobId, kind, revision, dueAt } = messages;
   const columns = placeholders({ jobId, kind, revision, dueAt });
   const values = { ...columns, state: "due" as const, attempts: 0, extra: asWritten("extra") };
@@ -71,7 +72,7 @@ function asWritten(name: string) {
 const BOOKING_KINDS = ["booked-customer", "booked-owner"] as const satisfies MessageKind[];
 
 /** The two emails of a booking, leased. Takes `jobId`, `revision` and `at`. */
-export const insertBookingMessages = compiledOnce((database) => {
+export const insertBookingMessages = oncePer((database: Database) => {
   const rows = BOOKING_KINDS.map((kind) => ({
     jobId: sql.placeholder("jobId"),
     kind,
@@ -85,7 +86,7 @@ export const insertBookingMessages = compiledOnce((database) => {
 });
 
 /** Takes `jobId`, `kind`, `revision` and `at`, when it was accepted. */
-export const updateSent = compiledOnce((database) =>
+export const updateSent = oncePer((database: Database) =>
   database
     .update(messages)
     .set({ state: "sent", dueAt: null, settledAt: sql`${sql.placeholder("at")}`, reason: null })
@@ -100,7 +101,7 @@ export const updateSent = compiledOnce((database) =>
 );
 
 /** Takes the four columns and the job's `id`. */
-export const updateMarks = compiledOnce((database) => {
+export const updateMarks = oncePer((database: Database) => {
   const { ownerNotifiedAt, customerNotifiedAt, confirmedAt, noticeDueAt } = jobs;
   return database
     .update(jobs)

@@ -3,6 +3,7 @@
  * 174). The best change of each kind is found by trying every one; pure, and under a millisecond for
  * the longest list.
  */
+import { oncePer } from "#app/lib/once-per.ts";
 import { type Cart, MAX_UNITS_PER_CART, MAX_UNITS_PER_LINE } from "./cart.ts";
 import type { Swap } from "./cart-swap.ts";
 import type { Catalog, CatalogItem } from "./catalog.ts";
@@ -140,16 +141,8 @@ type Addition = { priceCents: number; volume: number; units: number; put: Cart }
  */
 type Additions = { all: readonly Addition[]; small: readonly Addition[] };
 
-const additionsByCatalog = new WeakMap<Catalog, Additions>();
-
-/** Kept for each price list: of pieces, and of pairs, with equal sums the first one is enough. */
-function additionsOf(catalog: Catalog): Additions {
-  const kept = additionsByCatalog.get(catalog) ?? listAdditions(catalog);
-  additionsByCatalog.set(catalog, kept);
-  return kept;
-}
-
-function listAdditions({ items }: Catalog): Additions {
+/** Of pieces, and of pairs, with equal sums the first one is enough. */
+const additionsOf = oncePer(({ items }: Catalog): Additions => {
   // Fees, cleanouts and "other" items are nothing to name as an example.
   const named = items.filter(
     ({ priceCents, volume, category }) => priceCents > 0 && volume > 0 && category !== "custom",
@@ -167,7 +160,7 @@ function listAdditions({ items }: Catalog): Additions {
   );
   const small = all.filter(({ volume }) => volume <= FLAT_PRICE_REACH_POINTS + 1);
   return { all, small: firstOfEach(small, ({ volume }) => volume) };
-}
+});
 
 function pairOf(first: CatalogItem, second: CatalogItem): Addition {
   const isSame = first === second;

@@ -1,5 +1,6 @@
 /** The revisions of the price list (rule 220), and what tells that the shop has changed. */
 import { desc, eq } from "drizzle-orm";
+import { oncePer } from "#app/lib/once-per.ts";
 import { isNewPost, wasPosted } from "#db/desk-posts.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { priceRevisions } from "#db/schema.ts";
@@ -133,23 +134,17 @@ export function revisePrices<Refusal>(
   });
 }
 
-const statements = new WeakMap<Database, () => string>();
-
 /**
  * Text that is another after each change of the prices, the tax or the reviews, by whichever process.
  * One statement that reads the ends of three small indexes: it is asked at each request.
  */
-export function shopRevision(database: Database): string {
-  const known = statements.get(database) ?? compileShopRevision(database);
-  statements.set(database, known);
-  return known();
-}
+export const shopRevision = (database: Database): string =>
+  revisionStatement(database).get()?.revision ?? "";
 
-function compileShopRevision(database: Database): () => string {
-  const statement = database.$client.prepare<[], { revision: string }>(`
+const revisionStatement = oncePer((database: Database) =>
+  database.$client.prepare<[], { revision: string }>(`
     SELECT coalesce((SELECT max(id) FROM price_revisions), 0)
       || ' ' || coalesce((SELECT value || changed_at FROM settings WHERE name = 'tax'), '')
       || ' ' || (SELECT coalesce(max(id), 0) || '-' || count(removed_at) FROM reviews) AS revision
-  `);
-  return () => statement.get()?.revision ?? "";
-}
+  `),
+);

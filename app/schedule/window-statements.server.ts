@@ -1,6 +1,7 @@
 /** The statements that every page with windows runs, compiled once for each connection. */
 import { and, desc, eq, gt, gte, lte, sql } from "drizzle-orm";
-import { compiledOnce } from "#db/compiled-once.server.ts";
+import { oncePer } from "#app/lib/once-per.ts";
+import type { Database } from "#db/open.server.ts";
 import {
   settings,
   waitlistOffers,
@@ -10,12 +11,12 @@ import {
 } from "#db/schema.ts";
 
 /** The usual week. */
-export const selectWeek = compiledOnce((database) =>
+export const selectWeek = oncePer((database: Database) =>
   database.select().from(weeklyWindows).prepare(),
 );
 
 /** How many hours before its start a window can still be booked, where the owner has set it. */
-export const selectNotice = compiledOnce((database) =>
+export const selectNotice = oncePer((database: Database) =>
   database
     .select({ value: settings.value })
     .from(settings)
@@ -24,7 +25,7 @@ export const selectNotice = compiledOnce((database) =>
 );
 
 /** Takes `from`, a date: the overrides that have not ended before it, the newest first. */
-export const selectOverrides = compiledOnce((database) =>
+export const selectOverrides = oncePer((database: Database) =>
   database
     .select()
     .from(windowOverrides)
@@ -34,7 +35,7 @@ export const selectOverrides = compiledOnce((database) =>
 );
 
 /** Takes the instant `at`, and the dates `from` and `to`: the windows that are held, with their points. */
-export const selectHeld = compiledOnce((database) => {
+export const selectHeld = oncePer((database: Database) => {
   const { jobId, points, state, endsAt } = waitlistOffers;
   const { date, timeOfDay } = waitlistOpenings;
   return database

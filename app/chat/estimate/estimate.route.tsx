@@ -9,10 +9,11 @@ import {
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { cartCookie, requestCart, requestHasDiscount } from "#app/cart/cart-cookie.server.ts";
 import { parseChoice } from "#app/chat/chat-answer-reader.ts";
+import { readItems } from "#app/chat/chat-services.server.ts";
 import { addLines, parseCart, withProducts } from "#app/prices/cart.ts";
 import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
 import { waitWords } from "#app/server/requests/rate-limit.server.ts";
-import { adviseLines, findProduct, readItems } from "#app/services.server.ts";
+import { adviseLines, findProduct } from "#app/services.server.ts";
 import { chatRate } from "#app/site-checks.server.ts";
 import { pageMeta } from "#app/ui/meta.ts";
 import { EstimateList } from "./EstimateList.tsx";

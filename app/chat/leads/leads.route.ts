@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { leadServices } from "#app/chat/chat-services.server.ts";
 import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
 import { jsonResponse, readJson } from "#app/server/requests/json.server.ts";
 import { requestLog } from "#app/server/requests/request-context.server.ts";
 import { isSameOrigin } from "#app/server/requests/same-origin.server.ts";
-import { leadServices } from "#app/services.server.ts";
 import { leadRate } from "#app/site-checks.server.ts";
 import { captureLead } from "./capture-lead.ts";
 import { LEAD_ERROR } from "./lead-fields.ts";

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { isPhotoPost } from "#app/booking/photos/photo-post.server.ts";
 import { preparePhoto } from "#app/booking/photos/upload-photos.server.ts";
+import { photoLookFor } from "#app/chat/chat-services.server.ts";
 import { env } from "#app/server/env.server.ts";
 import { jsonResponse } from "#app/server/requests/json.server.ts";
 import { requestLog } from "#app/server/requests/request-context.server.ts";
 import { isSameOrigin } from "#app/server/requests/same-origin.server.ts";
-import { photoLookFor } from "#app/services.server.ts";
 import { photoRate } from "#app/site-checks.server.ts";
 import { readChatPhotos } from "./chat-photos.server.ts";
 import { lookAtPhotos, preparePhotos } from "./look-at-photos.ts";

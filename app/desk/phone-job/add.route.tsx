@@ -8,6 +8,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BOOKING_FIELDS, type BookingValues } from "#app/booking/booking.ts";
+import { readItems } from "#app/chat/chat-services.server.ts";
 import { MAX_TEXT_CHARACTERS } from "#app/chat/estimate/estimate.ts";
 import { deskSessions } from "#app/desk/desk.server.ts";
 import { type DeskForm, readDeskForm } from "#app/desk/desk-form.server.ts";
@@ -37,7 +38,7 @@ import {
 import { dateOptions } from "#app/schedule/schedule.ts";
 import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
-import { findBooking, findProduct, readItems } from "#app/services.server.ts";
+import { findBooking, findProduct } from "#app/services.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { PhoneJobScreen } from "./PhoneJobScreen.tsx";

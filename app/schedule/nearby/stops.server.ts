@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gte, isNotNull, lte, ne, sql } from "drizzle-orm";
+import { oncePer } from "#app/lib/once-per.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
-import { compiledOnce } from "#db/compiled-once.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { jobs } from "#db/schema.ts";
 import { type AreaStop, MOST_STOPS } from "./nearby-windows.ts";
@@ -27,11 +27,11 @@ const isIn = and(
   ne(jobs.stage, "cancelled"),
 );
 
-const selectStopsIn = compiledOnce((database) =>
+const selectStopsIn = oncePer((database: Database) =>
   database.select(columns).from(jobs).where(isIn).prepare(),
 );
 
-const countStopsIn = compiledOnce((database) => {
+const countStopsIn = oncePer((database: Database) => {
   const stops = database
     .select({ id: jobs.id })
     .from(jobs)

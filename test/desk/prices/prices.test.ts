@@ -10,7 +10,7 @@ async function shop() {
   const site = await openSite();
   const live = await import("#app/prices/shop.server.ts");
   const change = await import("#app/desk/prices/change-prices.server.ts");
-  const { chatVocabulary } = await import("#app/services.server.ts");
+  const { chatVocabulary } = await import("#app/chat/chat-services.server.ts");
   const renew = vi.fn();
   live.whenShopChanges(renew);
   const itemized = async () =>
