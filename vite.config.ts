@@ -1,9 +1,7 @@
 /// <reference types="vitest/config" />
 import { basename } from "node:path";
-import mdx from "@mdx-js/rollup";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Plugin, type Rollup } from "vite";
-import mdxConfig from "./mdx.config.js";
 import remixConfig from "./remix.config.js";
 
 /**
@@ -19,7 +17,6 @@ const rootStylesFirst: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    mdx(mdxConfig),
     // Vitest transforms modules one by one; the Remix plugin is for builds and the dev server.
     ...(process.env.VITEST ? [] : [rootStylesFirst, remix(remixConfig)]),
   ],
@@ -128,9 +125,7 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
     return scriptOfFolder([...pages]) ?? (id.endsWith(".css") ? "pages-styles" : "pages");
   }
   // A post is a route inside a route: what both use would be files of their own.
-  return /\/blog\/(?:post\.route|PostDates|figures|mdx-components|products)/.test(id)
-    ? "post"
-    : undefined;
+  return /\/blog\/(?:post\.route|PostDates|figures|products)/.test(id) ? "post" : undefined;
 }
 
 /**

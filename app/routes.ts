@@ -3,9 +3,9 @@ import { basename } from "node:path";
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 
 /** Each post is a route of its own, so that a page loads its own text and no other. */
-const posts = readdirSync(new URL("./site/blog/posts", import.meta.url))
-  .filter((file) => file.endsWith(".mdx"))
-  .map((file) => route(`blog/${basename(file, ".mdx")}`, `site/blog/posts/${file}`));
+const posts = readdirSync(new URL("./site/blog/posts", import.meta.url)).map((file) =>
+  route(`blog/${basename(file, ".tsx")}`, `site/blog/posts/${file}`),
+);
 
 /** The site map: one line for each screen, then the routes without a screen. */
 export default [

@@ -16,7 +16,6 @@ const SOURCES = [
   "app",
   "db",
   "public",
-  "mdx.config.js",
   "package-lock.json",
   "remix.config.js",
   "scripts/backup.ts",

@@ -18,7 +18,7 @@ function citingFiles(): string[] {
     readdirSync(folder, { recursive: true }).map((name) => join(folder, `${name}`)),
   );
   return ["README.md", ...within].filter(
-    (path) => /\.(?:[cm]?[jt]sx?|css|mdx?|sh)$/.test(path) && path !== "test/cited-rules.test.ts",
+    (path) => /\.(?:[cm]?[jt]sx?|css|md|sh)$/.test(path) && path !== "test/cited-rules.test.ts",
   );
 }
 

@@ -35,7 +35,7 @@ export function pictureWords(): ReadonlyMap<string, PagePictureWords> {
     ["blog", { headline: "Plain talk about junk", line: ADVICE, fill: 0.5 }],
     ...readdirSync(POSTS).map((file): [string, PagePictureWords] => {
       const [, headline = ""] =
-        /^title: (.+)$/m.exec(readFileSync(`${POSTS}/${file}`, "utf8")) ?? [];
+        /^ {2}title: "(.+)",$/m.exec(readFileSync(`${POSTS}/${file}`, "utf8")) ?? [];
       return [`post-${file.replace(/\.\w+$/, "")}`, { headline, line: GUIDE, fill: 1 }];
     }),
     ...readCities("db/cities.json").map(({ slug, name }): [string, PagePictureWords] => [

@@ -172,8 +172,8 @@ test("an unknown post is answered with 404", async () => {
 });
 
 test("every file in the posts folder is a post", () => {
-  const files = readdirSync("app/site/blog/posts").filter((name) => name.endsWith(".mdx"));
-  expect(site.posts.map(({ slug }) => `${slug}.mdx`).sort()).toEqual(files.sort());
+  const files = readdirSync("app/site/blog/posts");
+  expect(site.posts.map(({ slug }) => `${slug}.tsx`).sort()).toEqual(files.sort());
 });
 
 test("the site map lists every page once, with the day it last changed", async () => {

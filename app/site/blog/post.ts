@@ -1,15 +1,21 @@
 /** A blog post, as the pages that list it and the page that shows it need it. */
 import type { Product } from "#app/prices/catalog.ts";
 
-export type Post = {
-  /** The name of its file, and of its page under /blog. */
-  slug: string;
+/** What the file of a post says of it, beside its text. */
+export type PostHead = {
+  /** At most 70 characters. */
   title: string;
+  /** One sentence of at most 170 characters. */
   description: string;
   /** First published, YYYY-MM-DD. */
   date: string;
   /** Last changed, YYYY-MM-DD. */
   updated: string;
+};
+
+export type Post = PostHead & {
+  /** The name of its file, and of its page under /blog. */
+  slug: string;
   minutes: number;
 };
 

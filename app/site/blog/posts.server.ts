@@ -1,47 +1,44 @@
 /** The blog's posts: every file of app/site/blog/posts, read during the build. */
-import { z } from "zod";
-import { type FullPost, readingMinutes } from "./post.ts";
+import { Children, type FunctionComponent, isValidElement, type ReactNode } from "react";
+import { type FullPost, type Heading, type PostHead, readingMinutes } from "./post.ts";
 
-const day = z.iso.date("must be a date like 2026-11-21");
-const line = (longest: number) => z.string().trim().min(1).max(longest);
+type PostFile = { post: PostHead; default: FunctionComponent };
 
-/** The front matter of a post, and what mdx.config.js extracts from it. */
-const moduleSchema = z.object({
-  frontmatter: z
-    .object({ title: line(70), description: line(170), date: day, updated: day.optional() })
-    .strict(),
-  facts: z.object({
-    words: z.number(),
-    headings: z.array(z.object({ id: z.string(), text: z.string() })),
-    products: z.array(z.string()),
-  }),
-});
+const files = import.meta.glob<PostFile>("./posts/*.tsx", { eager: true });
 
-const modules = import.meta.glob("/app/site/blog/posts/*.mdx", { eager: true });
-
-/**
- * Every post, newest first.
- * @throws Error naming the file and its first invalid line
- */
+/** Every post, newest first. */
 export function readPosts(): FullPost[] {
-  return Object.entries(modules)
-    .map(([path, module]) => parsePost(path, module))
+  return Object.entries(files)
+    .map(([path, { post, default: Text }]) => {
+      const facts: Facts = { words: 0, headings: [], products: new Set() };
+      collect(Text({}), facts);
+      return {
+        ...post,
+        slug: path.replace(/^.*\/|\.tsx$/g, ""),
+        minutes: readingMinutes(facts.words),
+        headings: facts.headings,
+        products: [...facts.products].sort(),
+      };
+    })
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
-function parsePost(path: string, module: unknown): FullPost {
-  const parsed = moduleSchema.safeParse(module);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new Error(`${path}: ${issue?.path.slice(1).join(".")} ${issue?.message}`);
+type Facts = { words: number; headings: Heading[]; products: Set<string> };
+
+/** What carries products: `product="sofa"`, `items="sofa:2 mattress"`. */
+const PRODUCT_PROPS = ["product", "items", "from", "to"];
+
+/** Counts a text's words, and finds its second-level headings and the products that its figures name. */
+function collect(text: ReactNode, facts: Facts): void {
+  for (const node of Children.toArray(text)) {
+    if (typeof node === "string") facts.words += node.split(/\s+/).filter(Boolean).length;
+    if (!isValidElement<Record<string, string> & { children?: ReactNode }>(node)) continue;
+    const { type, props } = node;
+    if (type === "h2") facts.headings.push({ id: `${props.id}`, text: `${props.children}` });
+    // A link's `to` names no product.
+    for (const name of props.prefetch ? [] : PRODUCT_PROPS) {
+      for (const id of props[name]?.match(/[a-z][a-z0-9-]*/g) ?? []) facts.products.add(id);
+    }
+    collect(props.children, facts);
   }
-  const { frontmatter, facts } = parsed.data;
-  return {
-    slug: path.replace(/^.*\/|\.mdx$/g, ""),
-    ...frontmatter,
-    updated: frontmatter.updated ?? frontmatter.date,
-    minutes: readingMinutes(facts.words),
-    headings: facts.headings,
-    products: facts.products,
-  };
 }

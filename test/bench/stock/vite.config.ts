@@ -1,9 +1,7 @@
 /** The site with Remix's own streaming, for the benchmark. */
 import { fileURLToPath } from "node:url";
-import mdx from "@mdx-js/rollup";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
-import mdxConfig from "../../../mdx.config.js";
 import remixConfig from "../../../remix.config.js";
 
 const stock = fileURLToPath(new URL("serve-page.server.tsx", import.meta.url));
@@ -15,7 +13,6 @@ export default defineConfig({
       enforce: "pre",
       resolveId: (id) => (id.endsWith("/document/serve-page.server.ts") ? stock : null),
     },
-    mdx(mdxConfig),
     remix({ ...remixConfig, buildDirectory: "build/bench/stock" }),
   ],
   build: { assetsInlineLimit: 0 },

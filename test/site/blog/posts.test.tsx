@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { MDXContent } from "mdx/types";
+import type { FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router-dom/server.js";
 import { expect, test } from "vitest";
+import { isRealDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { LOAD_SIZES } from "#app/prices/load-size.ts";
 import { formatRange, PRICE_RANGES } from "#app/prices/price-ranges.ts";
@@ -13,7 +15,7 @@ import { BusinessProvider } from "#app/ui/BusinessContext.tsx";
 import { site } from "#test/support/pages.ts";
 
 const { catalog, findProduct, posts } = site;
-const modules = import.meta.glob<{ default: MDXContent }>("/app/site/blog/posts/*.mdx", {
+const modules = import.meta.glob<{ default: FunctionComponent }>("/app/site/blog/posts/*.tsx", {
   eager: true,
 });
 const COST = "how-much-does-junk-removal-cost";
@@ -22,14 +24,16 @@ const slugs = posts.map(({ slug }) => slug);
 
 function draw(slug: string, find = findProduct): string {
   const post = postOf(slug);
-  const Content = modules[`/app/site/blog/posts/${slug}.mdx`]?.default;
+  const Content = modules[`/app/site/blog/posts/${slug}.tsx`]?.default;
   if (!Content) throw new Error(`no post ${slug}`);
   return renderToStaticMarkup(
-    <BusinessProvider value={{ ...site.business, sendsMail: false }}>
-      <ProductsProvider value={pricedProducts(post.products, find)}>
-        <Content components={{ a: "a" }} />
-      </ProductsProvider>
-    </BusinessProvider>,
+    <StaticRouter location={`/blog/${slug}`}>
+      <BusinessProvider value={{ ...site.business, sendsMail: false }}>
+        <ProductsProvider value={pricedProducts(post.products, find)}>
+          <Content />
+        </ProductsProvider>
+      </BusinessProvider>
+    </StaticRouter>,
   );
 }
 
@@ -39,7 +43,7 @@ function postOf(slug: string) {
   return post;
 }
 
-const source = (slug: string) => readFileSync(`app/site/blog/posts/${slug}.mdx`, "utf8");
+const source = (slug: string) => readFileSync(`app/site/blog/posts/${slug}.tsx`, "utf8");
 const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
 /** The cells of an example cart in a post: its items and its last line. */
@@ -61,9 +65,12 @@ function priceOf(items: string): string {
   return formatMoney(priceCart(lines).cents);
 }
 
-test("both posts exist, with dates and a reading time", () => {
+test("both posts exist, with dates, a reading time, and lines that search engines show whole", () => {
   expect(slugs).toEqual(expect.arrayContaining([COST, SAVE]));
-  for (const { date, updated, minutes } of posts) {
+  for (const { title, description, date, updated, minutes } of posts) {
+    expect(title.length).toBeLessThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(170);
+    expect([date, updated].every(isRealDate)).toBe(true);
     expect(updated >= date).toBe(true);
     expect(minutes).toBeGreaterThanOrEqual(3);
     expect(minutes).toBeLessThanOrEqual(8);
