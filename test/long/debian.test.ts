@@ -34,15 +34,19 @@ const UPDATE = "junkbuddy update";
 test.skipIf(process.env.DEBIAN === "0")(
   "Debian 12: the documented install, updates that hold and fail, no lost form, and a restore on Debian 13",
   async ({ skip }) => {
-    const boot = (release: string) =>
-      bootDebian(release, [DOMAIN]).catch((reason) => {
+    const [source, kept] = [projectCopy(), temporaryFolder()];
+    const machine = async (release: string) => {
+      try {
+        const booted = await bootDebian(release, [DOMAIN]);
+        await install(booted, source);
+        return booted;
+      } catch (reason) {
         if (!(reason instanceof CannotBoot)) throw reason;
         console.warn(`The rehearsal on a real Debian is skipped. ${reason.message}`);
         return skip(reason.message);
-      });
-    const [source, kept] = [projectCopy(), temporaryFolder()];
-    const first = await boot("bookworm");
-    await install(first, source);
+      }
+    };
+    const first = await machine("bookworm");
     const order = await book();
     expect(await first.say(`junkbuddy owner show ${order}`)).toMatchObject(said(order));
 
@@ -69,8 +73,7 @@ test.skipIf(process.env.DEBIAN === "0")(
     for (const path of copied) cpSync(path, join(kept, basename(path)));
     await first.end();
 
-    const second = await boot("trixie");
-    await install(second, source);
+    const second = await machine("trixie");
     second.bring(join(kept, basename(backup)), "/root");
     second.bring(join(kept, "junkbuddy.env"), "/etc/junkbuddy");
     const restore = commandsOf(PAGE, "### The server is lost").at(-1) ?? "";
@@ -95,6 +98,10 @@ const FAULTS = [
   },
 ];
 
+/** What apt and npm say of a registry that does not answer. */
+const NO_NETWORK =
+  /E: Failed to fetch|npm (?:error|ERR!) (?:network|code E(?:NOTFOUND|CONNRESET|TIMEDOUT|AI_AGAIN))/;
+
 /** The install as the page has it, with the owner's own name and project; a certificate of Caddy's own. */
 async function install(machine: DebianMachine, source: ReturnType<typeof projectCopy>) {
   machine.bring(source.bare, "/srv");
@@ -103,6 +110,9 @@ async function install(machine: DebianMachine, source: ReturnType<typeof project
   const installed = await machine.say(
     `set -e\n${script.replace("ADDRESS-OF-THE-PROJECT", PROJECT)}`,
   );
+  if (installed.status !== 0 && NO_NETWORK.test(installed.output)) {
+    throw new CannotBoot(`A package could not be fetched: ${lastLine(installed.output)}`);
+  }
   expect(installed).toMatchObject(said(`The site runs at https://${DOMAIN}`));
   await machine.say("sed -i '1 a local_certs' /etc/caddy/Caddyfile && systemctl restart caddy");
   await until(() =>
