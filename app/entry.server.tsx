@@ -4,18 +4,22 @@ import { pageKey } from "./cart/page-key.server.ts";
 import { answerQueue, isQueued, wordsOf } from "./desk/offline/desk-queue.server.ts";
 import { isNeverKept } from "./lib/private-path.ts";
 import { shopRevision, whenShopChanges } from "./prices/shop.server.ts";
-import { pageVersion, showShop } from "./server/document/page-version.server.ts";
-import { pageFiles, servePage } from "./server/document/serve-page.server.ts";
+import {
+  pageFiles,
+  pageVersion,
+  servePage,
+  showShop,
+} from "./server/document/serve-page.server.ts";
 import { env } from "./server/env.server.ts";
 import { guardRequests } from "./server/requests/guard.server.ts";
 import { withoutSecrets } from "./server/requests/private-pages.ts";
 import {
   followRequests,
   requestLog,
+  startTiming,
   versionAtArrival,
 } from "./server/requests/request-context.server.ts";
 import { logRequests } from "./server/requests/request-log.server.ts";
-import { startTiming } from "./server/requests/server-timing.server.ts";
 import { stopWithGrace } from "./server/stop.server.ts";
 import { announceStart, startWorkers, tidyPhotos } from "./start.server.ts";
 

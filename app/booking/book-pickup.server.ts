@@ -19,7 +19,7 @@ import type { Slot, SlotState, WindowSlot } from "#app/schedule/availability.ts"
 import type { Geocode } from "./address/geocoder.ts";
 import { type Booking, type BookingErrors, type BookingValues, fullAddress } from "./booking.ts";
 import type { BookingFailure } from "./booking-failure.ts";
-import { parseBooking } from "./booking-form.ts";
+import { parseBooking } from "./booking-form.server.ts";
 import { offerWindows } from "./move/move-booking.server.ts";
 
 /** When the worker takes over an unfinished booking: longer than one request can take. */

@@ -1,7 +1,22 @@
+/** The booking form as it was typed, and what it may hold (rule 60). */
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { emailQuestion, isEmailAddress } from "#app/lib/email-address.ts";
+import { linkIn, withSpacedDots } from "#app/lib/no-links.ts";
+import { readPhone } from "#app/lib/phone-number.ts";
+import { beginningOf, isVisible, severalLines, singleLine } from "#app/lib/typed-text.ts";
+import { knownState } from "#app/schedule/area/texas.ts";
+import { dateRefusal } from "#app/schedule/date-refusal.ts";
+import { hasWindowEnded, isTimeOfDay, windowNamed } from "#app/schedule/schedule.ts";
 import { parseSlot } from "#app/schedule/slot-value.ts";
-import { BOOKING_FIELDS, type BookingValues } from "./booking.ts";
+import {
+  BOOKING_FIELDS,
+  type BookingErrors,
+  type BookingValues,
+  MAX_NOTES_CHARACTERS,
+  type ParsedBooking,
+} from "./booking.ts";
+import { isPoBox } from "./po-box.ts";
 
 const keySchema = z.uuid();
 
@@ -28,4 +43,130 @@ export function readBookingForm(form: URLSearchParams): {
       ...parseSlot(form.get("slot") ?? ""),
     },
   };
+}
+
+/** Cut before a pattern reads it, never so short that the rest would fit: `max()` counts an emoji once. */
+const line = (maximum: number, missing: string) =>
+  z
+    .string()
+    .transform((text) => beginningOf(singleLine(text), 2 * (maximum + 1)))
+    .refine(isVisible, missing)
+    .pipe(z.string().max(maximum, `Use at most ${maximum} characters.`));
+
+/** What to do about a piece of text that reads as a link, "Oak.Live" or "<b". */
+function notPlain(piece: string): string {
+  return /^(?!www)\S*\p{L}\s*\.\s*\p{L}/iu.test(piece)
+    ? `Leave out web addresses. If "${piece}" is a name, put a space after the dot.`
+    : "Leave out web addresses and the signs < > @.";
+}
+
+/** A line that an email repeats to the typed address. */
+const plainLine = (maximum: number, missing: string) =>
+  line(maximum, missing)
+    .superRefine((text, context) => {
+      const piece = linkIn(text);
+      if (piece !== null) context.addIssue({ code: "custom", message: notPlain(piece) });
+    })
+    .transform(withSpacedDots);
+
+const fieldsSchema = z.object({
+  name: plainLine(100, "Tell us who to ask for."),
+  email: line(254, "Add your email address.").refine(
+    isEmailAddress,
+    "Finish the email address, like name@example.com.",
+  ),
+  phone: line(40, "Add a phone number so the crew can call ahead.").transform((text, context) => {
+    const phone = readPhone(text);
+    if (phone) return phone;
+    const message = "Phone numbers here have 10 digits, like (713) 555-0100.";
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  }),
+  street: plainLine(120, "Add the street address, like 100 Example St.").refine(
+    (street) => !isPoBox(street),
+    "Our truck can't stop at a PO box. At which street address is the junk?",
+  ),
+  city: plainLine(80, "Add the city."),
+  state: line(20, "Choose TX.").pipe(z.literal("TX", "We work in Texas only. Choose TX.")),
+  zip: line(20, "Add the ZIP code.").pipe(
+    z.string().regex(/^\d{5}(?:-\d{4})?$/, "ZIP codes here have 5 digits."),
+  ),
+  notes: z
+    .string()
+    .transform(severalLines)
+    .pipe(z.string().max(MAX_NOTES_CHARACTERS, `Use at most ${MAX_NOTES_CHARACTERS} characters.`)),
+  date: z.string().trim(),
+  timeOfDay: z.string().trim(),
+});
+
+/** A job that the owner takes by phone may be without an email address. */
+const phoneFieldsSchema = fieldsSchema.extend({
+  email: z.union(
+    [
+      z
+        .string()
+        .regex(/^\s*$/)
+        .transform(() => ""),
+      fieldsSchema.shape.email,
+    ],
+    {
+      error: "Finish the email, or leave it out: then no emails go out.",
+    },
+  ),
+});
+
+type ParseOptions = { isByPhone?: boolean; emailAsked?: string | undefined };
+
+/**
+ * Checks what was typed. Date and window may be left out; when given they must be ones a crew can
+ * come in.
+ * @param now the date and hour in Houston
+ * @param options `emailAsked`: the email that was asked about before (rule 255)
+ */
+export function parseBooking(
+  values: BookingValues,
+  now: { date: string; hour: number },
+  { isByPhone = false, emailAsked = "" }: ParseOptions = {},
+): ParsedBooking {
+  const schema = isByPhone ? phoneFieldsSchema : fieldsSchema;
+  const parsed = schema.safeParse({ ...values, state: knownState(values) });
+  const errors: BookingErrors = {
+    ...(parsed.success ? {} : firstErrors(parsed.error)),
+    ...scheduleErrors(values.date.trim(), values.timeOfDay.trim(), now),
+  };
+  const question = emailQuestion(values.email, emailAsked, isByPhone ? "Book" : "Schedule Pickup");
+  if (question !== null) errors.email ??= question;
+  if (!parsed.success || Object.keys(errors).length > 0) return { ok: false, errors };
+  const { date, timeOfDay, phone, ...rest } = parsed.data;
+  return {
+    ok: true,
+    booking: {
+      ...rest,
+      phone: phone.number,
+      phoneExtension: phone.extension,
+      date: date === "" ? null : date,
+      timeOfDay: isTimeOfDay(timeOfDay) ? timeOfDay : null,
+    },
+  };
+}
+
+function firstErrors(error: z.ZodError): BookingErrors {
+  const errors: Record<string, string> = {};
+  for (const issue of error.issues) errors[String(issue.path[0])] ??= issue.message;
+  return errors;
+}
+
+function scheduleErrors(
+  date: string,
+  timeOfDay: string,
+  now: { date: string; hour: number },
+): BookingErrors {
+  const errors: BookingErrors = {};
+  const dateError = date === "" ? null : dateRefusal(date, now.date);
+  if (dateError) errors.date = dateError;
+  if (timeOfDay !== "" && !isTimeOfDay(timeOfDay)) errors.timeOfDay = "Choose one of the windows.";
+  else if (isTimeOfDay(timeOfDay) && hasWindowEnded(date, timeOfDay, now)) {
+    errors.timeOfDay = `${windowNamed(timeOfDay).name} is over for today. Choose a later window or another day.`;
+  }
+  return errors;
 }

@@ -8,9 +8,10 @@ import { log } from "#app/server/log.server.ts";
 import { client, connection } from "#db/client.server.ts";
 import { type Cart, type ProductLine, withProducts } from "./cart.ts";
 import { catalogCsv, readCatalog } from "./catalog.server.ts";
-import type { Catalog, Product } from "./catalog.ts";
+import { type Catalog, createCatalog, type Product } from "./catalog.ts";
 import { adviseChat, adviseList, type ListAdvice } from "./list-advice.ts";
 import type { ChatAdvice } from "./list-questions.ts";
+import { LOAD_SIZES } from "./load-size.ts";
 import { findSettings } from "./owner-settings.server.ts";
 import {
   listOf,
@@ -19,7 +20,6 @@ import {
   type PriceList,
   shopRevision as revisionOf,
 } from "./price-list.server.ts";
-import { productIn, shownCatalog } from "./shown-prices.ts";
 import { NO_TAX, type TaxSetting } from "./tax.ts";
 
 /** Counts as long as no revision was made on the desk. A wrong one ends the start. */
@@ -54,10 +54,12 @@ export function catalog(): Catalog {
   return shown.catalog;
 }
 
-/** A catalogue item or load size by its id. */
+/** A load size, or an item that the shop shows, by its id. */
 export function findProduct(id: string): Product | undefined {
-  return productIn(catalog(), id);
+  return LOAD_SIZES_BY_ID.get(id) ?? catalog().byId.get(id);
 }
+
+const LOAD_SIZES_BY_ID = new Map(LOAD_SIZES.map((loadSize) => [loadSize.id, loadSize]));
 
 /** How the prices stand to the tax. */
 export function shopTax(): TaxSetting {
@@ -124,6 +126,13 @@ function read(revision: string): Shown {
   const list = newest ? listOf(newest, () => fromFile.catalog) : fromFile;
   const { tax } = findSettings(connection());
   return { revision, list, tax, catalog: shownCatalog(list) };
+}
+
+/** The list without the items that the owner hides. */
+function shownCatalog({ catalog, hidden }: PriceList): Catalog {
+  if (hidden.length === 0) return catalog;
+  const away = new Set(hidden);
+  return createCatalog(catalog.items.filter(({ id }) => !away.has(id)));
 }
 
 /** What changing the prices needs. */

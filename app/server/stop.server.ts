@@ -3,8 +3,7 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { log } from "./log.server.ts";
 import { leave } from "./requests/leaving.server.ts";
-import { answersInProgress } from "./requests/request-context.server.ts";
-import { onRequestStart } from "./requests/request-start.server.ts";
+import { answersInProgress, onRequestStart } from "./requests/request-context.server.ts";
 
 /** Longer than the slowest request: an address looked up in 5 seconds, two emails in 10. */
 const GRACE_MS = 20_000;

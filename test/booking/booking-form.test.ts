@@ -6,7 +6,7 @@ import {
   type BookingValues,
   fullAddress,
 } from "#app/booking/booking.ts";
-import { parseBooking } from "#app/booking/booking-form.ts";
+import { parseBooking } from "#app/booking/booking-form.server.ts";
 import { typedBooking } from "#test/support/typed-booking.ts";
 
 /** A Monday at 10 AM in Houston. */

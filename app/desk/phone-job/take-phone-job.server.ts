@@ -1,7 +1,7 @@
 import type { Geocode, GeocodeFailure } from "#app/booking/address/geocoder.ts";
 import { jobDetails, priceOrder } from "#app/booking/book-pickup.server.ts";
 import type { BookingErrors, BookingValues } from "#app/booking/booking.ts";
-import { parseBooking } from "#app/booking/booking-form.ts";
+import { parseBooking } from "#app/booking/booking-form.server.ts";
 import { offerWindows } from "#app/booking/move/move-booking.server.ts";
 import { PHONE_SOURCE } from "#app/jobs/attribution.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";

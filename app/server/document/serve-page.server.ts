@@ -1,6 +1,7 @@
 import type { EntryContext } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
-import { env } from "#app/server/env.server.ts";
+import { houstonNow } from "#app/lib/dates.ts";
+import { env, now } from "#app/server/env.server.ts";
 import {
   compressDocument,
   compressQuickly,
@@ -10,9 +11,23 @@ import {
   toBytes,
 } from "./document-response.server.ts";
 import { PageFiles } from "./page-files.server.ts";
-import { pageVersion } from "./page-version.server.ts";
 import { renderDocument } from "./render.server.tsx";
 import { securityHeaders } from "./security-headers.server.ts";
+
+let shopRevision = () => "";
+
+/** @param revision what changes with each price, tax and review; asked at each request, so cheap */
+export function showShop(revision: () => string): void {
+  shopRevision = revision;
+}
+
+/**
+ * What a page shows besides its address, the cart and the discount: Houston's date, and the shop's
+ * prices. A page that was made for one version is not shown in the next.
+ */
+export function pageVersion(): string {
+  return `${houstonNow(now()).date} ${shopRevision()}`;
+}
 
 /** Each page of the site for first visits, and some hundred with a cart. */
 const MAX_BYTES = 24_000_000;
@@ -47,7 +62,7 @@ export type PageRequest = {
   headers: Headers;
   context: EntryContext;
   kept: PageKey;
-  /** The version of the pages when the request arrived (page-version.ts). */
+  /** The version of the pages when the request arrived. */
   version: string;
   /** Called with an error that occurs while the page is rendered. */
   onError: (error: unknown) => void;

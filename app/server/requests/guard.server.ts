@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isPrivatePath } from "#app/lib/private-path.ts";
 import { PRIVATE_HEADERS } from "./private-pages.ts";
-import { onRequestStart } from "./request-start.server.ts";
+import { onRequestStart } from "./request-context.server.ts";
 import { isSameOrigin } from "./same-origin.server.ts";
 import { withOwnQuery } from "./strip-unknown-params.ts";
 

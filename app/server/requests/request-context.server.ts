@@ -3,9 +3,20 @@
  * make every await slower on Node 20.
  */
 import { randomUUID } from "node:crypto";
+import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Log, log } from "#app/server/log.server.ts";
-import { onRequestStart } from "./request-start.server.ts";
+
+/**
+ * Calls a handler for every request from now on, before Express and Remix see it: remix-serve has no place
+ * for middleware, but Node's HTTP server publishes each request on a diagnostics channel. Handlers run in
+ * the order they were added.
+ */
+export function onRequestStart(meet: (exchange: Exchange) => void): void {
+  subscribe("http.server.request.start", (message) => meet(message as Exchange));
+}
+
+type Exchange = { request: IncomingMessage; response: ServerResponse };
 
 type RequestContext = {
   id: string;
@@ -61,7 +72,7 @@ export function requestLog(request: Request): Log {
 }
 
 /** When the request arrived, on the clock of `performance.now()`; now, where that is unknown. */
-export function arrivalOf(request: Request): number {
+function arrivalOf(request: Request): number {
   return byId.get(requestId(request) ?? "")?.startedAt ?? performance.now();
 }
 
@@ -77,4 +88,28 @@ export function contextOf(request: IncomingMessage): RequestContext | undefined 
 /** The answers that are not finished yet. */
 export function answersInProgress(): ReadonlySet<ServerResponse> {
   return inProgress;
+}
+
+/**
+ * The Server-Timing header, in milliseconds, which browsers show beside a request: `load` from its
+ * arrival until its data is there, `render` for the page, `total` for both.
+ */
+export function startTiming(request: Request) {
+  const arrivedAt = arrivalOf(request);
+  const loadedAt = performance.now();
+  const load = loadedAt - arrivedAt;
+
+  return {
+    loaded: () => metric("load", load),
+    rendered: () => {
+      const render = performance.now() - loadedAt;
+      return [metric("load", load), metric("render", render), metric("total", load + render)].join(
+        ", ",
+      );
+    },
+  };
+}
+
+function metric(name: string, milliseconds: number): string {
+  return `${name};dur=${milliseconds.toFixed(1)}`;
 }

@@ -5,8 +5,10 @@ import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import type { PageRequest } from "#app/server/document/serve-page.server.ts";
 
-/** This entry writes no page files. */
+/** This entry writes no page files and keeps no page. */
 export const pageFiles = null;
+export const pageVersion = () => "";
+export const showShop = () => {};
 
 export function servePage({ request, status, headers, context }: PageRequest): Promise<Response> {
   headers.set("Content-Type", "text/html");
