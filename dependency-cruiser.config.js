@@ -42,7 +42,7 @@ export default {
     {
       name: "no-circle",
       severity: "error",
-      from: { path: "^(app|db)/", pathNot: "^app/chat/parser/" },
+      from: { path: "^(app|db)/" },
       to: { circular: true },
     },
     {

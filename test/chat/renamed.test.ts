@@ -1,21 +1,20 @@
-/**
- * The parser knows what can be on a list from the price list alone: with invented names for all its
- * items, in the list and in what customers say, it reads the conversations of this folder as well.
- */
 import { expect, test } from "vitest";
 import { parseConversation } from "#app/chat/parser/parser.ts";
 import { englishSingular } from "#app/chat/parser/text/fold.ts";
-import { ATTRIBUTES, isAttribute } from "#app/chat/parser/vocabulary/attributes.ts";
+import { ATTRIBUTES, isAttribute } from "#app/chat/parser/vocabulary/lexicon.ts";
 import { createVocabulary, type Vocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
 import { CUE_WORDS } from "#app/chat/parser/words/cues.server.ts";
-import { isFunctionWord } from "#app/chat/parser/words/function-words.ts";
-import { ROOMS } from "#app/chat/parser/words/places.ts";
-import { CONTAINERS } from "#app/chat/parser/words/shapes.ts";
+import { CONTAINERS, isFunctionWord, ROOMS } from "#app/chat/parser/words/lists.ts";
 import { readCatalog } from "#app/prices/catalog.server.ts";
 import { createCatalog } from "#app/prices/catalog.ts";
 import { readNotAccepted } from "#app/prices/not-accepted.server.ts";
 import { type Case, casesIn, files, fits } from "./cases.ts";
 import { customer } from "./support.ts";
+
+/**
+ * The parser knows what can be on a list from the price list alone: with invented names for all its
+ * items, in the list and in what customers say, it reads the conversations of this folder as well.
+ */
 
 const LETTERS = "bcdfghjklmnpqrstvwxz";
 const NUMBERS: ReadonlySet<string> = new Set(["half", "media", "medio"]);

@@ -1,13 +1,12 @@
 import type { ChatMessage } from "#app/chat/chat.ts";
-import type { Event, Role } from "./clauses/event.ts";
-import { readClauses } from "./clauses/read.ts";
-import { applyMessage } from "./list/apply.ts";
-import { chosenList, withoutAdded } from "./list/chosen.ts";
-import { EMPTY_LIST, type List } from "./list/list.ts";
-import { partsOfMessage, readPieces } from "./things/pieces.ts";
-import { readThings, type Things } from "./things/read.ts";
-import type { Named } from "./things/thing.ts";
-import type { Vocabulary } from "./vocabulary/vocabulary.ts";
+import { readClauses } from "#app/chat/parser/clauses/read.ts";
+import type { Event, Role } from "#app/chat/parser/clauses/state.ts";
+import { applyMessage } from "#app/chat/parser/list/apply.ts";
+import { chosenList, EMPTY_LIST, type List, withoutAdded } from "#app/chat/parser/list/list.ts";
+import { partsOfMessage, readPieces } from "#app/chat/parser/things/pieces.ts";
+import { readThings, type Things } from "#app/chat/parser/things/read.ts";
+import type { Named } from "#app/chat/parser/things/thing.ts";
+import type { Vocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
 
 /** One message of the customer's as the parser reads it. */
 export type MessageReading = Things & { events: readonly Event[] };

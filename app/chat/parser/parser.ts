@@ -1,8 +1,5 @@
 import type { ChatMessage, Language } from "#app/chat/chat.ts";
-import type { Topic } from "#app/chat/small-talk.ts";
-import type { ChatQuestion } from "#app/prices/list-questions.ts";
-import { type MessageReading, readConversation, readMessage } from "./conversation.ts";
-import { languageOf } from "./reply/language.ts";
+import { languageOf } from "#app/chat/parser/reply/language.ts";
 import {
   ASKED_FOR,
   capped,
@@ -10,11 +7,19 @@ import {
   questionsOf,
   type Said,
   type Told,
-} from "./reply/questions.ts";
-import { questionsIn, topicOf } from "./reply/topics.ts";
-import { MOST_UNKNOWNS, type Unknown, unknownsOf } from "./reply/unknowns.ts";
-import { foldText } from "./text/fold.ts";
-import type { Vocabulary } from "./vocabulary/vocabulary.ts";
+} from "#app/chat/parser/reply/questions.ts";
+import {
+  MOST_UNKNOWNS,
+  questionsIn,
+  topicOf,
+  type Unknown,
+  unknownsOf,
+} from "#app/chat/parser/reply/unknowns.ts";
+import { foldText } from "#app/chat/parser/text/fold.ts";
+import type { Vocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
+import type { Topic } from "#app/chat/small-talk.ts";
+import type { ChatQuestion } from "#app/prices/list-questions.ts";
+import { type MessageReading, readConversation, readMessage } from "./conversation.ts";
 
 export type { Topic, Unknown };
 

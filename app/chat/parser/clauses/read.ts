@@ -1,4 +1,4 @@
-import { LOAD_WORDS } from "#app/chat/parser/text/load-words.ts";
+import { LOAD_WORDS } from "#app/chat/parser/text/number-words.ts";
 import { isTotal } from "#app/chat/parser/things/each.ts";
 import {
   markAt,
@@ -10,17 +10,28 @@ import {
 import type { Text } from "#app/chat/parser/things/senses.ts";
 import type { Thing } from "#app/chat/parser/things/thing.ts";
 import type { CueKind } from "#app/chat/parser/words/cues.server.ts";
-import { ARTICLES, isFunctionWord } from "#app/chat/parser/words/function-words.ts";
-import { NUMBER_LABELS, PLACING } from "#app/chat/parser/words/places.ts";
-import { PARTS_OF } from "#app/chat/parser/words/shapes.ts";
+import {
+  ARTICLES,
+  isFunctionWord,
+  NUMBER_LABELS,
+  PARTS_OF,
+  PLACING,
+} from "#app/chat/parser/words/lists.ts";
 import { wordSet } from "#app/chat/parser/words/table.ts";
-import { type Part, partsOf } from "./cues.ts";
-import type { Event, NamedEvent, RemarkEvent, Role } from "./event.ts";
-import { CLAUSE_WORDS, hasCue, hasName, isAnswer, isCue, isEnd, isMark } from "./look.ts";
-import { remarkOf } from "./remarks.ts";
+import {
+  CLAUSE_WORDS,
+  hasCue,
+  hasName,
+  isAnswer,
+  isCue,
+  isEnd,
+  isMark,
+  type Part,
+  partsOf,
+} from "./cues.ts";
+import { remarkOf, toldOf } from "./remarks.ts";
 import { isSubject, readSentence } from "./roles.ts";
-import type { Drop, Verdicts } from "./state.ts";
-import { toldOf } from "./told.ts";
+import type { Drop, Event, NamedEvent, RemarkEvent, Role, Verdicts } from "./state.ts";
 
 /** What a message does with the things it names, in its order; `before` is what the message before it did last. */
 export function readClauses(things: readonly Thing[], text: Text, before: Role): Event[] {

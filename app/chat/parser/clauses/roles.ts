@@ -1,13 +1,29 @@
 import { type Pieces, wordAt } from "#app/chat/parser/things/pieces.ts";
 import type { Thing } from "#app/chat/parser/things/thing.ts";
-import { isFunctionWord } from "#app/chat/parser/words/function-words.ts";
+import { isFunctionWord } from "#app/chat/parser/words/lists.ts";
 import { wordSet } from "#app/chat/parser/words/table.ts";
-import type { Part } from "./cues.ts";
-import { surenessOf } from "./doubt.ts";
-import { HAVING, hasName, isCue, isEnd, isMark, joinOf, opensWithAnd, SKIPPED } from "./look.ts";
-import { isOnlyMentioned } from "./mentioned.ts";
-import type { Sentence, Stance, State, Verdicts } from "./state.ts";
-import { freshState, judged, lastVerdict, turned } from "./state.ts";
+import {
+  HAVING,
+  hasName,
+  isCue,
+  isEnd,
+  isMark,
+  joinOf,
+  opensWithAnd,
+  type Part,
+  SKIPPED,
+} from "./cues.ts";
+import { isOnlyMentioned, surenessOf } from "./doubt.ts";
+import {
+  freshState,
+  judged,
+  lastVerdict,
+  type Sentence,
+  type Stance,
+  type State,
+  turned,
+  type Verdicts,
+} from "./state.ts";
 import { readCue } from "./verbs.ts";
 
 /** Reads a sentence from left to right and judges its things: by what stands before each, and by the verbs behind. */

@@ -1,10 +1,7 @@
 import { type Piece, range, wordAt } from "#app/chat/parser/things/pieces.ts";
 import type { CueKind } from "#app/chat/parser/words/cues.server.ts";
-import { ARTICLES, DEFINITE, isFunctionWord, WITH } from "#app/chat/parser/words/function-words.ts";
-import { ROOMS } from "#app/chat/parser/words/places.ts";
+import { ARTICLES, DEFINITE, isFunctionWord, ROOMS, WITH } from "#app/chat/parser/words/lists.ts";
 import { unionOf, wordSet } from "#app/chat/parser/words/table.ts";
-import type { Part } from "./cues.ts";
-import type { Role } from "./event.ts";
 import {
   goesBehind,
   HAVING,
@@ -15,10 +12,19 @@ import {
   isMark,
   isPluralVerb,
   objectOf,
+  type Part,
   type Spoken,
-} from "./look.ts";
-import type { Reach, Sentence, Stance, State } from "./state.ts";
-import { judgedBack, lastVerdict, turned } from "./state.ts";
+} from "./cues.ts";
+import {
+  judgedBack,
+  lastVerdict,
+  type Reach,
+  type Role,
+  type Sentence,
+  type Stance,
+  type State,
+  turned,
+} from "./state.ts";
 
 type Cue = {
   state: State;

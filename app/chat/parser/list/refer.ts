@@ -1,14 +1,15 @@
-import type { NamedEvent } from "#app/chat/parser/clauses/event.ts";
-import type { Thing, Traits } from "#app/chat/parser/things/thing.ts";
+import type { NamedEvent } from "#app/chat/parser/clauses/state.ts";
 import {
   hasTraits,
   isOfCategory,
   isOther,
   isPartOf,
+  type Thing,
+  type Traits,
   variantOf,
-} from "#app/chat/parser/things/variants.ts";
+} from "#app/chat/parser/things/thing.ts";
 import type { Vocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
-import { ROOMS } from "#app/chat/parser/words/places.ts";
+import { ROOMS } from "#app/chat/parser/words/lists.ts";
 import type { Line, List, NewLine, Place } from "./list.ts";
 
 /** A noun of which nothing is said: "the table", of a coffee table. */

@@ -1,7 +1,7 @@
 import type { Language } from "#app/chat/chat.ts";
 import { type Line, type List, quantityOf, summed } from "#app/chat/parser/list/list.ts";
-import { isOfCategory, variantOf } from "#app/chat/parser/things/variants.ts";
-import { BED_SIZES } from "#app/chat/parser/vocabulary/attributes.ts";
+import { isOfCategory, variantOf } from "#app/chat/parser/things/thing.ts";
+import { BED_SIZES } from "#app/chat/parser/vocabulary/lexicon.ts";
 import type { Vocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
 import { grouped } from "#app/chat/parser/words/table.ts";
 import { REPLY_WORDS, type ReplyWords } from "#app/chat/reply-words.ts";

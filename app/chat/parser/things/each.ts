@@ -1,6 +1,5 @@
 import { englishSingular } from "#app/chat/parser/text/fold.ts";
-import { isFunctionWord } from "#app/chat/parser/words/function-words.ts";
-import { ROOMS } from "#app/chat/parser/words/places.ts";
+import { isFunctionWord, ROOMS } from "#app/chat/parser/words/lists.ts";
 import { wordSet } from "#app/chat/parser/words/table.ts";
 import { markAt, type Pieces, range, sentenceAround, wordAt } from "./pieces.ts";
 import { isJoin } from "./senses.ts";

@@ -1,8 +1,15 @@
-import { type Body, readBody } from "./body.ts";
+import { type Body, readBody } from "./noun-phrase.ts";
 import { markAt, range } from "./pieces.ts";
 import { isJoin, type Text } from "./senses.ts";
-import { type Named, PLAIN, type Thing } from "./thing.ts";
-import { hasTraits, isScreenSize, isSize, withTraits } from "./variants.ts";
+import {
+  hasTraits,
+  isScreenSize,
+  isSize,
+  type Named,
+  PLAIN,
+  type Thing,
+  withTraits,
+} from "./thing.ts";
 
 /**
  * Adds the kinds of a thing that are told behind it without its name ("mattresses: 2 queen and a king").

@@ -1,15 +1,12 @@
 import { englishSingular } from "#app/chat/parser/text/fold.ts";
-import { UNITS } from "#app/chat/parser/text/units.ts";
-import { BED_SIZES, isAttribute } from "#app/chat/parser/vocabulary/attributes.ts";
+import { UNITS } from "#app/chat/parser/text/tokenize.ts";
+import { BED_SIZES, isAttribute } from "#app/chat/parser/vocabulary/lexicon.ts";
 import type { Vocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
-import { AND, OF, WITH } from "#app/chat/parser/words/function-words.ts";
-import { PLACING, ROOMS } from "#app/chat/parser/words/places.ts";
-import { CONTAINERS } from "#app/chat/parser/words/shapes.ts";
+import { AND, CONTAINERS, OF, PLACING, ROOMS, WITH } from "#app/chat/parser/words/lists.ts";
 import { unionOf, wordSet } from "#app/chat/parser/words/table.ts";
 import { markAt, type Piece, range, sentenceAround, wordAt } from "./pieces.ts";
 import { isBoundary, type Text, unitAt } from "./senses.ts";
-import type { Thing } from "./thing.ts";
-import { hasTraits, isMeasure, isOfCategory, isPartOf, withTraits } from "./variants.ts";
+import { hasTraits, isMeasure, isOfCategory, isPartOf, type Thing, withTraits } from "./thing.ts";
 
 /**
  * Gives what is sold by the pile, the bag or the room its count from the measure it is named with:

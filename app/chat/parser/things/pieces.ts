@@ -1,6 +1,5 @@
 import { foldText } from "#app/chat/parser/text/fold.ts";
-import { readLoadSizes } from "#app/chat/parser/text/load-words.ts";
-import { mergeNumberWords } from "#app/chat/parser/text/number-words.ts";
+import { mergeNumberWords, readLoadSizes } from "#app/chat/parser/text/number-words.ts";
 import { type Token, tokenize } from "#app/chat/parser/text/tokenize.ts";
 import type { Reading } from "#app/chat/parser/vocabulary/lexicon.ts";
 import type { Vocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";

@@ -1,15 +1,20 @@
 import type { Vocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
-import { ROOMS } from "#app/chat/parser/words/places.ts";
-import { readBefore } from "./before.ts";
-import { type Body, readAfter, rightedCount } from "./body.ts";
+import { ROOMS } from "#app/chat/parser/words/lists.ts";
 import { sharesOf, withShares } from "./each.ts";
 import { findNames, type Name } from "./find.ts";
 import { withKinds } from "./kinds.ts";
 import { SETS, withLooseTraits, withMeasures } from "./measures.ts";
+import { type Body, readAfter, readBefore, rightedCount } from "./noun-phrase.ts";
 import { markAt, type Pieces, range, wordAt } from "./pieces.ts";
 import { isJoin, sensesOf, type Text } from "./senses.ts";
-import type { Named, Thing, Traits } from "./thing.ts";
-import { isScreenSize, variantOf, withTraits } from "./variants.ts";
+import {
+  isScreenSize,
+  type Named,
+  type Thing,
+  type Traits,
+  variantOf,
+  withTraits,
+} from "./thing.ts";
 
 /** All that a message names, in order, each with its count and kind, and what pieces are whose. */
 export type Things = { things: readonly Thing[]; text: Text };

@@ -1,5 +1,5 @@
-import { UNITS } from "#app/chat/parser/text/units.ts";
-import { isAttribute } from "#app/chat/parser/vocabulary/attributes.ts";
+import { UNITS } from "#app/chat/parser/text/tokenize.ts";
+import { isAttribute } from "#app/chat/parser/vocabulary/lexicon.ts";
 import type { Vocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
 import { CUE_TREE, type CueKind } from "#app/chat/parser/words/cues.server.ts";
 import {
@@ -9,13 +9,14 @@ import {
   DEFINITE,
   isFunctionWord,
   MORE,
+  NUMBER_LABELS,
   OF,
+  PLACING,
   VAGUE,
-} from "#app/chat/parser/words/function-words.ts";
-import { NUMBER_LABELS, PLACING } from "#app/chat/parser/words/places.ts";
+} from "#app/chat/parser/words/lists.ts";
 import { unionOf, wordSet } from "#app/chat/parser/words/table.ts";
 import { markAt, type Pieces, wordAt } from "./pieces.ts";
-import { isTraitWord } from "./variants.ts";
+import { isTraitWord } from "./thing.ts";
 
 type Sense =
   // A number that counts, one with its unit behind it, that unit, or any other number.

@@ -1,9 +1,13 @@
 import { foldText } from "#app/chat/parser/text/fold.ts";
 import { mergeNumberWords } from "#app/chat/parser/text/number-words.ts";
 import { tokenize } from "#app/chat/parser/text/tokenize.ts";
+import {
+  addPhrase,
+  createPhraseTree,
+  type PhraseNode,
+} from "#app/chat/parser/words/phrase-tree.ts";
 import { grouped, wordSet } from "#app/chat/parser/words/table.ts";
-import { BED_SIZES, isAttribute } from "./attributes.ts";
-import type { Lexicon } from "./lexicon.ts";
+import { BED_SIZES, isAttribute, type Lexicon, type Phrase } from "./lexicon.ts";
 
 /** What a phrase of the vocabulary stands for. */
 export type Hit = {
@@ -19,7 +23,6 @@ export type Hit = {
 
 type Kind = Hit["kind"];
 type Entry = { id: string; name: string; aliases: readonly string[] };
-export type Phrase = { kind: Kind; id: string; words: string[]; isLumped: boolean };
 
 /** Names that lump several things together, whose words do not mean the same. */
 const LUMPED = /\bor\b|\bother\b|,/i;
@@ -129,23 +132,6 @@ export function rangeOfName(name: string): { low: number; high: number } | undef
   const [under, low, high, from] = range.slice(1).map((side) => side && Number(side));
   if (under) return { low: 0, high: under - 1 };
   return { low: low || from || 0, high: high || Number.POSITIVE_INFINITY };
-}
-
-/** A tree of phrases, one word a step, so that the longest phrase at a place is found in one walk. */
-export type PhraseNode<Hit> = { next: Map<string, PhraseNode<Hit>>; hits: Hit[] };
-
-export function createPhraseTree<Hit>(): PhraseNode<Hit> {
-  return { next: new Map(), hits: [] };
-}
-
-export function addPhrase<Hit>(root: PhraseNode<Hit>, words: readonly string[], hit: Hit): void {
-  let node = root;
-  for (const word of words) {
-    const next = node.next.get(word) ?? createPhraseTree<Hit>();
-    node.next.set(word, next);
-    node = next;
-  }
-  node.hits.push(hit);
 }
 
 /** All phrases in one tree; "endtable" and "hottub" are written in one word too. */

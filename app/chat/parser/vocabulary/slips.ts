@@ -1,12 +1,9 @@
-import type { Pieces } from "#app/chat/parser/things/pieces.ts";
-import type { Vocabulary } from "./vocabulary.ts";
-
 const SHORTEST = 4; // Shorter words are too close to one another to be meant by a misspelling.
 const LONGEST_OF_FEW = 5; // Up to this length a letter that the word does not have makes another word.
 const LONG = 9; // From this length on two slips are forgiven.
 
 /** Letters left out, put in, replaced or swapped with their neighbour: up to `most`, or more than that. */
-function slipsBetween(typed: string, meant: string, most: number): number {
+export function slipsBetween(typed: string, meant: string, most: number): number {
   let same = 0;
   while (same < typed.length && typed[same] === meant[same]) same += 1;
   const [t, m] = [typed.slice(same), meant.slice(same)];
@@ -59,26 +56,4 @@ function isNear(typed: string, meant: string): boolean {
   const isWithin = (one: string, two: string) => [...one].every((letter) => two.includes(letter));
   const isLonger = meant.length > typed.length || isWithin(meant, typed);
   return typed.length > LONGEST_OF_FEW || (isLonger && isWithin(typed, meant));
-}
-
-const MOST_NEAREST = 3;
-/** An unknown word that may be likened to others, and the most slips a letter that it then has. */
-const LIKENED = /^[a-z]{5,16}$/;
-const SLIPS_A_LETTER = 0.3;
-
-/** Catalogue items with a word that is like one of an unknown thing's, nearest first. */
-export function nearestItems(words: Pieces, { lexicon, phrasesById, catalog }: Vocabulary) {
-  const near = words.flatMap(({ lemma, canon, known }) => {
-    if (!LIKENED.test(lemma)) return [];
-    if (known) return [{ canon, slips: 0 }];
-    const most = Math.floor(lemma.length * SLIPS_A_LETTER);
-    return (lexicon.byLetter.get(lemma.charAt(0)) ?? [])
-      .map((word) => ({ canon: lexicon.canonical(word), slips: slipsBetween(lemma, word, most) }))
-      .filter(({ slips }) => slips <= most);
-  });
-  const nearest = near.sort((a, b) => a.slips - b.slips).slice(0, MOST_NEAREST);
-  const items = nearest.flatMap(({ canon }) =>
-    catalog.items.filter(({ id }) => phrasesById.get(id)?.some((name) => name.includes(canon))),
-  );
-  return [...new Set(items.map(({ id }) => id))].slice(0, MOST_NEAREST);
 }

@@ -1,5 +1,6 @@
-import { LOAD_WORDS } from "#app/chat/parser/text/load-words.ts";
-import { ARTICLES, DEFINITE } from "#app/chat/parser/words/function-words.ts";
+import { LOAD_WORDS } from "#app/chat/parser/text/number-words.ts";
+import { ARTICLES, DEFINITE } from "#app/chat/parser/words/lists.ts";
+import type { PhraseNode } from "#app/chat/parser/words/phrase-tree.ts";
 import { grouped, unionOf, wordSet } from "#app/chat/parser/words/table.ts";
 import { type Catalog, type CatalogItem, createCatalog } from "#app/prices/catalog.ts";
 import { LOAD_SIZES } from "#app/prices/load-size.ts";
@@ -11,7 +12,6 @@ import {
   hitsOf,
   JOINERS,
   measureOfName,
-  type PhraseNode,
   phrasesOf,
   rangeOfName,
   treeOf,

@@ -1,13 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { VALUES } from "#app/chat/parser/text/number-words.ts";
-import {
-  addPhrase,
-  createPhraseTree,
-  type PhraseNode,
-} from "#app/chat/parser/vocabulary/phrases.ts";
+import { addPhrase, createPhraseTree, type PhraseNode } from "./phrase-tree.ts";
 
-/** What a cue says: for each kind a file of phrases in each language, whose first line tells what they mean. */
+/** What a cue says; what each kind means stands at the head of its phrases. */
 export type CueKind =
   | ("take" | "keep" | "edit" | "swap" | "stay" | "gone" | "go" | "want" | "have" | "access")
   | ("talk" | "buy" | "use" | "except" | "only" | "not" | "over" | "belong" | "instead" | "but")
@@ -15,18 +11,16 @@ export type CueKind =
   | ("you" | "other" | "join");
 
 /** From the site's folder, in which it runs. */
-const FOLDER = "app/chat/parser/words";
+const read = (file: string) => readFileSync(join("app/chat/parser/words", file), "utf8").trim();
 
-function linesOf(file: string): string[] {
-  const lines = readFileSync(join(FOLDER, file), "utf8").trim().split("\n");
-  return lines.filter((line) => !line.startsWith("#"));
-}
-
+/** "keep: keep, keeps, keeping, kept" */
 const CLASSES: ReadonlyMap<string, readonly string[]> = new Map(
-  linesOf("classes.txt").map((line) => {
-    const [name = "", members = ""] = line.split(": ");
-    return [`{${name}}`, members.split(", ")];
-  }),
+  read("classes.txt")
+    .split("\n")
+    .map((line) => {
+      const [name = "", members = ""] = line.split(": ");
+      return [`{${name}}`, members.split(", ")];
+    }),
 );
 
 /** "order~": order, orders, ordered, ordering. */
@@ -58,14 +52,15 @@ function wordsOf(phrase: string): string[] {
   return words.length === 1 ? words : words.map((word) => String(VALUES.get(word) ?? word));
 }
 
-const LINES = ["en", "es"].flatMap((language) =>
-  readdirSync(join(FOLDER, language)).flatMap((file) =>
-    linesOf(join(language, file)).map((line) => ({
-      line,
-      kind: basename(file, ".txt") as CueKind,
-    })),
-  ),
-);
+/** In a file for each language: "# keep: The customer holds it back." and the phrases of the kind, one a line. */
+const LINES = ["en.txt", "es.txt"].flatMap((file) => {
+  const kinds = read(file).split(/^# /m).slice(1);
+  return kinds.flatMap((text) => {
+    const [heading = "", ...lines] = text.trim().split("\n");
+    const [kind] = heading.split(":");
+    return lines.map((line) => ({ line, kind: kind as CueKind }));
+  });
+});
 /** What one line spells out is of no other kind because of another line's classes. */
 const SPELLED = new Set(LINES.map(({ line }) => line));
 

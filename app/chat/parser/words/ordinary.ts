@@ -1,8 +1,6 @@
 import { englishSingular } from "#app/chat/parser/text/fold.ts";
 import { CUE_WORDS } from "./cues.server.ts";
-import { isFunctionWord } from "./function-words.ts";
-import { PLACING, ROOMS } from "./places.ts";
-import { CONTAINERS, PARTS_OF, TAILS } from "./shapes.ts";
+import { CONTAINERS, isFunctionWord, PARTS_OF, PLACING, ROOMS, TAILS } from "./lists.ts";
 import { unionOf, wordSet } from "./table.ts";
 
 /**
