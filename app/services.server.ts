@@ -124,7 +124,7 @@ export function photosOf({ id }: Pick<TrackedJob, "id">, kind?: PhotoKind): Kept
 }
 
 /** The receipt of a job that is done; null where there is none. */
-export function receiptOf({ id }: Pick<TrackedJob, "id">): PrintedReceipt | null {
+export function printedReceipt({ id }: Pick<TrackedJob, "id">): PrintedReceipt | null {
   const issued = currentReceipt({ receipts: findReceipts(connection(), id) });
   return issued && printReceipt({ ...issued.receipt, number: issued.number });
 }

@@ -1,7 +1,7 @@
 import { isFromChat } from "#app/cart/chat-attribution.ts";
 import { UNKNOWN_SOURCE } from "#app/jobs/attribution.ts";
 import type { BookingTerms, JobDetails, TrackedJob } from "#app/jobs/job.ts";
-import type { JobLine } from "#app/jobs/job-line.ts";
+import type { JobLine, Order } from "#app/jobs/job-line.ts";
 import * as db from "#app/jobs/jobs.server.ts";
 import { orderNumber } from "#app/jobs/order-number.ts";
 import { houstonNow } from "#app/lib/dates.ts";
@@ -148,11 +148,6 @@ function differs({ values, lines }: BookingRequest, job: TrackedJob, services: B
   return !long.endsWith(short) || same.some((field) => typed[field] !== job[field]);
 }
 
-type Order = Pick<
-  JobDetails,
-  "items" | "subtotalCents" | "discountCents" | "totalCents" | "volume"
->;
-
 /** Null for an empty cart: a repeat with an empty cart keeps the order it was saved with. */
 export function priceOrder({
   lines,
@@ -211,11 +206,7 @@ export function jobDetails(
   return {
     ...booking,
     fullAddress: fullAddress(booking),
-    items: order.items,
-    subtotalCents: order.subtotalCents,
-    discountCents: order.discountCents,
-    totalCents: order.totalCents,
-    volume: order.volume,
+    ...order,
     latitude: place.latitude,
     longitude: place.longitude,
     isPlaceApproximate: place.isApproximate === true,

@@ -3,13 +3,7 @@ import { type CartLine, MAX_UNITS_PER_LINE } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { applyDiscount } from "#app/prices/discount.ts";
 import { priceCart } from "#app/prices/pricing.ts";
-import type { JobDetails } from "./job.ts";
-import type { JobLine } from "./job-line.ts";
-
-type ChangedOrder = Pick<
-  JobDetails,
-  "items" | "subtotalCents" | "discountCents" | "totalCents" | "volume"
->;
+import type { JobLine, Order } from "./job-line.ts";
 
 /**
  * The list that was asked for, priced: units that were booked keep the price and points they were
@@ -17,10 +11,10 @@ type ChangedOrder = Pick<
  * @param wanted each id once, with the units wanted in all
  */
 export function changeOrder(
-  booked: Pick<JobDetails, "items" | "discountCents">,
+  booked: Pick<Order, "items" | "discountCents">,
   wanted: readonly CartLine[],
   findProduct: (id: string) => Product | undefined,
-): ChangedOrder {
+): Order {
   const items = wanted.flatMap((line) => changedLines(booked.items, line, findProduct));
   const price = priceCart(items);
   return {

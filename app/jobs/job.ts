@@ -3,10 +3,10 @@ import type { TaxMode } from "#app/prices/tax.ts";
 import type { Slot } from "#app/schedule/availability.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
 import type { JobStage } from "./job-event.ts";
-import type { JobLine } from "./job-line.ts";
+import type { JobLine, Order } from "./job-line.ts";
 
 /** What a customer gave and what it came to; the rest of a job is how far it has got. */
-export type JobDetails = {
+export type JobDetails = Order & {
   name: string;
   email: string;
   /** E.164, "+17135550100"; as it was typed in a job of an earlier version: see `phoneOf`. */
@@ -21,12 +21,6 @@ export type JobDetails = {
   date: string | null;
   timeOfDay: TimeOfDay | null;
   notes: string;
-  items: readonly JobLine[];
-  subtotalCents: number;
-  discountCents: number;
-  totalCents: number;
-  /** Points. */
-  volume: number;
   latitude: number;
   longitude: number;
   /** The crew confirms the distance: only the ZIP's area is known, or two places are named (rule 250). */

@@ -66,7 +66,7 @@ function tell({ what, before, after }: JobEvent, actor: string): Omit<TimelineEn
     case "moved":
       return { title: `${actor} ${movedWords(before, after)}`, detail: wasSlot(before) };
     case "items-changed": {
-      const details = [newPrice(before, after), after?.date && `Now ${slotOf(after)}`];
+      const details = [newPrice(before, after), after?.date && `Now ${newSlotWords(after)}`];
       return {
         title: `${actor} changed the items`,
         detail: details.filter(Boolean).join(". ") || null,
@@ -111,10 +111,10 @@ function driver(actor: string): string {
 }
 
 function movedWords(before: EventFacts | null, after: EventFacts | null): string {
-  return before?.date ? `moved it to ${slotOf(after)}` : `set it for ${slotOf(after)}`;
+  return before?.date ? `moved it to ${newSlotWords(after)}` : `set it for ${newSlotWords(after)}`;
 }
 
-function slotOf(facts: EventFacts | null): string {
+function newSlotWords(facts: EventFacts | null): string {
   return facts?.date
     ? slotWords({ date: facts.date, timeOfDay: facts.timeOfDay ?? null })
     : "another day";

@@ -4,6 +4,7 @@ export const DISCOUNT_PERCENT = 10;
 export const DISCOUNT_LABEL = `(after ${DISCOUNT_PERCENT}% off)`;
 export const DISCOUNT_NOTE = "10% discount is already attached to your account.";
 
+/** In cents. */
 export type DiscountedPrice = { subtotalCents: number; discountCents: number; totalCents: number };
 
 /** Price times 0.9 rounded to the cent (half a cent up), never below 0; unchanged when off. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  type BookedOrder,
   draftOrder,
+  type ExplainedOrder,
   isSavable,
   saveWords,
   unitWords,
@@ -42,7 +42,7 @@ function bookedLine({ id, quantity }: Cart[number], difference: number): JobLine
   return { id, name, quantity, volume, priceCents: Math.max(0, priceCents + difference) };
 }
 
-function orderOf(items: JobLine[], discountCents = 0): BookedOrder {
+function orderOf(items: JobLine[], discountCents = 0): ExplainedOrder {
   const { cents, volume } = priceCart(items);
   const totalCents = cents - discountCents;
   return { items, subtotalCents: cents, discountCents, totalCents, volume, priceReason: null };

@@ -17,7 +17,7 @@ import type { WindowRoom } from "#app/schedule/window-room.ts";
 import { nearSlotWords } from "#app/schedule/words.ts";
 import { DraftAdvice, useDraftAdvice } from "./DraftAdvice.tsx";
 import { DraftRows } from "./DraftRows.tsx";
-import { type BookedOrder, draftOrder, isSavable, saveWords } from "./draft-order.ts";
+import { draftOrder, type ExplainedOrder, isSavable, saveWords } from "./draft-order.ts";
 import { FitMeter } from "./FitMeter.tsx";
 import { ItemFinder } from "./ItemFinder.tsx";
 import { NewTotal } from "./NewTotal.tsx";
@@ -34,7 +34,7 @@ type ItemsAnswer = ChangeAnswer<{ draft: string }> & { offers?: readonly WindowS
 type ItemsScreenProps = {
   token: string;
   booking: BookingView;
-  booked: BookedOrder;
+  booked: ExplainedOrder;
   stamp: Stamp;
   /** The list in the address, as `serializeCart` writes it. */
   draft: string;

@@ -2,13 +2,13 @@ import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { DISCOUNT_PERCENT } from "#app/prices/discount.ts";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
-import type { BookedOrder, DraftOrder } from "./draft-order.ts";
+import type { DraftOrder, ExplainedOrder } from "./draft-order.ts";
 import { FitMeter } from "./FitMeter.tsx";
 import "#app/ui/styles/card.css";
 
 type NewTotalProps = {
   order: DraftOrder;
-  booked: BookedOrder;
+  booked: ExplainedOrder;
   /** "Thursday morning"; null without a day. */
   slot: string | null;
   token: string;
@@ -62,6 +62,6 @@ export function NewTotal({ order, booked, slot, token }: NewTotalProps) {
   );
 }
 
-function wasWords({ totalCents, volume }: BookedOrder): string {
+function wasWords({ totalCents, volume }: ExplainedOrder): string {
   return `Was ${formatMoney(totalCents)} for ${formatPoints(volume)} points.`;
 }

@@ -7,7 +7,7 @@ import { explainPrice, priceCart } from "#app/prices/pricing.ts";
 import { roomFor, type WindowRoom } from "#app/schedule/window-room.ts";
 import { calendarOf, catalog, findProduct } from "#app/services.server.ts";
 import { adviseDraft } from "./draft-advice.ts";
-import type { BookedOrder } from "./draft-order.ts";
+import type { ExplainedOrder } from "./draft-order.ts";
 
 /** What a change of the list would do to its price (rule 176). */
 export function draftAdvice(job: TrackedJob, draft: Cart): AdviceLine[] {
@@ -23,7 +23,7 @@ export function roomOf(job: TrackedJob): WindowRoom | null {
 }
 
 /** A job's order as it is booked, with the rule of its price where today's rules give the same. */
-export function bookedOrder(job: TrackedJob): BookedOrder {
+export function bookedOrder(job: TrackedJob): ExplainedOrder {
   const { items, subtotalCents, discountCents, totalCents, volume } = job;
   const price = priceCart(items);
   const priceReason = price.cents === subtotalCents ? explainPrice(price.by) : null;

@@ -7,14 +7,14 @@ import { type AdviceLine, adviceLine } from "#app/prices/list-advice.ts";
 import { advisePrice } from "#app/prices/price-advice.ts";
 import { priceCart } from "#app/prices/pricing.ts";
 import type { WindowRoom } from "#app/schedule/window-room.ts";
-import { type BookedOrder, draftOrder } from "./draft-order.ts";
+import { draftOrder, type ExplainedOrder } from "./draft-order.ts";
 
 /**
  * The advice for a draft, with the totals that saving it would give. A change counts only where the
  * list that it leaves, priced as it would be saved, comes to what the advice says and fits its window.
  */
 export function adviseDraft(
-  booked: BookedOrder,
+  booked: ExplainedOrder,
   draft: Cart,
   {
     catalog,

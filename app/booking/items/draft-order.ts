@@ -2,21 +2,18 @@
 
 import { changeOrder } from "#app/jobs/item-changes.ts";
 import { isUnchanged } from "#app/jobs/item-draft.ts";
-import { countItems, type JobDetails } from "#app/jobs/job.ts";
-import type { JobLine } from "#app/jobs/job-line.ts";
+import { countItems } from "#app/jobs/job.ts";
+import type { JobLine, Order } from "#app/jobs/job-line.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import type { Cart } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { explainPrice, priceCart } from "#app/prices/pricing.ts";
 import { type Fit, fitOf, type WindowRoom } from "#app/schedule/window-room.ts";
 
-/** An order as it is booked, with the rule that made its price if today's rules give the same. */
-export type BookedOrder = Pick<
-  JobDetails,
-  "items" | "subtotalCents" | "discountCents" | "totalCents" | "volume"
-> & { priceReason: string | null };
+/** An order with the rule that made its price, if today's rules give the same. */
+export type ExplainedOrder = Order & { priceReason: string | null };
 
-export type DraftOrder = BookedOrder & {
+export type DraftOrder = ExplainedOrder & {
   isUnchanged: boolean;
   /** Null where nothing limits the room, or no day is set. */
   fit: Fit | null;
@@ -28,23 +25,18 @@ export type DraftOrder = BookedOrder & {
  * @param room of the window the job has
  */
 export function draftOrder(
-  booked: BookedOrder,
+  booked: ExplainedOrder,
   draft: Cart,
   findProduct: (id: string) => Product | undefined,
   room: WindowRoom | null,
 ): DraftOrder {
   const isSame = isUnchanged(booked.items, draft);
-  const order = isSame ? booked : changedOrder(booked, draft, findProduct);
+  const order = isSame ? booked : explained(changeOrder(booked, draft, findProduct));
   const fit = room && fitOf(room, order.volume, booked.volume);
   return { ...order, isUnchanged: isSame, fit };
 }
 
-function changedOrder(
-  booked: BookedOrder,
-  draft: Cart,
-  findProduct: (id: string) => Product | undefined,
-): BookedOrder {
-  const order = changeOrder(booked, draft, findProduct);
+function explained(order: Order): ExplainedOrder {
   return { ...order, priceReason: explainPrice(priceCart(order.items).by) };
 }
 
@@ -54,7 +46,7 @@ export function isSavable({ isUnchanged, items, fit }: DraftOrder): boolean {
 }
 
 /** What the button that saves says. */
-export function saveWords(order: DraftOrder, booked: Pick<BookedOrder, "totalCents">): string {
+export function saveWords(order: DraftOrder, booked: Pick<Order, "totalCents">): string {
   const total = formatMoney(order.totalCents);
   if (order.isUnchanged) return "Nothing changed yet";
   if (countItems(order.items) === 0) return "Nothing left to pick up";

@@ -23,7 +23,7 @@ import {
   findProduct,
   isEmailPutOff,
   photosOf,
-  receiptOf,
+  printedReceipt,
   sendsMail,
 } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
@@ -49,7 +49,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     isEmailPutOff: isEmailPutOff(job),
     earlier: earlierOf(job, at),
     done: tellDone(events, new URL(request.url).searchParams.get("did")),
-    receipt: receiptOf(job),
+    receipt: printedReceipt(job),
     stamp: stampChange(job),
   };
 }

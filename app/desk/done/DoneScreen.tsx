@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
-import type { BookedOrder } from "#app/booking/items/draft-order.ts";
+import type { ExplainedOrder } from "#app/booking/items/draft-order.ts";
 import type { ItemPage } from "#app/cart/items/use-item-search.ts";
 import { type Answer, DeskAnswer } from "#app/desk/DeskAnswer.tsx";
 import { DeskSums, SumLine } from "#app/desk/DeskSums.tsx";
@@ -29,9 +29,9 @@ type DoneProps = {
   job: DeskJob;
   /** Null for the crew, who sees no prices: the job is done as it was booked. */
   money: {
-    booked: BookedOrder;
+    booked: ExplainedOrder;
     /** The list of a job that is done, with its price; null where none was changed. */
-    present: BookedOrder | null;
+    present: ExplainedOrder | null;
     tax: TaxSetting;
     page: ItemPage;
     typed: DoneTyped;
@@ -301,8 +301,8 @@ function Received({ typed, total }: { typed: DoneTyped; total: number }) {
 /** The price of the form as it is filled in; null where the typed price is not an amount. */
 function priceOf(
   { what, price }: DoneTyped,
-  booked: BookedOrder,
-  list: BookedOrder,
+  booked: ExplainedOrder,
+  list: ExplainedOrder,
   tax: TaxSetting,
 ) {
   if (what === "price") {

@@ -1,6 +1,6 @@
 /** The form that finishes a job or corrects its price: read alike in the browser and by the server. */
 
-import type { BookedOrder } from "#app/booking/items/draft-order.ts";
+import type { ExplainedOrder } from "#app/booking/items/draft-order.ts";
 import type { Refused } from "#app/booking/words/change.ts";
 import { CHOOSE_PAID, MONEY_REFUSALS } from "#app/desk/words/refusals.ts";
 import { wantedOf } from "#app/jobs/item-changes.ts";
@@ -38,7 +38,7 @@ export function blankDone(items: readonly JobLine[], present: FinalPrice | null)
 }
 
 /** A final price as an order, to begin a correction with; null for one that the owner has set. */
-export function presentOrder(present: FinalPrice | null): BookedOrder | null {
+export function presentOrder(present: FinalPrice | null): ExplainedOrder | null {
   if (present?.kind !== "other-lines") return null;
   const { items, volume, subtotalCents, discountCents } = present;
   const totalCents = subtotalCents - discountCents;

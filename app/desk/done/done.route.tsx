@@ -23,18 +23,19 @@ import {
   itemPage,
   jobPages,
   listWords,
-  moneyOf,
   pressedDraft,
   viewOnDesk,
 } from "#app/desk/today/desk-day.server.ts";
 import { MONEY_REFUSALS } from "#app/desk/words/refusals.ts";
 import { readDraft } from "#app/jobs/item-draft.ts";
 import { jobTax } from "#app/jobs/money/job-money.ts";
+import { findMoney } from "#app/jobs/money/money.server.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { correctFinal, finishJob } from "#app/money/finish-job.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { changeServices, findProduct } from "#app/services.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
+import { connection } from "#db/client.server.ts";
 import { DoneScreen } from "./DoneScreen.tsx";
 import { blankDone, type DoneTyped, presentOrder, readDone } from "./done-form.ts";
 
@@ -46,7 +47,7 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Finish the job");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { person, job } = await enterJob({ request, params }, "crew", jobPages);
   const settings = deskSettings();
-  const present = moneyOf(job).final;
+  const present = findMoney(connection(), job.id).final;
   return {
     job: viewOnDesk(job, person, settings),
     money:
@@ -68,7 +69,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { person, job } = await enterJob({ request, params }, "crew", jobPages);
   const { form, refusal, ...stamp } = await readDeskPost(request);
-  const present = moneyOf(job).final;
+  const present = findMoney(connection(), job.id).final;
   const typed = readTyped(form, blankDone(job.items, present));
   if (refusal) return refuseDeskPost(refusal, { typed, page: null });
   const finish = form.get("finish");

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { type BookedOrder, saveWords } from "#app/booking/items/draft-order.ts";
+import { type ExplainedOrder, saveWords } from "#app/booking/items/draft-order.ts";
 import type { ItemPage } from "#app/cart/items/use-item-search.ts";
 import type { Answer } from "#app/desk/DeskAnswer.tsx";
 import type { Stamp } from "#app/jobs/job-change.ts";
@@ -19,7 +19,7 @@ export function ItemsJobScreen({
   answer,
 }: {
   job: DeskJob;
-  booked: BookedOrder;
+  booked: ExplainedOrder;
   stamp: Stamp;
   page: ItemPage;
   draft: string;

@@ -1,6 +1,10 @@
 import { useMemo } from "react";
 import { DraftRows } from "#app/booking/items/DraftRows.tsx";
-import { type BookedOrder, type DraftOrder, draftOrder } from "#app/booking/items/draft-order.ts";
+import {
+  type DraftOrder,
+  draftOrder,
+  type ExplainedOrder,
+} from "#app/booking/items/draft-order.ts";
 import { ItemFinder } from "#app/booking/items/ItemFinder.tsx";
 import { useItemDraft } from "#app/booking/items/use-item-draft.ts";
 import type { ItemPage } from "#app/cart/items/use-item-search.ts";
@@ -11,7 +15,7 @@ import "#app/booking/items/edit.css";
 
 /** The state of a job's list while it is changed on the desk, and its price. */
 export function useListEditor(
-  booked: BookedOrder,
+  booked: ExplainedOrder,
   draft: string,
   items: ItemPage["items"],
 ): Editor {
@@ -37,7 +41,7 @@ export function ListEditor({
   page,
 }: {
   editor: Editor;
-  booked: BookedOrder;
+  booked: ExplainedOrder;
   page: ItemPage;
 }) {
   const { lines, rows, order, findProduct } = editor;

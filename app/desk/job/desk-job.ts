@@ -130,7 +130,7 @@ export function viewDeskJob(
     })),
     volume: job.volume,
     toCollect: seesAmount ? owedCents(job, money, settings.tax) : null,
-    money: isOwner ? moneyOf(job, money, settings) : null,
+    money: isOwner ? viewMoney(job, money, settings) : null,
     timeline: isOwner ? deskTimeline(events, job.name) : [],
     source: isOwner ? job.source : null,
     waits: isOwner ? waits : null,
@@ -157,7 +157,7 @@ function putOffWords(putOff: readonly PutOff[]): string | null {
   return `The email to ${who.join(" and to ")} follows: the mail server has not taken it yet. Next try ${at}`;
 }
 
-function moneyOf(job: TrackedJob, money: JobMoney, { tax }: DeskSettings): DeskMoney {
+function viewMoney(job: TrackedJob, money: JobMoney, { tax }: DeskSettings): DeskMoney {
   return {
     subtotalCents: job.subtotalCents,
     discountCents: job.discountCents,

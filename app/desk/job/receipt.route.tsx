@@ -1,14 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
-import { jobPages, moneyOf } from "#app/desk/today/desk-day.server.ts";
+import { jobPages } from "#app/desk/today/desk-day.server.ts";
 import { currentReceipt } from "#app/jobs/money/job-money.ts";
+import { findMoney } from "#app/jobs/money/money.server.ts";
 import { printReceipt } from "#app/jobs/money/receipt-lines.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { ReceiptPaper } from "#app/money/ReceiptPaper.tsx";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { privateMeta } from "#app/ui/meta.ts";
+import { connection } from "#db/client.server.ts";
 import { enterJob } from "./desk-job.server.ts";
 import "#app/booking/page/booking.css";
 
@@ -19,7 +21,7 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Receipt");
 /** The receipt of a job, as the customer has it. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { job } = await enterJob({ request, params }, "owner", jobPages);
-  const issued = currentReceipt(moneyOf(job));
+  const issued = currentReceipt(findMoney(connection(), job.id));
   if (!issued) throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
   const { receipt, number } = issued;
   const printed = printReceipt({ ...receipt, number });

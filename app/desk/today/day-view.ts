@@ -133,7 +133,7 @@ export function viewDay(facts: DayFacts, person: DeskPerson, now: Date | null = 
     number: isDriven(job) ? driven.indexOf(job) + 1 : null,
     isNext: job === next,
     undo: now && undoFor(job, facts, person, now),
-    money: seesMoney ? moneyOf(job, facts) : null,
+    money: seesMoney ? stopMoney(job, facts) : null,
     haul: hauls.before.get(job.id) ?? null,
   }));
   const windows = windowsOf(facts, stops);
@@ -216,7 +216,7 @@ function itemsWords(items: readonly JobLine[]): string {
     .join(", ");
 }
 
-function moneyOf(job: TrackedJob, { finals, payments, settings }: DayFacts): StopMoney {
+function stopMoney(job: TrackedJob, { finals, payments, settings }: DayFacts): StopMoney {
   const money = jobMoney(job.id, finals, payments);
   const valid = money.payments.filter(({ voidedAt }) => voidedAt === null);
   const totalCents = jobTotalCents(job, money, settings.tax);
@@ -237,7 +237,7 @@ function jobMoney(
 }
 
 function toCollect(jobs: readonly TrackedJob[], facts: DayFacts) {
-  const owed = jobs.map((job) => moneyOf(job, facts).owedCents).filter((cents) => cents > 0);
+  const owed = jobs.map((job) => stopMoney(job, facts).owedCents).filter((cents) => cents > 0);
   return { cents: sum(owed), stops: owed.length };
 }
 

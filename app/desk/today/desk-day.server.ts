@@ -49,10 +49,6 @@ export function findDeskJob(named: string): TrackedJob | undefined {
 /** What the pages of one job need to let somebody in. */
 export const jobPages = { sessions: deskSessions, findJob: findDeskJob, now };
 
-export function moneyOf({ id }: Pick<TrackedJob, "id">) {
-  return findMoney(connection(), id);
-}
-
 /** A job as a person of the desk may see it. */
 export function viewOnDesk(
   job: TrackedJob,
@@ -61,7 +57,7 @@ export function viewOnDesk(
 ): DeskJob {
   const known = {
     events: eventsOf(job),
-    money: moneyOf(job),
+    money: findMoney(connection(), job.id),
     customerNote: findCustomerNote(connection(), job),
     waits: waitlist.wordsFor(job),
     putOff: findPutOff(connection(), job.id),

@@ -122,7 +122,7 @@ function orderOfList(
 }
 
 /** The receipt of a job that is done. @param doneAt ISO instant */
-export function receiptOf(
+export function makeReceipt(
   job: TrackedJob,
   final: FinalPrice,
   payments: readonly Payment[],

@@ -1,14 +1,12 @@
 import type { TrackedJob } from "#app/jobs/job.ts";
 import type { JobStage } from "#app/jobs/job-event.ts";
+import type { Order } from "#app/jobs/job-line.ts";
 import { type TaxSetting, taxOn } from "#app/prices/tax.ts";
 import { jobTax, jobTotalCents } from "./job-money.ts";
 import type { FinalPrice } from "./receipt.ts";
 
 /** What a job comes to, in cents and points, and how far it is. */
-export type JobOutcome = Pick<
-  FinalPrice,
-  "items" | "volume" | "subtotalCents" | "discountCents"
-> & {
+export type JobOutcome = Omit<Order, "totalCents"> & {
   taxCents: number;
   /** With the tax that is added, without tips. */
   totalCents: number;

@@ -15,8 +15,8 @@ import {
   type IssuedReceipt,
   type JobMoney,
   type MoneyChange,
+  makeReceipt,
   type Payment,
-  receiptOf,
 } from "./job-money.ts";
 import { type JobOutcome, outcomeOf } from "./job-outcome.ts";
 import { type FinalPrice, receiptNumber } from "./receipt.ts";
@@ -130,7 +130,7 @@ export function changeMoney(
   const money = findMoney(database, job.id);
   if (!money.final) throw new Error(`Job ${job.id} has no final price`);
   const replaced = voidReceipt(database, job.id, why, time);
-  const receipt = receiptOf(job, money.final, money.payments, job.endedAt ?? time);
+  const receipt = makeReceipt(job, money.final, money.payments, job.endedAt ?? time);
   return { issued: issue(database, job.id, receipt, at), replaced };
 }
 

@@ -1,5 +1,5 @@
 /** What a customer was charged and paid, as its receipt says it (rules 204 to 209). */
-import type { JobLine } from "#app/jobs/job-line.ts";
+import type { Order } from "#app/jobs/job-line.ts";
 import type { TaxedPrice } from "#app/prices/tax.ts";
 
 export const PAYMENT_METHODS = ["cash", "zelle", "venmo", "check", "card"] as const;
@@ -18,13 +18,8 @@ export const METHOD_WORDS: Record<PaymentMethod, string> = {
 type FinalKind = "as-booked" | "other-lines" | "other-price";
 
 /** The price of a job that is done, in cents. The discount is taken off before the tax. */
-export type FinalPrice = {
+export type FinalPrice = Omit<Order, "totalCents"> & {
   kind: FinalKind;
-  items: readonly JobLine[];
-  /** Points. */
-  volume: number;
-  subtotalCents: number;
-  discountCents: number;
   tax: TaxedPrice;
   /** Why it is not the booked price; empty where it is. */
   reason: string;

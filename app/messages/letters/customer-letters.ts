@@ -78,10 +78,10 @@ function ownPart(kind: MessageKind, told: Told): Own {
 function moved({ job, business, extra }: Told): Own {
   const { before, who } = extra?.change ?? {};
   const hadDate = Boolean(before?.date);
-  const title = `${hadDate ? "Moved to" : "Set for"} ${slotOf(job)}`;
+  const title = `${hadDate ? "Moved to" : "Set for"} ${daySlotWords(job)}`;
   const freed = hadDate ? " Your old window is free again." : "";
   return {
-    subject: `${hadDate ? "Moved to" : "Set for"} ${shortSlot(job) ?? slotOf(job)}: order ${job.orderNumber}`,
+    subject: `${hadDate ? "Moved to" : "Set for"} ${shortSlot(job) ?? daySlotWords(job)}: order ${job.orderNumber}`,
     title,
     preview: `${whenWords(job, NOT_CHOSEN_YET)}. ${payWords(job)}`,
     blocks: [
@@ -294,7 +294,7 @@ function offer({ job, business, extra }: Told): Own {
     ({ date, timeOfDay }) =>
       `${formatDate(date, "day")}, ${timeOfDay}, ${windowNamed(timeOfDay).hours}`,
   );
-  const when = job.date === null ? "as planned" : `on ${slotOf(job)}`;
+  const when = job.date === null ? "as planned" : `on ${daySlotWords(job)}`;
   return {
     subject: `We cannot come${subjectDay(job)}: order ${job.orderNumber}`,
     title: `We cannot come ${when}`,
@@ -359,7 +359,7 @@ function payWords({ totalCents }: Pick<TrackedJob, "totalCents">): string {
 }
 
 /** "Friday afternoon". */
-function slotOf({ date, timeOfDay }: TrackedJob): string {
+function daySlotWords({ date, timeOfDay }: TrackedJob): string {
   return date === null ? "a day that we will call about" : slotWords({ date, timeOfDay });
 }
 

@@ -55,8 +55,8 @@ function ownPart(kind: MessageKind, extra: MessageExtra | null, job: TrackedJob)
       return {
         title: isMoved ? `${order} moved` : `${order} has other items`,
         subject: isMoved
-          ? `Moved ${order}: ${name}, ${slotOf(job)}`
-          : `Items of ${order}: ${name}, ${slotOf(job)}, ${totalWords(job.totalCents)}`,
+          ? `Moved ${order}: ${name}, ${shortSlotWords(job)}`
+          : `Items of ${order}: ${name}, ${shortSlotWords(job)}, ${totalWords(job.totalCents)}`,
         blocks: [
           slotBlock(job, NOT_CHOSEN, { was: wasWords(extra) }),
           by,
@@ -71,7 +71,7 @@ function ownPart(kind: MessageKind, extra: MessageExtra | null, job: TrackedJob)
       const reason = after?.reason ?? "";
       return {
         title: `${order} is cancelled${late}`,
-        subject: `Cancelled ${order}: ${name}, ${slotOf(job)}${late}`,
+        subject: `Cancelled ${order}: ${name}, ${shortSlotWords(job)}${late}`,
         blocks: [
           pastSlotBlock(job, NOT_CHOSEN),
           by,
@@ -82,13 +82,13 @@ function ownPart(kind: MessageKind, extra: MessageExtra | null, job: TrackedJob)
     case "restored-owner":
       return {
         title: `${order} is booked again`,
-        subject: `Booked again ${order}: ${name}, ${slotOf(job)}`,
+        subject: `Booked again ${order}: ${name}, ${shortSlotWords(job)}`,
         blocks: [slotBlock(job, NOT_CHOSEN), by, ...noteBlocks(job), ownerItemsBlock(job)],
       };
     case "note-owner":
       return {
         title: `A note for ${order}`,
-        subject: `Note for ${order}: ${name}, ${slotOf(job)}`,
+        subject: `Note for ${order}: ${name}, ${shortSlotWords(job)}`,
         blocks: [
           after?.notes
             ? quoteBlock("Note from the customer", after.notes)
@@ -141,7 +141,7 @@ function undelivered(extra: MessageExtra | null, job: TrackedJob): Own {
   };
 }
 
-function slotOf(job: TrackedJob): string {
+function shortSlotWords(job: TrackedJob): string {
   return shortSlot(job) ?? "no date";
 }
 

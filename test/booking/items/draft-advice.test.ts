@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { adviseDraft } from "#app/booking/items/draft-advice.ts";
-import { type BookedOrder, draftOrder } from "#app/booking/items/draft-order.ts";
+import { draftOrder, type ExplainedOrder } from "#app/booking/items/draft-order.ts";
 import { changeOrder, wantedOf } from "#app/jobs/item-changes.ts";
 import { swapDraft } from "#app/jobs/item-draft.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -40,7 +40,7 @@ test("what an advice says is what saving its list costs, and the list fits its w
       fc.integer({ min: 0, max: 9 }),
       fc.boolean(),
       (was, draft, less, isOff) => {
-        const booked: BookedOrder = bookingOf(was, less, isOff);
+        const booked: ExplainedOrder = bookingOf(was, less, isOff);
         const room = { capacity: 550, most: 300 };
         const now = draftOrder(booked, draft, findProduct, room);
         for (const { text, press } of adviseDraft(booked, draft, { catalog, findProduct, room })) {
