@@ -141,7 +141,10 @@ type Addition = { priceCents: number; volume: number; units: number; put: Cart }
  */
 type Additions = { all: readonly Addition[]; small: readonly Addition[] };
 
-/** Of pieces, and of pairs, with equal sums the first one is enough. */
+/**
+ * Listed once for each price list, which takes ten times as long as the advice; of pieces, and of pairs,
+ * with equal sums the first one is enough.
+ */
 const additionsOf = oncePer(({ items }: Catalog): Additions => {
   // Fees, cleanouts and "other" items are nothing to name as an example.
   const named = items.filter(
