@@ -3,6 +3,7 @@ import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
 import type { RefusalWords } from "#app/booking/words/change.ts";
 import { ClashBox } from "./job/ClashBox.tsx";
 import type { Clash } from "./job/clash.ts";
+import { showHere } from "./show-here.ts";
 
 export type Answer = (RefusalWords & { clash?: Clash | null }) | undefined;
 
@@ -14,9 +15,7 @@ export function DeskAnswer({ answer, children }: { answer: Answer; children?: Re
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!answer) return;
-    const words = place.current?.querySelector<HTMLElement>("[tabindex]");
-    words?.focus({ preventScroll: true });
-    words?.scrollIntoView({ block: "center" });
+    showHere(place.current?.querySelector<HTMLElement>("[tabindex]"));
   }, [answer]);
   return (
     <div ref={place} className="desk__said">

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { type Answer, DeskAnswer } from "./DeskAnswer.tsx";
 import { SAID_ID } from "./desk-path.ts";
+import { showHere } from "./show-here.ts";
 import { NO_MAIL } from "./words/refusals.ts";
 
 type SaidProps = {
@@ -46,8 +47,7 @@ export function useInView<Shown extends HTMLElement>(what: unknown) {
   const place = useRef<Shown>(null);
   useEffect(() => {
     if (what === null || what === undefined) return;
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: "center" });
+    showHere(place.current);
   }, [what]);
   return place;
 }

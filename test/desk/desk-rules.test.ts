@@ -1,12 +1,13 @@
 /** The desk's pure rules: the calendar, whom to call when, who is one customer, where they came from. */
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import {
   calendarDay,
   calendarSpan,
   calendarWeeks,
   usualPoints,
 } from "#app/desk/calendar/desk-calendar.ts";
+import { showHere } from "#app/desk/show-here.ts";
 import {
   cleanSource,
   decodeSource,
@@ -175,4 +176,22 @@ test("a cookie that the script has not written is no source", () => {
     "",
   ];
   for (const value of forged) expect(decodeSource(value)).toBe(UNKNOWN_SOURCE);
+});
+
+test("what came of a post is shown in the middle, and from its beginning where it is long", () => {
+  vi.stubGlobal("innerHeight", 844);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const shown = (offsetHeight: number) => {
+    const calls: unknown[] = [];
+    const element = {
+      offsetHeight,
+      focus: vi.fn(),
+      scrollIntoView: (how: unknown) => calls.push(how),
+    };
+    showHere(element as unknown as HTMLElement);
+    return [element.focus.mock.calls, calls];
+  };
+  const focus = [[{ preventScroll: true }]];
+  expect(shown(60)).toEqual([focus, [{ block: "center" }]]);
+  expect(shown(5_459)).toEqual([focus, [{ block: "start" }]]);
 });

@@ -166,6 +166,9 @@ function PriceForm({ item, requestId, typed }: PriceFormProps) {
   );
 }
 
+/** As many lines are shown at once. */
+const SHORT_PART = 12;
+
 /** What a file changes, before it counts (rule 294). The page was loaded with it, and it takes the focus. */
 function ListPreview({ preview, requestId }: { preview: Preview; requestId: string }) {
   const place = useInView<HTMLElement>(preview);
@@ -176,16 +179,19 @@ function ListPreview({ preview, requestId }: { preview: Preview; requestId: stri
       <h2 id="preview">What this file changes</h2>
       <p className="small">Nothing is changed yet.</p>
       {changes.map(({ title, lines }) => (
-        <div key={title}>
-          <h3 className="h-sub">
-            {title}: {lines.length}
-          </h3>
+        // A long part is folded, so that the buttons stay near.
+        <details key={title} open={lines.length <= SHORT_PART || undefined}>
+          <summary>
+            <b>
+              {title}: {lines.length}
+            </b>
+          </summary>
           <ul className="small">
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </div>
+        </details>
       ))}
       <DeskForm requestId={requestId} encType="multipart/form-data" className="row">
         <input type="hidden" name="file" value={file} />
