@@ -1,5 +1,5 @@
 import { type Log, maskPersonal } from "#app/server/log.server.ts";
-import type { BookingLog } from "./booking-log.ts";
+import type { MessageKind } from "./messages/messages.ts";
 
 /** Steps of bookings as lines of the log: with the order's number, without its customer. */
 export function createBookingLog(log: Log): BookingLog {
@@ -18,3 +18,39 @@ export function createBookingLog(log: Log): BookingLog {
     },
   };
 }
+
+/** Logs the progress of a booking. The adapter is `booking-log.server.ts`. */
+
+type BookingEvent = {
+  step:
+    | "geocoded"
+    | "saved"
+    | "owner notified"
+    | "customer notified"
+    | "confirmed"
+    /** The background worker has told the owner of a customer who saw an error. */
+    | "owner warned"
+    | `${MessageKind} sent`;
+  order?: string;
+};
+
+type BookingStepFailure = {
+  /** The step that failed. */
+  step: "geocode" | "save" | "owner email" | "customer email" | "owner warning" | MessageKind;
+  order?: string;
+  reason: string;
+  /** The service's error text; the adapter masks personal data in it. */
+  detail?: string | undefined;
+  cause?: unknown;
+  /** For the background worker: the number of tries, and the seconds until the next. */
+  tries?: number;
+  nextTrySeconds?: number;
+};
+
+/** The customer whose data must not be logged. */
+export type Customer = Record<"name" | "email" | "phone" | "street" | "notes", string>;
+
+export type BookingLog = {
+  done: (event: BookingEvent) => void;
+  failed: (failure: BookingStepFailure, customer: Customer) => void;
+};

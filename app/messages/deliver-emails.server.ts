@@ -1,4 +1,4 @@
-import type { BookingLog } from "#app/jobs/booking-log.ts";
+import type { BookingLog } from "#app/jobs/booking-log.server.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";
 import {
   findJobByKey,

@@ -1,8 +1,17 @@
 /** The owner's hours and the jobs that use them. */
-import { and, asc, desc, eq, gte, isNotNull, lte, ne } from "drizzle-orm";
+
+import { and, asc, desc, eq, gt, gte, isNotNull, lte, ne, sql } from "drizzle-orm";
+import { oncePer } from "#app/lib/once-per.ts";
 import { isNewPost } from "#db/desk-posts.server.ts";
 import type { Database } from "#db/open.server.ts";
-import { jobs, weeklyWindows, windowOverrides } from "#db/schema.ts";
+import {
+  jobs,
+  settings,
+  waitlistOffers,
+  waitlistOpenings,
+  weeklyWindows,
+  windowOverrides,
+} from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.server.ts";
 import {
   type Calendar,
@@ -12,12 +21,6 @@ import {
   type WeeklyWindow,
   type WindowOverride,
 } from "./availability.ts";
-import {
-  selectHeld,
-  selectNotice,
-  selectOverrides,
-  selectWeek,
-} from "./window-statements.server.ts";
 
 /**
  * The hours and, where they limit anything, what takes room on the days from `from` to `to`, both
@@ -104,3 +107,47 @@ export function addOverride(
 export function removeOverride(database: Database, id: number): boolean {
   return database.delete(windowOverrides).where(eq(windowOverrides.id, id)).run().changes > 0;
 }
+
+/** The statements that every page with windows runs, compiled once for each connection. */
+
+/** The usual week. */
+const selectWeek = oncePer((database: Database) => database.select().from(weeklyWindows).prepare());
+
+/** How many hours before its start a window can still be booked, where the owner has set it. */
+const selectNotice = oncePer((database: Database) =>
+  database
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.name, "noticeHours"))
+    .prepare(),
+);
+
+/** Takes `from`, a date: the overrides that have not ended before it, the newest first. */
+const selectOverrides = oncePer((database: Database) =>
+  database
+    .select()
+    .from(windowOverrides)
+    .where(gte(windowOverrides.toDate, sql.placeholder("from")))
+    .orderBy(desc(windowOverrides.id))
+    .prepare(),
+);
+
+/** Takes the instant `at`, and the dates `from` and `to`: the windows that are held, with their points. */
+const selectHeld = oncePer((database: Database) => {
+  const { jobId, points, state, endsAt } = waitlistOffers;
+  const { date, timeOfDay } = waitlistOpenings;
+  return database
+    .select({ id: jobId, date, timeOfDay, volume: points })
+    .from(waitlistOffers)
+    .innerJoin(waitlistOpenings, eq(waitlistOpenings.id, waitlistOffers.openingId))
+    .where(
+      and(
+        // A literal, for the partial index.
+        sql`${state} = 'open'`,
+        gt(endsAt, sql.placeholder("at")),
+        gte(date, sql.placeholder("from")),
+        lte(date, sql.placeholder("to")),
+      ),
+    )
+    .prepare();
+});

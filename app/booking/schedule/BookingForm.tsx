@@ -3,15 +3,16 @@ import { useEffect, useRef, useState } from "react";
 import { BOOKING_FIELDS, type BookingValues, MAX_NOTES_CHARACTERS } from "#app/booking/booking.ts";
 import type { BookingRefusal } from "#app/booking/booking-failure.ts";
 import { TRAP_FIELD } from "#app/lib/form-trap.ts";
+import { formatPoints } from "#app/lib/money.ts";
 import { dayState, isMoreThanADay, type OpenDays, statesOn } from "#app/schedule/open-days.ts";
 import { type DateOption, isTimeOfDay } from "#app/schedule/schedule.ts";
 import { EmailField } from "#app/ui/EmailField.tsx";
 import { FieldFrame, fieldProps, TextField } from "#app/ui/Field.tsx";
+import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
 import { BookingAlert } from "./BookingAlert.tsx";
 import { DatePicker } from "./DatePicker.tsx";
 import { LookButton } from "./LookButton.tsx";
-import { MoreThanADay } from "./MoreThanADay.tsx";
 import { WindowPicker } from "./WindowPicker.tsx";
 import "#app/ui/styles/date.css";
 import "#app/ui/styles/form.css";
@@ -285,6 +286,20 @@ function SubmitBar() {
         {isBooking ? "Booking" : "Schedule Pickup"}
       </button>
       <p className="small muted">No card, no deposit. You pay when the job is done.</p>
+    </div>
+  );
+}
+
+/** Replaces days and windows for a load that no single day has room for (rule 143). */
+function MoreThanADay({ points }: { points: number }) {
+  return (
+    <div className="notice" id="date">
+      <h2>More than we carry in a day</h2>
+      <p>
+        Your {formatPoints(points)} points take more than one day. Book without a day, and we call
+        you to set them. Or call us now.
+      </p>
+      <PhoneLink />
     </div>
   );
 }

@@ -1,13 +1,18 @@
-import { Link } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { useCart } from "#app/cart/CartProvider.tsx";
 import { PlainLines } from "#app/cart/drawer/PlainLines.tsx";
 import { listPath, type SharedList } from "#app/cart/shared-list.ts";
-import { leftOutWords } from "#app/cart/words.ts";
-import { countUnits, serializeCart } from "#app/prices/cart.ts";
+import { leftOutWords, listInShort } from "#app/cart/words.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { countUnits, type ProductLine, serializeCart } from "#app/prices/cart.ts";
+import { applyDiscount, DISCOUNT_LABEL } from "#app/prices/discount.ts";
+import { explainTotal, priceCart } from "#app/prices/pricing.ts";
+import { TaxNote } from "#app/prices/TaxNote.tsx";
+import { truckFillLabel, truckFillShare } from "#app/prices/truck.ts";
+import { Meter } from "#app/ui/Meter.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
-import { ListPrice } from "./ListPrice.tsx";
+import { Truck } from "#app/ui/Truck.tsx";
 import { ShareAddress } from "./ShareAddress.tsx";
-import { UseList } from "./UseList.tsx";
 import "#app/ui/styles/alert.css";
 import "#app/ui/styles/card.css";
 import "#app/ui/styles/form.css";
@@ -76,5 +81,50 @@ function OwnCart() {
     <Link className="btn btn--cobalt btn--block" to="/itemized#cart">
       Back to your cart
     </Link>
+  );
+}
+
+/**
+ * Replaces the visitor's cart by the page's list. The page says first what is replaced, and links
+ * to that list.
+ */
+function UseList() {
+  const { lines: cart, discounted } = useCart();
+  const isReplacing = cart.length > 0;
+  return (
+    <Form method="post" className="list-page__use">
+      {isReplacing && (
+        <p className="small">
+          It replaces what is in your cart: {listInShort(cart)},{" "}
+          {formatMoney(discounted.totalCents)}.{" "}
+          <Link to={listPath(cart)}>Keep a link to your own list</Link>
+        </p>
+      )}
+      <button className="btn btn--block" type="submit">
+        {isReplacing ? "Use this list instead of mine" : "Use this list"}
+      </button>
+    </Form>
+  );
+}
+
+/** The list's price and volume, with the visitor's own discount if they have it. */
+function ListPrice({ lines }: { lines: readonly ProductLine[] }) {
+  const price = priceCart(lines);
+  const fill = truckFillShare(price.volume);
+  const { totalCents, discountCents } = applyDiscount(price.cents, useCart().isDiscountOn);
+  return (
+    <>
+      <Truck fill={fill} decorative />
+      <Meter name="Truck Fill" label={truckFillLabel(price.volume)} fill={fill} />
+      <div className="total">
+        <b>Total</b>
+        <div className="total__sum">
+          <div className="price">{formatMoney(totalCents)}</div>
+          {discountCents > 0 && <span className="total__note">{DISCOUNT_LABEL}</span>}
+        </div>
+      </div>
+      <p className="price-rule">{explainTotal(price)}</p>
+      <TaxNote cents={totalCents} />
+    </>
   );
 }

@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { Buddy } from "#app/ui/Buddy.tsx";
-import { isTipDue, keepOpen, keepTipTime, wasOpen } from "./chat-launch.ts";
+import { read, write } from "#app/ui/browser-memory.ts";
 import "./chat-fab.css";
 
 /** Loaded when the chat is first opened: other visits load the button alone. */
@@ -148,4 +148,31 @@ function isInTheWay(): boolean {
   const isTyping = document.activeElement?.matches("input, textarea, select") ?? false;
   const isPhone = matchMedia("(max-width: 59.99rem)").matches;
   return isTyping || (isPhone && document.querySelector(".cartbar, .submitbar") !== null);
+}
+
+/**
+ * What the chat's button stores. Apart from the panel's own storage (chat-session.ts), as every
+ * page loads the button's code and only visitors who open the panel load the panel's.
+ */
+
+const LAST_TIP = "junkbuddy.last-tip";
+const IS_OPEN = "junkbuddy.chat-open";
+
+const TIP_INTERVAL_MS = 10 * 60 * 1000;
+
+function wasOpen(): boolean {
+  return read("sessionStorage", IS_OPEN) === "1";
+}
+
+function keepOpen(isOpen: boolean): void {
+  write("sessionStorage", IS_OPEN, isOpen ? "1" : "");
+}
+
+/** True when the last tip was over ten minutes ago. */
+function isTipDue(): boolean {
+  return Date.now() - Number(read("localStorage", LAST_TIP) ?? 0) > TIP_INTERVAL_MS;
+}
+
+function keepTipTime(): void {
+  write("localStorage", LAST_TIP, String(Date.now()));
 }

@@ -20,10 +20,10 @@ import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { CustomersScreen } from "./CustomersScreen.tsx";
+import { noteCustomer } from "./customer-notes.server.ts";
 import { customerRows, viewCustomer } from "./customer-view.ts";
 import { eraseCustomer } from "./erase-customer.server.ts";
 import { jobsToClose } from "./erasing.ts";
-import { noteCustomer } from "./note-customer.server.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";

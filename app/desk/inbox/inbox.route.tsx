@@ -24,8 +24,8 @@ import { now } from "#app/server/env.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { InboxScreen } from "./InboxScreen.tsx";
+import { settleTodo } from "./inbox.server.ts";
 import { INBOX_GROUPS, jobOfKey, mailOfKey } from "./inbox.ts";
-import { settleTodo } from "./settle-todo.server.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";

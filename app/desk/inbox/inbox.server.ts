@@ -30,6 +30,8 @@ import {
   leadCaptures,
   messages,
 } from "#db/schema.ts";
+import type { Client } from "#db/write-queue.server.ts";
+import { isNotice, leadIds } from "./inbox.ts";
 
 const MOST = 200;
 
@@ -274,4 +276,23 @@ export function markArrived(database: Database, id: number, at: string): void {
 /** Marks a notice as seen. @param key "late-cancel:12" */
 export function markSeen(database: Database, key: string, at: string): void {
   database.insert(inboxMarks).values({ key, at }).onConflictDoNothing().run();
+}
+
+/**
+ * Takes off the inbox what does not leave it by itself (rule 216): news once they were seen, a lead once
+ * somebody has called.
+ * @param key as the inbox names it
+ * @returns false when the key names neither
+ */
+export async function settleTodo(
+  key: string,
+  { client, now }: { client: Client; now: () => Date },
+): Promise<boolean> {
+  const at = now().toISOString();
+  const leads = leadIds(key);
+  if (!leads && !isNotice(key)) return false;
+  await client.write((free) =>
+    leads ? handleLeads(free, leads, { at, as: "called" }) : markSeen(free, key, at),
+  );
+  return true;
 }

@@ -1,14 +1,18 @@
+import type { CSSProperties } from "react";
 import type { ProductLine } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { priceCart } from "#app/prices/pricing.ts";
 import { truckFillShare } from "#app/prices/truck.ts";
+import heroSceneText from "#app/ui/art/hero-scene.svg?raw";
+import heroScene from "#app/ui/art/hero-scene.svg?url";
+import truck from "#app/ui/art/truck.svg?url";
 import { Icon } from "#app/ui/Icon.tsx";
 import { PageLink } from "#app/ui/PageLink.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
-import { HeroScene } from "./HeroScene.tsx";
 import { PriceCard } from "./PriceCard.tsx";
 import { useEstimate } from "./use-estimate.ts";
 import "./hero.css";
+import "#app/ui/styles/truck.css";
 
 type HeroProps = {
   /** The items that the card offers as chips. */
@@ -49,5 +53,39 @@ export function Hero({ chips, example }: HeroProps) {
         <PriceCard chips={chips} shown={shown} estimate={estimate} />
       </div>
     </section>
+  );
+}
+
+/**
+ * The street is the largest paint of the home page, and a file would arrive a round trip later: the
+ * server inlines the drawing, and the browser takes it over from the page. After a navigation by
+ * script it is an image file.
+ */
+const street = import.meta.env.SSR
+  ? heroSceneText
+  : (document.getElementById("street")?.innerHTML ?? null);
+
+/**
+ * The street on the home page: a drawing with the truck on it, which fills as the visitor taps
+ * items.
+ */
+function HeroScene({ fill }: { fill: number }) {
+  return (
+    <svg
+      className="scene"
+      viewBox="0 0 1440 440"
+      preserveAspectRatio="xMidYMax slice"
+      style={{ "--fill": fill } as CSSProperties}
+      role="img"
+      aria-label="A Junk Buddy box truck at the curb in front of a Houston bungalow, downtown skyline behind"
+    >
+      {street === null ? (
+        <image href={heroScene} width="1440" height="440" />
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, of the same size
+        <g id="street" dangerouslySetInnerHTML={{ __html: street }} />
+      )}
+      <use href={`${truck}#truck`} x="640" y="132" width="694.8" height="304.94" />
+    </svg>
   );
 }
