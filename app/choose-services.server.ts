@@ -41,7 +41,7 @@ export function mailWay({ RESEND_API_KEY, SMTP_URL }: Settings): MailWay {
   return SMTP_URL ? "smtp" : "outbox";
 }
 
-/** Whether emails leave the machine; the outbox is a folder that nobody reads (rule 300). */
+/** Whether emails leave the machine: the outbox is only a folder (rule 300). */
 export function sendsMail(settings: Settings): boolean {
   return mailWay(settings) !== "outbox";
 }

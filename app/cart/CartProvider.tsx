@@ -40,7 +40,7 @@ type CartView = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** Resolves once every press so far is in the cookie. */
   settled: () => Promise<void>;
-  /** Adds products of this page to those whose facts the cart knows. */
+  /** Adds this page's products to those that the cart knows. */
   learn: (products: readonly Product[]) => void;
 };
 

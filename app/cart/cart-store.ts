@@ -95,7 +95,7 @@ export function createCartStore(
     show({ ...state, isDiscountOn: isOn });
   }
 
-  /** Drops lines whose products the catalogue does not know. */
+  /** Drops lines of products that the price list does not have. */
   function drop(ids: ReadonlySet<string>): void {
     written = underLock(async () => {
       const known = keepKnown(await settledCart(), (id) => !ids.has(id));

@@ -5,7 +5,7 @@
 import { type CartLine, MAX_UNITS_PER_LINE } from "#app/prices/cart.ts";
 import type { ChatAnswerChoice } from "./chat-answer.ts";
 
-/** More lines than a cart holds no list has. */
+/** A list has at most as many lines as a cart. */
 const MAX_LINES = 200;
 /** Enough for the longest name with a count. */
 const MAX_LABEL_CHARACTERS = 200;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { MAX_UNITS_PER_LINE } from "#app/prices/cart.ts";
 import { MAX_CHAT_MESSAGES, MAX_MESSAGE_CHARACTERS } from "./chat.ts";
 
-/** More lines than a cart holds no list has. */
+/** A list has at most as many lines as a cart. */
 const MAX_LINES = 200;
 
 /** A line of a list as a browser sends it: whether there is such a product is for the catalogue to say. */

@@ -15,7 +15,7 @@ type SaidProps = {
   children?: ReactNode;
 };
 
-/** The presses of which the words speak of an email. */
+/** The presses whose words mention an email. */
 const MAIL_PRESSES = ["mail", "resend", "send-again", "offered"];
 
 /**

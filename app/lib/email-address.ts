@@ -59,7 +59,7 @@ const MAILBOXES = (
 ).split(" ");
 /** Domains that are one letter from one of those, and are in use. */
 const OTHERS = new Set("email.com gmx.com hotmail.co ail.com aim.com me.com".split(" "));
-/** Endings that nobody has for .com, and that fingers make of it. */
+/** Endings that are a mistyped .com and that no domain has. */
 const SLIPS_OF_COM = /^(?:c|co|cm|om|con|cmo|ocm|vom|xom|cim|cpm|comm|coom|ccom|c0m|com\.com)$/;
 
 /** The address that was meant, "renata@gmail.com" for "renata@gmial.com"; undefined where none is likely. */

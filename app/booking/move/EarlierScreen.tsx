@@ -39,7 +39,7 @@ type EarlierScreenProps = {
   stamp: Stamp;
   /** Whether the booking can wait for an earlier window. */
   canWait: boolean;
-  /** The days and windows of which one may open before the pickup. */
+  /** The days and windows that may still open before the pickup. */
   possible: { weekdays: readonly number[]; windows: readonly string[] };
   wish: (WaitlistWish & { words: string }) | null;
   /** The window that is held for the customer. */

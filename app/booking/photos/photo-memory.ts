@@ -34,7 +34,7 @@ export function filesOf(copies: readonly string[]): FileList {
   return files;
 }
 
-/** Drawn anew and upright: a drawing says nothing of place, time and camera. */
+/** Drawn anew and upright, which drops place, time and camera. */
 async function copyOf(file: File): Promise<string | null> {
   const photo = await createImageBitmap(file);
   for (const longest of LONGEST) {

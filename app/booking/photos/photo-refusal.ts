@@ -23,7 +23,7 @@ const WHOLE: Readonly<Record<string, RefusalWords>> = {
   "post-too-large": POST_TOO_LARGE,
 };
 
-/** The query for a post of which nothing was taken. @param words one of those that `WHOLE` knows */
+/** The query for a post that added no photo. @param words one of those that `WHOLE` knows */
 export function postRefusalQuery({ problem }: RefusalWords): string {
   const [name = "unreadable"] =
     Object.entries(WHOLE).find(([, words]) => words.problem === problem) ?? [];

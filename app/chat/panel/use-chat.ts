@@ -78,7 +78,7 @@ async function postChat({ messages }: ChatState): Promise<ChatAnswer | null> {
     if (!response.ok) return null;
     const { reply, parsed } = await response.json();
     const ai = response.headers.get("x-ai");
-    // During an update the earlier version may answer, whose lists have fewer fields.
+    // During an update the version before may answer; its lists have fewer fields.
     return {
       reply,
       parsed: { ...EMPTY_PARSED, ...parsed },

@@ -246,7 +246,7 @@ async function visitPlain(visit: Visit): Promise<Finding[]> {
   }
 }
 
-/** What a machine says that has no network of such addresses. */
+/** What a machine without IPv6 says. */
 const NO_WAY = ["ENETUNREACH", "EADDRNOTAVAIL", "EAFNOSUPPORT"];
 
 function unreached({ name, address }: Visit, port: number, error: unknown): Finding {

@@ -40,7 +40,7 @@ export function factsLeft(facts: EventFacts | null): EventFacts | null {
   return Object.fromEntries(known) as EventFacts;
 }
 
-/** A receipt with its sums and without whose it is. */
+/** A receipt's sums, without the customer. */
 export function receiptLeft(receipt: Receipt, place: string): Receipt {
   const { orderNumber, doneAt, final, booked, payments, priceReason } = receipt;
   return {

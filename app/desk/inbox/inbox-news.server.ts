@@ -22,7 +22,7 @@ import {
 } from "./inbox.server.ts";
 import { type InboxNews, openTodos, type SetupProblem, type Todo } from "./inbox.ts";
 
-/** Older news is no longer news. */
+/** What is older is left out of the inbox. */
 const NEWS_DAYS = 30;
 
 export function inboxNews(database: Database, at: Date, settings: Settings): InboxNews {

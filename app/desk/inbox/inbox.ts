@@ -243,7 +243,7 @@ function mailName(kind: MessageKind, job: TrackedJob): string {
   return `${MAIL_NAMES[kind] ?? "An email"} to ${job.email}`;
 }
 
-/** One for all of them: where a mail server has its trouble, every email waits (rule 306). */
+/** One for all emails that wait: while a mail server fails, each of them does (rule 306). */
 function putOffTodos(putOff: readonly PutOff[]): Todo[] {
   const [next] = putOff;
   if (!next) return [];

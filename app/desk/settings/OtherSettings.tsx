@@ -108,7 +108,7 @@ export function ReviewsSettings({
   );
 }
 
-/** The private calendar feed, whose address is shown once. */
+/** The private calendar feed. Its address is shown once. */
 export function FeedSettings({
   requestId,
   hasFeed,

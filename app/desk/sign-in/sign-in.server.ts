@@ -73,7 +73,7 @@ export async function askCode(
   const isTooMuchMail = known === null && (await countMailbox()) !== null;
   if (isTooMuchMail) return { kind: "asked" };
   const code = emailedCode(draw);
-  // Where nobody gets the code, none is right.
+  // No code was sent to this address, so no code is accepted.
   const codeHash = hash(isOwner ? `code:${code}` : `none:${draw(2 ** 32)}`);
   const added = { codeHash, browserHash: hash(`browser:${browser}`), crewId: null };
   await client.write((free) => addCode(free, added, at));

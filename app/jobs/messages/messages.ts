@@ -15,7 +15,7 @@ import { addDays, houstonInstant, houstonNow } from "#app/lib/dates.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
 
 export const REMINDER_HOUR = 10;
-/** From 8 PM to 8 AM in Houston no reminder is sent, and nobody is asked about a window. */
+/** The quiet hours in Houston: no reminder is sent, and nobody is asked about a window. */
 export const QUIET_FROM_HOUR = 20;
 export const QUIET_UNTIL_HOUR = 8;
 
@@ -220,7 +220,7 @@ function isHeld(extra: MessageExtra | null, now: Date): boolean {
   return endsAt !== undefined && now.toISOString() < endsAt && !isQuiet(now);
 }
 
-/** Whether no email goes out that nobody waits for: from 8 PM to 8 AM in Houston. */
+/** Whether it is quiet hours in Houston, when no email goes out but one that somebody waits for. */
 function isQuiet(now: Date): boolean {
   const { hour } = houstonNow(now);
   return hour < QUIET_UNTIL_HOUR || hour >= QUIET_FROM_HOUR;

@@ -23,7 +23,7 @@ ICAL.foldLength = 74;
  */
 type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 
-/** The owner's names who booked; the customer's may reach a stranger, whose address was typed. */
+/** The owner's email names who booked. The customer's does not: it may reach a stranger by a mistyped address. */
 type Reader = "owner" | "customer";
 
 /**

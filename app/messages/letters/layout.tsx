@@ -424,7 +424,7 @@ function listItems(texts: readonly string[]) {
   return texts.map((text) => <li key={text}>{text}</li>);
 }
 
-/** Text whose line breaks a reader sees. */
+/** Text that keeps its line breaks. */
 function lines(texts: readonly string[]) {
   return texts.map((text, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text never move.
