@@ -52,9 +52,8 @@ export function readClauses(things: readonly Thing[], text: Text, before: Role):
       continue;
     }
     const at = sentence[0]?.from ?? 0;
-    const had = tellsOne(sentence, pieces);
-    const command = commandOf(sentence, pieces, before, verdicts.size > 0) ?? (had && "accept");
-    if (command) others.push({ kind: "command", at: had?.from ?? at, command });
+    const command = commandOf(sentence, pieces, before, verdicts.size > 0);
+    if (command) others.push({ kind: "command", at, command });
     const clauses = clausesOf(sentence, pieces);
     const isThey = ({ kind, from }: Part) =>
       (kind === "word" ? /^all$/ : /^theyre$/).test(wordAt(pieces, from));
@@ -265,22 +264,6 @@ function commandOf(sentence: readonly Part[], pieces: Pieces, before: Role, isNa
   const isHow = undo && wordAt(pieces, undo.from) === "not" && next?.kind === "word"; // "its not that heavy"
   return undo && !isHow && !isTalk ? "undo" : undefined;
 }
-
-/**
- * The part that says that what was asked about is there: "do you take trampolines? I have a
- * big one", "… ours is rusty", but not "mine is a bench", "those are mine".
- */
-function tellsOne(sentence: readonly Part[], pieces: Pieces): Part | undefined {
-  const name = sentence.findIndex(({ kind }) => kind === "thing");
-  const ahead = name === -1 ? sentence : sentence.slice(0, name);
-  const isOne = ({ from }: Part, at: number) =>
-    pieces[from]?.value === 1 && hasCue(sentence.slice(Math.max(0, at - 3), at), "have");
-  const isMine = ({ from }: Part) =>
-    MINE.test(`${wordAt(pieces, from - 1)} ${wordAt(pieces, from)}`);
-  return sentence.slice(name + 1).find(isMine) ?? (ahead.some(isOne) ? sentence[0] : undefined);
-}
-
-const MINE = /(?<!\b(?:are|is|its|thats|theyre|son|es|not) )\b(?:mine|ours|mi[ao]s?)$/;
 
 /** "how do i cancel", "cancel my appointment": asked about a booking, no order about the list. */
 const BOOKED = wordSet`how como when appointment pickup`;

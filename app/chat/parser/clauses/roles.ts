@@ -1,18 +1,7 @@
 import { type Pieces, wordAt } from "#app/chat/parser/things/pieces.ts";
 import type { Thing } from "#app/chat/parser/things/thing.ts";
-import { isFunctionWord } from "#app/chat/parser/words/lists.ts";
 import { wordSet } from "#app/chat/parser/words/table.ts";
-import {
-  HAVING,
-  hasName,
-  isCue,
-  isEnd,
-  isMark,
-  joinOf,
-  opensWithAnd,
-  type Part,
-  SKIPPED,
-} from "./cues.ts";
+import { hasName, isCue, isEnd, isMark, joinOf, opensWithAnd, type Part, SKIPPED } from "./cues.ts";
 import { isOnlyMentioned, surenessOf } from "./doubt.ts";
 import {
   freshState,
@@ -54,35 +43,19 @@ function readMark(state: State, sentence: Sentence, mark: string, index: number)
 
 const APART = wordSet`
   so then which because cause cuz entonces porque says said say dice dijo told asked`;
-const DOING = /^(?:is|are|will|gonna)$/;
-
 function readWord(state: State, sentence: Sentence, word: string, index: number): State {
   const { parts, section } = sentence;
   const { negated, role, subject } = state.stance;
-  const isPerson = takesBehind(sentence, index);
   const next = turned(state, {
     // "we bought a new one, so the old desk is yours"
     role: word === "so" && role === "aside" ? section : role,
     negated: negated && SKIPPED.has(word),
-    subject: isPerson ? "other" : APART.has(word) ? "none" : subject,
+    subject: APART.has(word) ? "none" : subject,
   });
   // "take the desk off"
   const named = parts[index - 1];
   const isOff = word === "off" && named?.kind === "thing";
   return isOff ? judged(next, named.thing, { edits: true }) : next;
-}
-
-/** "the plumber took", "one of the partners wants": a person whom no table names, before a verb of having. */
-function takesBehind({ parts, pieces }: Sentence, index: number): boolean {
-  const part = parts[index];
-  if (part?.kind !== "word" || isFunctionWord(part.word) || DOING.test(part.word)) return false;
-  const verb = parts.slice(index + 1, index + 4).find(({ kind }) => kind !== "word");
-  if (verb?.kind !== "cue") return false;
-  // "what would you charge for taking it": no person takes.
-  if (/^(?:for|of|about)$/.test(wordAt(pieces, verb.from - 1))) return false;
-  // "maintenance is removing", "my homeboy gonna get it"
-  const isDoing = [verb.from - 1, verb.from].some((at) => DOING.test(wordAt(pieces, at)));
-  return isDoing || HAVING.test(wordAt(pieces, verb.from));
 }
 
 function readName(state: State, sentence: Sentence, thing: Thing, index: number): State {

@@ -26,7 +26,7 @@ import {
   withLine,
   withOffered,
 } from "./list.ts";
-import { isBare, isExplained, isToldApart, kindOf, spokenOf, wholeOf } from "./refer.ts";
+import { isBare, isExplained, kindOf, spokenOf, wholeOf } from "./refer.ts";
 
 const GUESS = 2; // A plural without a count is at least this many, and the reply asks.
 const MOST_IN_FOCUS = 6; // No more names than these are spoken of together by "both" and "they".
@@ -50,15 +50,16 @@ function takenOff(list: List): readonly Line[] | undefined {
 }
 
 function applyPart(list: List, events: readonly Event[], message: number, vocabulary: Vocabulary) {
-  const all = events.filter((event) => event.kind === "thing");
-  const named = all.filter(({ thing }, at) => !isToldApart(thing, all.slice(at + 1), vocabulary));
+  const named = events.filter((event) => event.kind === "thing");
   const kept = named.filter(({ role }) => role === "keep");
   const spared = kept.filter(({ excepted, thing }) => excepted && thing.count === null);
   const excepted = spared.map(({ thing }) => thing);
   const restates = named.some(({ repairs, only, adds }) => (repairs || only) && !adds);
   const place: Place = { message, excepted, restates, vocabulary };
-  const said: Event[] = events.filter((event) => event.kind !== "thing" || named.includes(event));
-  return said.reduce((now, event) => applyEvent(now, event, place), restricted(list, named, place));
+  return events.reduce(
+    (now, event) => applyEvent(now, event, place),
+    restricted(list, named, place),
+  );
 }
 
 /** "just the X": the lines of earlier messages that this one does not name are dropped. */
@@ -99,26 +100,13 @@ function applyThing(list: List, event: NamedEvent, place: Place): List {
     const next = isTold ? { ...list, offered: newLine(thing, place) } : list;
     return withDoubt(list, next, event, place.message);
   }
-  const said = line ? event : beyondSet(list, event, place);
-  const told = role === "take" ? toldOf(list, said, place) : keep(list, event, place);
-  const next = told ?? take(list, said, place);
+  const told = role === "take" ? toldOf(list, event, place) : keep(list, event, place);
+  const next = told ?? take(list, event, place);
   const isSure = line?.message === place.message && role === "take" && !thing.definite;
   const key = spokenOf(next, thing, place)?.key;
   const offered = line || role === "take" ? null : next.offered;
   const focused = { ...next, focus: focusOn(next, key), offered };
   return withDoubt(list, focused, isSure ? { ...event, sure: "sure" } : event, place.message);
-}
-
-/** "a table with 4 chairs || sorry, 6 chairs": so many more than the set on the list has. */
-function beyondSet(list: List, event: NamedEvent, place: Place): NamedEvent {
-  const { thing, adds, joined } = event;
-  const whole = isBare(thing) && !adds && !joined ? wholeOf(list, thing, place) : undefined;
-  // The name of a set says how many are in it: "Dining Set (Table and 4 Chairs)".
-  const name = place.vocabulary.catalog.byId.get(whole?.id ?? "")?.name ?? "";
-  const held = /\d+/.exec(name)?.[0];
-  const count = (thing.count ?? 0) - Number(held ?? thing.count);
-  const isMore = count > 0 && whole?.message !== place.message;
-  return isMore ? { ...event, thing: { ...thing, count }, tells: null, adds: true } : event;
 }
 
 function focusOn({ focus }: List, key: symbol | undefined): List["focus"] {

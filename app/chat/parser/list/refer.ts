@@ -1,6 +1,4 @@
-import type { NamedEvent } from "#app/chat/parser/clauses/state.ts";
 import {
-  hasTraits,
   isOfCategory,
   isOther,
   isPartOf,
@@ -72,20 +70,4 @@ export function kindOf(line: NewLine, traits: Traits, vocabulary: Vocabulary): s
     if (variant && (isPlaced || isOfCategory(line.id, variant.id, vocabulary))) return variant.id;
   }
   return undefined;
-}
-
-/** "4 tables: 2 folding tables, 2 desks", "debris, 15 bags of debris": what tells more takes its place. */
-export function isToldApart(thing: Thing, later: readonly NamedEvent[], { heads }: Vocabulary) {
-  const { id, base, described, count } = thing;
-  const end = ` of ${base.words.join(" ")}`;
-  const isIn = (held: Thing) => held.count !== null && held.base.words.join(" ").endsWith(end);
-  if (count === null) return later.some(({ thing }) => isIn(thing));
-  if (count < 2 || described || base.words.length > 1) return false;
-  const isKind = ({ head, id, additive, definite }: Thing) =>
-    (!additive || definite) && (head === base.head || heads.get(id)?.has(base.head));
-  const kinds = later.filter(({ thing, role }) => role === "take" && isKind(thing));
-  const sum = kinds.reduce((all, { thing }) => all + (thing.count ?? Number.NaN), 0);
-  // "unit 1: 2 sofas. unit 2: 1 sofa, 1 loveseat"
-  const isSame = kinds.some(({ thing: it }) => it.id === id && isBare(it) && !hasTraits(it.traits));
-  return kinds.length > 1 && sum === count && !isSame;
 }
