@@ -50,6 +50,7 @@ test("the browser that booked sees its booking", async () => {
           priceCents: 12_000,
           volume: 55,
           category: "appliances",
+          picture: "refrigerator",
         },
       ],
       fullAddress: "100 Example St, Houston, TX 77002",
