@@ -2,16 +2,12 @@
 import { redirect } from "@remix-run/node";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { deskCookies } from "#app/site-checks.server.ts";
+import { deskSessions } from "./desk.server.ts";
 import { QUEUE_HEADER } from "./offline/desk-queue.ts";
 import type { DeskPerson, DeskRole, DeskSession } from "./sign-in/desk-person.ts";
 
 export const SIGN_IN_PATH = "/desk/sign-in";
 const RENEW_AFTER_MS = 86_400_000;
-
-type Sessions = {
-  find: (token: string) => DeskSession | null;
-  renew: (id: number) => Promise<void>;
-};
 
 type Known<Role extends DeskRole> = DeskSession & {
   person: Role extends "owner" ? Extract<DeskPerson, { role: "owner" }> : DeskPerson;
@@ -24,10 +20,9 @@ type Known<Role extends DeskRole> = DeskSession & {
  */
 export async function requireDesk<Role extends DeskRole>(
   request: Request,
-  sessions: Sessions,
   role: Role,
 ): Promise<Known<Role>> {
-  const session = await readDesk(request, sessions);
+  const session = await readDesk(request);
   if (!session) throw signInFirst(request);
   if (role === "owner" && session.person.role !== "owner") {
     throw new Response("Forbidden", { status: 403, headers: PRIVATE_HEADERS });
@@ -36,12 +31,9 @@ export async function requireDesk<Role extends DeskRole>(
 }
 
 /** Who is signed in on this device; null: nobody. */
-export async function readDesk(
-  request: Request,
-  sessions: Pick<Sessions, "find">,
-): Promise<DeskSession | null> {
+export async function readDesk(request: Request): Promise<DeskSession | null> {
   const token = await deskCookies.readSession(request);
-  return token === null ? null : sessions.find(token);
+  return token === null ? null : deskSessions.find(token);
 }
 
 /**
@@ -51,12 +43,11 @@ export async function readDesk(
 export async function slideSession(
   request: Request,
   { id, seenAt }: DeskSession,
-  sessions: Sessions,
   at: Date,
 ): Promise<Record<string, string>> {
   const token = await deskCookies.readSession(request);
   if (token === null || at.getTime() - Date.parse(seenAt) < RENEW_AFTER_MS) return {};
-  await sessions.renew(id);
+  await deskSessions.renew(id);
   return { "Set-Cookie": await deskCookies.writeSession(token) };
 }
 

@@ -1,15 +1,10 @@
 /** What the owner's calendar, inbox, customers and settings need of the running site. */
 
 import { randomUUID, timingSafeEqual } from "node:crypto";
-import { customerSearch } from "#app/jobs/customers.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
 import { listJobs } from "#app/jobs/job-lists.server.ts";
-import { findJobById } from "#app/jobs/jobs.server.ts";
 import { sendAgain } from "#app/jobs/messages/messages.server.ts";
-import { readOutcomes } from "#app/jobs/money/money.server.ts";
 import { addDays, houstonNow } from "#app/lib/dates.ts";
 import type { Person } from "#app/lib/person.ts";
-import { readPhone } from "#app/lib/phone-number.ts";
 import { removeFromOutbox } from "#app/messages/mail/outbox-mailer.server.ts";
 import { figuresAt } from "#app/money/report-figures.server.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
@@ -17,19 +12,12 @@ import type { DeskSettings, SettingName } from "#app/prices/owner-settings.ts";
 import { shopChanged } from "#app/prices/shop.server.ts";
 import { zipCentroids } from "#app/schedule/area/zips.server.ts";
 import { bookableDays } from "#app/schedule/schedule.ts";
-import { jobsByDate, readHours } from "#app/schedule/windows.server.ts";
+import { readHours } from "#app/schedule/windows.server.ts";
 import { env, now, orStop } from "#app/server/env.server.ts";
 import { sessionSecret } from "#app/server/settings.server.ts";
 import { bookingServices, changeServices, photoServices } from "#app/services.server.ts";
 import { client, connection, write } from "#db/client.server.ts";
 import { isNewPost, stateStamp, wasPosted } from "#db/desk-posts.server.ts";
-import { findCustomerNote } from "./customers/customer-notes.server.ts";
-import {
-  finalTotals,
-  jobsOfCustomer,
-  jobsOfNumber,
-  searchJobs,
-} from "./customers/customers.server.ts";
 import { tracesOf } from "./customers/erase.server.ts";
 import { markArrived } from "./inbox/inbox.server.ts";
 import { inboxTodos } from "./inbox/inbox.ts";
@@ -64,28 +52,6 @@ export const phoneJobServices = {
   cityOfZip: (zip: string) => zipCentroids().get(zip)?.city ?? null,
   tax: () => findSettings(connection()).tax,
   onMessagesDue: changeServices.onMessagesDue,
-};
-
-export const deskCalendar = {
-  /** The hours and every job that takes room, whether or not the hours limit anything. */
-  read: (from: string, to: string) => ({
-    hours: readHours(connection(), from),
-    jobs: jobsByDate(connection(), from, to),
-  }),
-  jobsOn: (date: string) => listJobs(connection(), { from: date, to: date }),
-  outcomes: (jobs: readonly TrackedJob[]) => readOutcomes(connection(), jobs),
-};
-
-const MOST_CUSTOMERS = 60;
-
-export const deskCustomers = {
-  search: (typed: string) => searchJobs(connection(), customerSearch(typed), MOST_CUSTOMERS),
-  jobsOf: (person: Person) => jobsOfCustomer(connection(), person),
-  ofNumber: (phone: string) =>
-    readPhone(phone) === null ? [] : jobsOfNumber(connection(), phone, 20),
-  find: (id: number) => findJobById(connection(), id),
-  finals: (ids: readonly number[]) => finalTotals(connection(), ids),
-  note: (person: Person) => findCustomerNote(connection(), person),
 };
 
 /** What is known of a person, by number or email, before it is erased. */

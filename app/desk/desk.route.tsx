@@ -4,7 +4,6 @@ import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { DeskErrorPage } from "./DeskErrorPage.tsx";
 import { DeskShell } from "./DeskShell.tsx";
-import { deskSessions } from "./desk.server.ts";
 import { requireDesk, slideSession } from "./desk-guard.server.ts";
 import { deskInbox } from "./desk-services.server.ts";
 
@@ -12,8 +11,8 @@ export const handle = { shell: "desk" };
 
 /** The signed-in person. Each screen's loader checks the session too, as it may be requested alone. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const session = await requireDesk(request, deskSessions, "crew");
-  const headers = await slideSession(request, session, deskSessions, now());
+  const session = await requireDesk(request, "crew");
+  const headers = await slideSession(request, session, now());
   const { person } = session;
   const waiting = person.role === "owner" ? deskInbox.count(now()) : 0;
   const shown = { person, waiting, savedAt: now().toISOString() };

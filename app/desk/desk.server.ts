@@ -6,7 +6,6 @@ import { sessionSecret } from "#app/server/settings.server.ts";
 import { bookingServices } from "#app/services.server.ts";
 import { client, connection, write } from "#db/client.server.ts";
 import { oncePerPost } from "#db/desk-posts.server.ts";
-import { listCrew } from "./crew/crew.server.ts";
 import { deskHash } from "./sign-in/desk-hash.server.ts";
 import {
   endSession,
@@ -42,9 +41,6 @@ export const signInServices = {
   onMailFailure: (reason: string, detail?: string) =>
     log.error({ reason, detail }, "The email with a code for the desk was not accepted"),
 };
-
-/** Who works for the owner. */
-export const crew = { list: () => listCrew(connection()) };
 
 /** What the Monday's summary needs. */
 export const summaryServices = {

@@ -4,7 +4,6 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { privateMeta } from "#app/ui/meta.ts";
 import { DeskIcon } from "./DeskIcon.tsx";
 import { DeskTop } from "./DeskTop.tsx";
-import { deskSessions } from "./desk.server.ts";
 import { requireDesk } from "./desk-guard.server.ts";
 import { SignOut } from "./sign-in/SignOut.tsx";
 import "./styles/settings.css";
@@ -14,7 +13,7 @@ export { DeskErrorPage as ErrorBoundary } from "./DeskErrorPage.tsx";
 export const meta: MetaFunction = (args) => privateMeta(args, "More");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireDesk(request, deskSessions, "owner");
+  await requireDesk(request, "owner");
   return null;
 }
 

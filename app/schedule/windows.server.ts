@@ -37,6 +37,11 @@ export function readCalendar(database: Database, from: string, to: string, at: D
   return { hours, jobs: days };
 }
 
+/** As `readCalendar`, but every job that takes room, whether or not the hours limit anything, and no holds. */
+export function readHoursAndJobs(database: Database, from: string, to: string): Calendar {
+  return { hours: readHours(database, from), jobs: jobsByDate(database, from, to) };
+}
+
 /** The usual week, and the overrides that end on `from` or later. */
 export function readHours(database: Database, from: string): Hours {
   const notice = selectNotice(database).get()?.value;

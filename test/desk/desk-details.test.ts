@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { saveLead } from "#app/chat/leads/leads.server.ts";
-import { addCrewMember } from "#app/desk/crew/crew.server.ts";
+import { addCrewMember, listCrew } from "#app/desk/crew/crew.server.ts";
 import type { Clash } from "#app/desk/job/clash.ts";
 import { findEvents } from "#app/jobs/job-events.server.ts";
 import { deskTimeline } from "#app/jobs/timeline.ts";
@@ -63,9 +63,8 @@ test("a note about a customer stands on each of their jobs, for the crew too, an
   const long = await post("x".repeat(1_001));
   expect([long.status, (long.body as { note: string }).note.length]).toEqual([422, 1_001]);
   expect(await noteOn(job.orderNumber)).toContain("Biscuit");
-  const { crew } = await import("#app/desk/desk.server.ts");
   addCrewMember(database, "Luis", { requestId: null, at: SITE_NOW });
-  const luis = await signedIn(crew.list()[0]?.id ?? null);
+  const luis = await signedIn(listCrew(database)[0]?.id ?? null);
   const seen = (await luis.get(desk.job.loader, path)).body as { job: { customerNote: string } };
   expect(seen.job.customerNote).toContain("Biscuit");
   const fields = { requestId: randomUUID(), intent: "note", note: "mine" };
@@ -92,9 +91,8 @@ test("the navigation counts the owner's inbox, and the crew has none", async () 
     enteredAt: SITE_NOW,
   });
   expect(await waiting()).toBe(before + 1);
-  const { crew } = await import("#app/desk/desk.server.ts");
   addCrewMember(database, "Luis", { requestId: null, at: SITE_NOW });
-  expect(await waiting(await signedIn(crew.list()[0]?.id ?? null))).toBe(0);
+  expect(await waiting(await signedIn(listCrew(database)[0]?.id ?? null))).toBe(0);
 });
 
 test(

@@ -1,6 +1,8 @@
 /** Posts of the desk that come twice, late, or with other content (rules 214 and 237). */
+
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { listCrew } from "#app/desk/crew/crew.server.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import { deskCodes, deskSessions, jobs, weeklyWindows } from "#db/schema.ts";
 import { openDeskSite, type SeenPage, seenBy } from "#test/support/desk-site.ts";
@@ -148,11 +150,10 @@ test("a crew member's code that is shown again by the same press is the same cod
 });
 
 test("one page's form with other content is another press: both names join the crew", async () => {
-  const { send, formOf } = await pages();
-  const { crew } = await import("#app/desk/desk.server.ts");
+  const { send, formOf, database } = await pages();
   const form = await formOf("crew", { intent: "add", name: "Luis" });
   for (const name of ["Luis", "Luis", "Andre", "Andre"]) await send("crew", { ...form, name });
-  expect(crew.list().map(({ name }) => name)).toEqual(["Andre", "Luis"]);
+  expect(listCrew(database).map(({ name }) => name)).toEqual(["Andre", "Luis"]);
 });
 
 test("send again, twice by one press, sends once", async () => {

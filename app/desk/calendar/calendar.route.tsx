@@ -6,21 +6,24 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { deskSessions } from "#app/desk/desk.server.ts";
 import { readDeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
-import { deskCalendar, deskServices } from "#app/desk/desk-services.server.ts";
+import { deskServices } from "#app/desk/desk-services.server.ts";
 import {
   bookedJobs,
   offerOthers,
   overrideDays,
   removeOverride,
 } from "#app/desk/settings/set-hours.server.ts";
+import { listJobs } from "#app/jobs/job-lists.server.ts";
+import { readOutcomes } from "#app/jobs/money/money.server.ts";
 import { addDays, houstonNow, isRealDate } from "#app/lib/dates.ts";
+import { readHoursAndJobs } from "#app/schedule/windows.server.ts";
 import { now } from "#app/server/env.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
+import { connection } from "#db/client.server.ts";
 import { CalendarScreen } from "./CalendarScreen.tsx";
 import { viewCalendarDay } from "./calendar-day.ts";
 import { readDayForm } from "./day-form.ts";
@@ -32,14 +35,14 @@ export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post
 export const meta: MetaFunction = (args) => privateMeta(args, "Calendar");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireDesk(request, deskSessions, "owner");
+  await requireDesk(request, "owner");
   const { searchParams } = new URL(request.url);
   const today = houstonNow(now()).date;
   const asked = searchParams.get("date") ?? "";
   const date = isRealDate(asked) ? asked : today;
   const { from, to } = calendarSpan(date);
-  const calendar = deskCalendar.read(from, to);
-  const jobs = deskCalendar.jobsOn(date);
+  const calendar = readHoursAndJobs(connection(), from, to);
+  const jobs = listJobs(connection(), { from: date, to: date });
   return {
     requestId: randomUUID(),
     today,
@@ -53,14 +56,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
       calendarDay(date, calendar),
       jobs,
       calendar.hours,
-      deskCalendar.outcomes(jobs),
+      readOutcomes(connection(), jobs),
     ),
   };
 }
 
 /** Closes or opens the day, or takes that back; nothing is cancelled by it (rules 141 and 147). */
 export async function action({ request }: ActionFunctionArgs) {
-  await requireDesk(request, deskSessions, "owner");
+  await requireDesk(request, "owner");
   const { intent, requestId, form } = await readDeskForm(request, deskRate);
   const read = readDayForm(form);
   if (!read.ok) return refuseDeskForm(read, 422, {});

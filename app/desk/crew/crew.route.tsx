@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { crew, crewCodes, deskSessions } from "#app/desk/desk.server.ts";
+import { crewCodes, deskSessions } from "#app/desk/desk.server.ts";
 import { type DeskForm, readDeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
@@ -21,8 +21,10 @@ import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { business } from "#app/services.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
+import { connection } from "#db/client.server.ts";
 import { CrewScreen } from "./CrewScreen.tsx";
 import { addToCrew, removeFromCrew, showCrewAmounts } from "./change-crew.server.ts";
+import { listCrew } from "./crew.server.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
@@ -30,11 +32,14 @@ export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post
 export const meta: MetaFunction = (args) => privateMeta(args, "Crew");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireDesk(request, deskSessions, "owner");
+  await requireDesk(request, "owner");
   const devices = deskSessions.list();
   return {
     requestId: randomUUID(),
-    crew: crew.list().map((member) => ({ ...member, seen: lastSeen(member.id, devices) })),
+    crew: listCrew(connection()).map((member) => ({
+      ...member,
+      seen: lastSeen(member.id, devices),
+    })),
     seesAmounts: deskSettings().crewSeesAmounts,
     seen: settingStamps().crewSeesAmounts,
   };
@@ -52,7 +57,7 @@ function lastSeen(id: number, devices: readonly DeskSession[]): string | null {
 
 /** Adds and removes crew members, and shows a code to sign in with, once. */
 export async function action({ request }: ActionFunctionArgs) {
-  await requireDesk(request, deskSessions, "owner");
+  await requireDesk(request, "owner");
   const post = await readDeskForm(request, deskRate);
   if (post.intent === "add") {
     const name = await addToCrew(
@@ -66,7 +71,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (post.intent === "amounts") {
     return showAmounts(post);
   }
-  const member = crew.list().find(({ id }) => String(id) === post.text("member"));
+  const member = listCrew(connection()).find(({ id }) => String(id) === post.text("member"));
   if (!member) return toDesk("/desk/crew");
   if (post.intent === "remove") {
     await removeFromCrew(member.id, deskServices);

@@ -1,27 +1,29 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { deskSessions } from "#app/desk/desk.server.ts";
 import { readDeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { toDesk } from "#app/desk/desk-post.server.ts";
 import {
-  deskCustomers,
   deskServices,
   eraseServices,
   stampOf,
   tracesOfCustomer,
 } from "#app/desk/desk-services.server.ts";
 import { ERASE_REFUSAL, NOTE_REFUSALS, noteOutdated } from "#app/desk/words/refusals.ts";
+import { customerSearch } from "#app/jobs/customers.ts";
+import { findJobById } from "#app/jobs/jobs.server.ts";
 import { OutdatedPost } from "#app/lib/desk-post.ts";
 import type { Person } from "#app/lib/person.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
+import { connection } from "#db/client.server.ts";
 import { CustomersScreen } from "./CustomersScreen.tsx";
-import { noteCustomer } from "./customer-notes.server.ts";
+import { findCustomerNote, noteCustomer } from "./customer-notes.server.ts";
 import { customerRows, viewCustomer } from "./customer-view.ts";
+import { finalTotals, jobsOfCustomer, searchJobs } from "./customers.server.ts";
 import { eraseCustomer } from "./erase-customer.server.ts";
 import { jobsToClose } from "./erasing.ts";
 
@@ -30,13 +32,18 @@ export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Customers");
 
+const MOST_CUSTOMERS = 60;
+
 /** A search for customers, and one customer if the address names a job. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireDesk(request, deskSessions, "owner");
+  await requireDesk(request, "owner");
   const { searchParams } = new URL(request.url);
   const query = (searchParams.get("q") ?? "").slice(0, 100);
-  const { found, count } = deskCustomers.search(query);
-  const finals = deskCustomers.finals(found.map(({ id }) => id));
+  const { found, count } = searchJobs(connection(), customerSearch(query), MOST_CUSTOMERS);
+  const finals = finalTotals(
+    connection(),
+    found.map(({ id }) => id),
+  );
   return {
     requestId: randomUUID(),
     query,
@@ -49,7 +56,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** Changes the note about the customer, or erases the customer. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  await requireDesk(request, deskSessions, "owner");
+  await requireDesk(request, "owner");
   const person = openCustomer(params.job);
   const post = await readDeskForm(request, deskRate);
   if (post.intent === "erase") return erase(person);
@@ -62,7 +69,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return refuseDeskForm(NOTE_REFUSALS["too-long"], 422, { note });
   } catch (error) {
     if (!(error instanceof OutdatedPost)) throw error;
-    return refuseDeskForm(noteOutdated(deskCustomers.note(person)), 409, { note });
+    return refuseDeskForm(noteOutdated(findCustomerNote(connection(), person)), 409, { note });
   }
 }
 
@@ -88,19 +95,22 @@ function readErasing(named: string) {
 
 function readCustomer(named: string) {
   const person = openCustomer(named);
-  const jobs = deskCustomers.jobsOf(person);
-  const finals = deskCustomers.finals(jobs.map(({ id }) => id));
+  const jobs = jobsOfCustomer(connection(), person);
+  const finals = finalTotals(
+    connection(),
+    jobs.map(({ id }) => id),
+  );
   return { ...viewCustomer(jobs, finals), ...noteOf(person) };
 }
 
 function noteOf(person: Person) {
-  const note = deskCustomers.note(person);
+  const note = findCustomerNote(connection(), person);
   return { note, noteSeen: stampOf(note) };
 }
 
 /** @throws Response 404 where there is no such job */
 function openCustomer(named = "") {
-  const job = /^\d{1,9}$/.test(named) ? deskCustomers.find(Number(named)) : undefined;
+  const job = /^\d{1,9}$/.test(named) ? findJobById(connection(), Number(named)) : undefined;
   if (job) return job;
   throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
 }

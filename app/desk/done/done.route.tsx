@@ -21,7 +21,6 @@ import { sendOrKeep } from "#app/desk/offline/queued-action.ts";
 import {
   clashFor,
   itemPage,
-  jobPages,
   listWords,
   pressedDraft,
   viewOnDesk,
@@ -45,7 +44,7 @@ export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post
 export const meta: MetaFunction = (args) => privateMeta(args, "Finish the job");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { person, job } = await enterJob({ request, params }, "crew", jobPages);
+  const { person, job } = await enterJob({ request, params }, "crew");
   const settings = deskSettings();
   const present = findMoney(connection(), job.id).final;
   return {
@@ -67,7 +66,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** Finishes the job; a press on the list shows the page again with what was typed. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { person, job } = await enterJob({ request, params }, "crew", jobPages);
+  const { person, job } = await enterJob({ request, params }, "crew");
   const { form, refusal, ...stamp } = await readDeskPost(request);
   const present = findMoney(connection(), job.id).final;
   const typed = readTyped(form, blankDone(job.items, present));

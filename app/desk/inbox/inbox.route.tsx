@@ -6,23 +6,23 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { deskSessions } from "#app/desk/desk.server.ts";
 import { readDeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import {
-  deskCustomers,
   deskInbox,
   deskPosts,
   deskServices,
   resendServices,
 } from "#app/desk/desk-services.server.ts";
+import { findJobById } from "#app/jobs/jobs.server.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { resendEmails } from "#app/messages/resend-emails.server.ts";
 import { now } from "#app/server/env.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
+import { connection } from "#db/client.server.ts";
 import { InboxScreen } from "./InboxScreen.tsx";
 import { settleTodo } from "./inbox.server.ts";
 import { INBOX_GROUPS, jobOfKey, mailOfKey } from "./inbox.ts";
@@ -33,7 +33,7 @@ export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post
 export const meta: MetaFunction = (args) => privateMeta(args, "Inbox");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireDesk(request, deskSessions, "owner");
+  await requireDesk(request, "owner");
   const at = now();
   const shown = new URL(request.url).searchParams.get("show");
   const { todos, beyond } = deskInbox.todos(at);
@@ -57,7 +57,7 @@ function sumOf(beyond: Record<string, number>): number {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await requireDesk(request, deskSessions, "owner");
+  await requireDesk(request, "owner");
   const { intent, requestId, text } = await readDeskForm(request, deskRate);
   const key = text("key");
   if (intent === "resend") return resend(request, jobOfKey(key), requestId);
@@ -78,7 +78,7 @@ function done(request: Request, intent: string) {
 
 /** Once for a post; where the emails are refused, pressing again tries again. */
 async function resend(request: Request, id: number | null, requestId: string) {
-  const job = id === null ? undefined : deskCustomers.find(id);
+  const job = id === null ? undefined : findJobById(connection(), id);
   const isWaiting = job && job.confirmedAt === null && job.stage !== "cancelled";
   const isDone = !isWaiting || !(await deskPosts.record(requestId));
   if (isDone) return done(request, "resend");

@@ -5,7 +5,7 @@ import { cancelBooking } from "#app/booking/cancel/cancel-booking.server.ts";
 import { MAX_REASON_CHARACTERS } from "#app/booking/words/change.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost } from "#app/desk/desk-post.server.ts";
-import { clashFor, jobPages, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
+import { clashFor, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
 import { CANCEL_REFUSAL } from "#app/desk/words/refusals.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { beginningOf, severalLines } from "#app/lib/typed-text.ts";
@@ -20,7 +20,7 @@ export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post
 export const meta: MetaFunction = (args) => privateMeta(args, "Cancel a job");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { person, job } = await enterJob({ request, params }, "owner", jobPages);
+  const { person, job } = await enterJob({ request, params }, "owner");
   return {
     job: viewOnDesk(job, person),
     stamp: stampChange(job),
@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { person, job } = await enterJob({ request, params }, "owner", jobPages);
+  const { person, job } = await enterJob({ request, params }, "owner");
   const { form, refusal, ...stamp } = await readDeskPost(request);
   const typed = {
     reason: beginningOf(severalLines(form.get("reason") ?? ""), MAX_REASON_CHARACTERS),

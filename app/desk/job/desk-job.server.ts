@@ -1,14 +1,11 @@
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import type { DeskPerson, DeskRole } from "#app/desk/sign-in/desk-person.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";
+import { findJobById, findJobByOrderNumber } from "#app/jobs/jobs.server.ts";
 import { addDays, houstonNow } from "#app/lib/dates.ts";
+import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
-
-type JobPages = {
-  sessions: Parameters<typeof requireDesk>[1];
-  findJob: (named: string) => TrackedJob | undefined;
-  now: () => Date;
-};
+import { connection } from "#db/client.server.ts";
 
 /**
  * The way in to the pages of one job: who asks, and the job that the address names.
@@ -17,22 +14,23 @@ type JobPages = {
 export async function enterJob<Role extends DeskRole>(
   { request, params }: { request: Request; params: { order?: string } },
   role: Role,
-  { sessions, findJob, now }: JobPages,
 ) {
-  const { person } = await requireDesk(request, sessions, role);
-  return { person, job: openDeskJob(params, person, findJob, now()) };
+  const { person } = await requireDesk(request, role);
+  return { person, job: openDeskJob(params, person, now()) };
 }
 
 /** Neither that there is no such job nor that it is of a day that is not a crew member's is told. */
-function openDeskJob(
-  { order = "" }: { order?: string },
-  person: DeskPerson,
-  find: (orderNumber: string) => TrackedJob | undefined,
-  at: Date,
-): TrackedJob {
-  const job = find(order);
+function openDeskJob({ order = "" }: { order?: string }, person: DeskPerson, at: Date): TrackedJob {
+  const job = findDeskJob(order);
   if (job && mayOpenDay(person, job.date, at)) return job;
   throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
+}
+
+/** The job of an order number, or of its id, by which lists name it; undefined where there is none. */
+export function findDeskJob(named: string): TrackedJob | undefined {
+  return /^\d{1,9}$/.test(named)
+    ? findJobById(connection(), Number(named))
+    : findJobByOrderNumber(connection(), named);
 }
 
 /** The owner opens every day, a crew member today and tomorrow. */

@@ -13,7 +13,6 @@ import { answerDesk, readDeskPost, refuseDeskPost } from "#app/desk/desk-post.se
 import {
   clashFor,
   itemPage,
-  jobPages,
   listWords,
   pressedDraft,
   viewOnDesk,
@@ -36,7 +35,7 @@ export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post
 export const meta: MetaFunction = (args) => privateMeta(args, "Change the items");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { person, job } = await enterJob({ request, params }, "owner", jobPages);
+  const { person, job } = await enterJob({ request, params }, "owner");
   return {
     job: viewOnDesk(job, person),
     booked: bookedOrder(job),
@@ -48,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** Changes the list; a press on it shows the page again. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { person, job } = await enterJob({ request, params }, "owner", jobPages);
+  const { person, job } = await enterJob({ request, params }, "owner");
   const { form, refusal, ...stamp } = await readDeskPost(request);
   const typed = { draft: pressedDraft(form, job), page: null, isNoRoom: false };
   if (refusal) return refuseDeskPost(refusal, typed);

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { photoResponse } from "#app/booking/photos/photo-response.server.ts";
-import { jobPages } from "#app/desk/today/desk-day.server.ts";
 import { photoOfFile } from "#app/jobs/photos/photo.ts";
 import { env } from "#app/server/env.server.ts";
 import { photosOf } from "#app/services.server.ts";
@@ -10,7 +9,7 @@ import { enterJob } from "./desk-job.server.ts";
 
 /** A photo of a job or its preview, for everybody who may open the job. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { job } = await enterJob({ request, params }, "crew", jobPages);
+  const { job } = await enterJob({ request, params }, "crew");
   const { file = "" } = params;
   const name = photoOfFile(file);
   const photos = (["customer", "before", "after"] as const).flatMap((kind) => photosOf(job, kind));

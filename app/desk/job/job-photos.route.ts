@@ -12,7 +12,6 @@ import {
 } from "#app/booking/words/photos.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { answerQueue, isQueued } from "#app/desk/offline/desk-queue.server.ts";
-import { jobPages } from "#app/desk/today/desk-day.server.ts";
 import { mayAddCrewPhotos } from "#app/jobs/photos/photo.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { env } from "#app/server/env.server.ts";
@@ -22,7 +21,7 @@ import { enterJob } from "./desk-job.server.ts";
 
 /** Adds the crew's own photos of a job, from before it or after. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { person, job } = await enterJob({ request, params }, "crew", jobPages);
+  const { person, job } = await enterJob({ request, params }, "crew");
   const kind = new URL(request.url).searchParams.get("show") === "before" ? "before" : "after";
   const to = jobPath(job.orderNumber);
   const refuse = (

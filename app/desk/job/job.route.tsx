@@ -7,7 +7,7 @@ import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost, toDesk } from "#app/desk/desk-post.server.ts";
 import { linesOf } from "#app/desk/offline/desk-queue.ts";
 import { sendOrKeep } from "#app/desk/offline/queued-action.ts";
-import { clashFor, jobPages, mailAtOnce, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
+import { clashFor, mailAtOnce, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
 import { setOff } from "#app/desk/today/set-off.server.ts";
 import { undoPress } from "#app/desk/undo-press.server.ts";
 import {
@@ -45,7 +45,7 @@ export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post
 export const meta: MetaFunction = (args) => privateMeta(args, "Job");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { person, job } = await enterJob({ request, params }, "crew", jobPages);
+  const { person, job } = await enterJob({ request, params }, "crew");
   const isOwner = person.role === "owner";
   const { searchParams } = new URL(request.url);
   const isWay = searchParams.get("did") === "way";
@@ -62,7 +62,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { person, job } = await enterJob({ request, params }, "crew", jobPages);
+  const { person, job } = await enterJob({ request, params }, "crew");
   const { form, refusal, ...stamp } = await readDeskPost(request);
   if (refusal) return refuseDeskPost(refusal, null);
   const clash = clashFor(person, form, linesOf(new URL(request.url), form));

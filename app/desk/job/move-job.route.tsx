@@ -4,7 +4,7 @@ import { stampChange } from "#app/booking/booking-page.server.ts";
 import { type MoveRefusal, moveBooking } from "#app/booking/move/move-booking.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost } from "#app/desk/desk-post.server.ts";
-import { clashFor, jobPages, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
+import { clashFor, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
 import { DESK_MOVE_REFUSALS } from "#app/desk/words/refusals.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { jobPath } from "#app/lib/job-path.ts";
@@ -23,7 +23,7 @@ export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post
 export const meta: MetaFunction = (args) => privateMeta(args, "Move a job");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { person, job } = await enterJob({ request, params }, "owner", jobPages);
+  const { person, job } = await enterJob({ request, params }, "owner");
   return {
     job: viewOnDesk(job, person),
     stamp: stampChange(job),
@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** Moves a job. A full or closed window needs the owner's confirmation after a warning. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { person, job } = await enterJob({ request, params }, "owner", jobPages);
+  const { person, job } = await enterJob({ request, params }, "owner");
   const { form, refusal, ...stamp } = await readDeskPost(request);
   const typed = {
     date: form.get("date") ?? "",

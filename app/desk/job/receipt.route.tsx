@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
-import { jobPages } from "#app/desk/today/desk-day.server.ts";
 import { currentReceipt } from "#app/jobs/money/job-money.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
 import { printReceipt } from "#app/jobs/money/receipt-lines.ts";
@@ -20,7 +19,7 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Receipt");
 
 /** The receipt of a job, as the customer has it. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { job } = await enterJob({ request, params }, "owner", jobPages);
+  const { job } = await enterJob({ request, params }, "owner");
   const issued = currentReceipt(findMoney(connection(), job.id));
   if (!issued) throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
   const { receipt, number } = issued;

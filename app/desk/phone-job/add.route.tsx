@@ -10,20 +10,16 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { BOOKING_FIELDS, type BookingValues } from "#app/booking/booking.ts";
 import { readItems } from "#app/chat/chat-services.server.ts";
 import { MAX_TEXT_CHARACTERS } from "#app/chat/estimate/estimate.ts";
-import { deskSessions } from "#app/desk/desk.server.ts";
+import { jobsOfNumber } from "#app/desk/customers/customers.server.ts";
 import { type DeskForm, readDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
-import {
-  deskCalendar,
-  deskCustomers,
-  deskPosts,
-  phoneJobServices,
-} from "#app/desk/desk-services.server.ts";
+import { deskPosts, phoneJobServices } from "#app/desk/desk-services.server.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";
+import { findJobById } from "#app/jobs/jobs.server.ts";
 import { houstonNow, isRealDate } from "#app/lib/dates.ts";
 import { likelyEmail } from "#app/lib/email-address.ts";
 import { jobPath } from "#app/lib/job-path.ts";
-import { phoneWords } from "#app/lib/phone-number.ts";
+import { phoneWords, readPhone } from "#app/lib/phone-number.ts";
 import {
   addLines,
   applyOperation,
@@ -36,11 +32,13 @@ import {
   withProducts,
 } from "#app/prices/cart.ts";
 import { dateOptions } from "#app/schedule/schedule.ts";
+import { readHoursAndJobs } from "#app/schedule/windows.server.ts";
 import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { findBooking, findProduct } from "#app/services.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
+import { connection } from "#db/client.server.ts";
 import { PhoneJobScreen } from "./PhoneJobScreen.tsx";
 import {
   bookedOtherwise,
@@ -58,14 +56,17 @@ export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 
 export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
 
+/** So many jobs of a number are looked through for who calls. */
+const MOST_JOBS = 20;
+
 export const meta: MetaFunction = (args) => privateMeta(args, "Job taken by phone");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireDesk(request, deskSessions, "owner");
+  await requireDesk(request, "owner");
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get("date") ?? "";
   const date = isRealDate(asked) ? asked : "";
-  const known = deskCustomers.find(Number(searchParams.get("from")) || 0);
+  const known = findJobById(connection(), Number(searchParams.get("from")) || 0);
   const values: BookingValues = {
     ...EMPTY_PHONE_VALUES,
     ...(known && pick(known)),
@@ -81,7 +82,7 @@ function pick(job: TrackedJob) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await requireDesk(request, deskSessions, "owner");
+  await requireDesk(request, "owner");
   const post = await readDeskForm(request, deskRate);
   const { draft, refusal } = readDraft(post);
   const isBooking = post.intent === "book" || post.intent === "force";
@@ -170,7 +171,7 @@ function answer(draft: PhoneDraft, refusal: PhoneJobRefusal, status: number) {
 function show(draft: PhoneDraft, refusal: PhoneJobRefusal) {
   const { date, phone } = draft.values;
   const today = houstonNow(now()).date;
-  const calendar = isRealDate(date) ? deskCalendar.read(date, date) : null;
+  const calendar = isRealDate(date) ? readHoursAndJobs(connection(), date, date) : null;
   return {
     today,
     dates: dateOptions(today),
@@ -178,7 +179,7 @@ function show(draft: PhoneDraft, refusal: PhoneJobRefusal) {
     say: draft.say,
     lines: serializeCart(draft.lines),
     isDiscountOn: draft.isDiscountOn ?? false,
-    known: knownWords(deskCustomers.ofNumber(phone)),
+    known: knownWords(readPhone(phone) ? jobsOfNumber(connection(), phone, MOST_JOBS) : []),
     ...viewPhoneJob(
       draft,
       withProducts(draft.lines, findProduct),

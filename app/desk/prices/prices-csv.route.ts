@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { deskSessions } from "#app/desk/desk.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { priceListCsv } from "#app/prices/shop.server.ts";
@@ -8,6 +7,6 @@ import { csvResponse } from "#app/server/requests/csv-response.server.ts";
 
 /** The whole price list as a file, to change in a spreadsheet and bring in again. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireDesk(request, deskSessions, "owner");
+  await requireDesk(request, "owner");
   return csvResponse(priceListCsv(), `prices-${houstonNow(now()).date}`);
 }

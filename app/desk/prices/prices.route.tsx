@@ -7,7 +7,6 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { RefusalWords } from "#app/booking/words/change.ts";
-import { deskSessions } from "#app/desk/desk.server.ts";
 import { readDeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
@@ -39,7 +38,7 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Prices");
 const MOST_PROBLEMS = 20;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireDesk(request, deskSessions, "owner");
+  await requireDesk(request, "owner");
   const { searchParams } = new URL(request.url);
   const query = (searchParams.get("q") ?? "").slice(0, 100);
   const { catalog, hidden } = priceList();
@@ -67,7 +66,7 @@ const REFUSALS: Record<Exclude<PriceRefusal, "outdated">, string> = {
 
 /** Changes a price, hides an item, or replaces the whole list; the site shows it at once. */
 export async function action({ request }: ActionFunctionArgs) {
-  await requireDesk(request, deskSessions, "owner");
+  await requireDesk(request, "owner");
   const { pathname, searchParams } = new URL(request.url);
   const isFile = request.headers.get("content-type")?.startsWith("multipart/form-data");
   if (isFile) {

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { deskSessions } from "#app/desk/desk.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { reportFigures } from "#app/desk/desk-services.server.ts";
 import { reportCsv } from "#app/money/report-figures.server.ts";
@@ -9,7 +8,7 @@ import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 
 /** One report as a CSV file: /desk/reports/cities.csv. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireDesk(request, deskSessions, "owner");
+  await requireDesk(request, "owner");
   const figures = reportFigures();
   const report = reportsOf(figures).find(({ id }) => params.file === `${id}.csv`);
   if (!report) throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });

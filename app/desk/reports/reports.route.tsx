@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { deskSessions } from "#app/desk/desk.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { reportFigures } from "#app/desk/desk-services.server.ts";
 import { houstonDay } from "#app/lib/houston-time.ts";
@@ -14,7 +13,7 @@ export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export const meta: MetaFunction = (args) => privateMeta(args, "Reports");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireDesk(request, deskSessions, "owner");
+  await requireDesk(request, "owner");
   const figures = reportFigures();
   const { from, to } = reportSpan(figures.today);
   return {

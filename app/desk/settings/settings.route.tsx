@@ -58,7 +58,7 @@ export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post
 export const meta: MetaFunction = (args) => privateMeta(args, "Settings");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const session = await requireDesk(request, deskSessions, "owner");
+  const session = await requireDesk(request, "owner");
   const { weekly, overrides } = currentHours(deskServices);
   const { feedHash, ...settings } = deskSettings();
   const { crewSeesAmounts, listBefore, ...seen } = settingStamps();
@@ -106,7 +106,7 @@ const REFUSALS: Record<SettingRefusal, RefusalWords> = {
 };
 
 export async function action({ request }: ActionFunctionArgs) {
-  const session = await requireDesk(request, deskSessions, "owner");
+  const session = await requireDesk(request, "owner");
   const post = await readDeskForm(request, deskRate);
   try {
     return await change(post, session.id);

@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { deskSessions, signInServices } from "#app/desk/desk.server.ts";
+import { signInServices } from "#app/desk/desk.server.ts";
 import { readDesk } from "#app/desk/desk-guard.server.ts";
 import { env } from "#app/server/env.server.ts";
 import { clientNetwork } from "#app/server/requests/client-address.server.ts";
@@ -24,7 +24,7 @@ export const handle = { shell: "desk" };
 export const meta: MetaFunction = (args) => privateMeta(args, "Enter the code");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  if (await readDesk(request, deskSessions)) throw redirect("/desk", { headers: PRIVATE_HEADERS });
+  if (await readDesk(request)) throw redirect("/desk", { headers: PRIVATE_HEADERS });
   const email = (await deskCookies.readAsk(request))?.email ?? null;
   // The code of a QR code. A GET signs nobody in.
   const code = readCode(new URL(request.url).searchParams.get("code") ?? "");

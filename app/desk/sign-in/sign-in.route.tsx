@@ -7,7 +7,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { deskSessions, signInServices } from "#app/desk/desk.server.ts";
+import { signInServices } from "#app/desk/desk.server.ts";
 import { readDesk } from "#app/desk/desk-guard.server.ts";
 import { emailQuestion, likelyEmail } from "#app/lib/email-address.ts";
 import { env } from "#app/server/env.server.ts";
@@ -24,7 +24,7 @@ export const handle = { shell: "desk" };
 export const meta: MetaFunction = (args) => privateMeta(args, "Sign in to the desk");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  if (await readDesk(request, deskSessions)) throw redirect("/desk", { headers: PRIVATE_HEADERS });
+  if (await readDesk(request)) throw redirect("/desk", { headers: PRIVATE_HEADERS });
   return null;
 }
 

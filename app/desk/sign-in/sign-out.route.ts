@@ -6,7 +6,7 @@ import { deskCookies } from "#app/site-checks.server.ts";
 
 /** Ends this device's session, and deletes what the browser has stored of the desk. */
 export async function action({ request }: ActionFunctionArgs) {
-  const session = await readDesk(request, deskSessions);
+  const session = await readDesk(request);
   if (session) await deskSessions.end(session.id);
   const headers = {
     ...PRIVATE_HEADERS,

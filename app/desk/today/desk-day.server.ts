@@ -1,7 +1,6 @@
 /** What the desk reads and changes of a day and of one job. */
 import { randomUUID } from "node:crypto";
 import { findCustomerNote } from "#app/desk/customers/customer-notes.server.ts";
-import { deskSessions } from "#app/desk/desk.server.ts";
 import { deskSettings } from "#app/desk/desk-services.server.ts";
 import { openMatters } from "#app/desk/inbox/inbox-news.server.ts";
 import { type Clash, itemWords, nowLines } from "#app/desk/job/clash.ts";
@@ -10,7 +9,6 @@ import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
 import { pressDraft, readDraft } from "#app/jobs/item-draft.ts";
 import type { TrackedJob } from "#app/jobs/job.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
-import { findJobById, findJobByOrderNumber } from "#app/jobs/jobs.server.ts";
 import { findPutOff, findWaiting, sendAtOnce } from "#app/jobs/messages/messages.server.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
 import { deskTimeline } from "#app/jobs/timeline.ts";
@@ -38,16 +36,6 @@ export const dayFacts = (date: string): DayFacts => dayFactsOf(connection(), dat
 
 /** What is open from earlier days: jobs without an end, and money that does not fit. */
 export const openFromBefore = () => openMatters(connection(), now());
-
-/** The job of an order number, or of its id, by which lists name it; undefined where there is none. */
-export function findDeskJob(named: string): TrackedJob | undefined {
-  return /^\d{1,9}$/.test(named)
-    ? findJobById(connection(), Number(named))
-    : findJobByOrderNumber(connection(), named);
-}
-
-/** What the pages of one job need to let somebody in. */
-export const jobPages = { sessions: deskSessions, findJob: findDeskJob, now };
 
 /** A job as a person of the desk may see it. */
 export function viewOnDesk(

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { deskSessions } from "#app/desk/desk.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { mayOpenDay } from "#app/desk/job/desk-job.server.ts";
 import { houstonNow, isRealDate } from "#app/lib/dates.ts";
@@ -17,7 +16,7 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Route sheet");
 
 /** A day's stops to print; with prices if the owner asks for them. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { person } = await requireDesk(request, deskSessions, "crew");
+  const { person } = await requireDesk(request, "crew");
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get("date") ?? "";
   const date = isRealDate(asked) ? asked : houstonNow(now()).date;

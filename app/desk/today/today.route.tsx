@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { UNREAD } from "#app/booking/booking-page.server.ts";
-import { deskSessions } from "#app/desk/desk.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost, toDesk } from "#app/desk/desk-post.server.ts";
+import { findDeskJob } from "#app/desk/job/desk-job.server.ts";
 import { sendOrKeep } from "#app/desk/offline/queued-action.ts";
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
 import { undoPress } from "#app/desk/undo-press.server.ts";
@@ -17,7 +17,7 @@ import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { business, changeServices } from "#app/services.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { viewDay } from "./day-view.ts";
-import { clashFor, dayFacts, findDeskJob, mailAtOnce, openFromBefore } from "./desk-day.server.ts";
+import { clashFor, dayFacts, mailAtOnce, openFromBefore } from "./desk-day.server.ts";
 import { moveStop } from "./order-stops.server.ts";
 import { setOff } from "./set-off.server.ts";
 import { TodayScreen } from "./TodayScreen.tsx";
@@ -29,7 +29,7 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Today");
 
 /** A day's stops along the route (rules 212 and 213): of today, or of the day in the address. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { person } = await requireDesk(request, deskSessions, "crew");
+  const { person } = await requireDesk(request, "crew");
   const today = houstonNow(now()).date;
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get("date") ?? today;
@@ -66,7 +66,7 @@ function textFor(orderNumber: string | null, date: string) {
 
 /** "On my way" to a stop, or moves a stop up or down. */
 export async function action({ request }: ActionFunctionArgs) {
-  const { person } = await requireDesk(request, deskSessions, "crew");
+  const { person } = await requireDesk(request, "crew");
   const { form, refusal, ...stamp } = await readDeskPost(request);
   if (refusal) return refuseDeskPost(refusal, null);
   const job = findDeskJob(form.get("order") ?? "");
