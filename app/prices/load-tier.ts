@@ -1,14 +1,17 @@
 /** The load on the confirmation: its tier and its bar count 450 points to a truck (rules 22 and 23). */
-import { FULL_LOAD_POINTS } from "./pricing.ts";
+import { formatPoints } from "#app/lib/money.ts";
 
 const CONFIRMATION_CAPACITY_POINTS = 450;
+/** The most points of each tier. */
+const TIERS = [
+  [112.5, "1/4 Load"],
+  [225, "1/2 Load"],
+  [337.5, "3/4 Load"],
+] as const;
 
 /** Load tier of the confirmation (rule 22), from points. */
-export function loadTier(volume: number): "1/4 Load" | "1/2 Load" | "3/4 Load" | "Full Load" {
-  if (volume <= 112.5) return "1/4 Load";
-  if (volume <= 225) return "1/2 Load";
-  if (volume <= 337.5) return "3/4 Load";
-  return "Full Load";
+export function loadTier(volume: number): string {
+  return TIERS.find(([points]) => volume <= points)?.[1] ?? "Full Load";
 }
 
 /** Percent full on the confirmation, 0 to 100. */
@@ -16,7 +19,13 @@ export function truckPercentFull(volume: number): number {
   return Math.min(100, Math.round((volume / CONFIRMATION_CAPACITY_POINTS) * 100));
 }
 
-/** What the confirmation's tier and bar measure, told apart from Truck Fill. */
-export const CONFIRMATION_MEASURE =
-  `Load tier and this bar count ${CONFIRMATION_CAPACITY_POINTS} points to a truck; Truck Fill in ` +
-  `the cart counts ${FULL_LOAD_POINTS}, the full load a price is made from.`;
+/** The points that a load tier stands for: "up to 225 points" (rule 22). */
+export function tierMeasure(volume: number): string {
+  const most = TIERS.find(([points]) => volume <= points)?.[0];
+  return most ? `up to ${most} points` : `more than ${TIERS.at(-1)?.[0]} points`;
+}
+
+/** What the bar counts (rule 23): "235 points; the bar is full at 450". */
+export function barMeasure(volume: number): string {
+  return `${formatPoints(volume)} points; the bar is full at ${CONFIRMATION_CAPACITY_POINTS}`;
+}

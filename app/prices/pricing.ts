@@ -132,7 +132,15 @@ export function explainTotal(price: Price): string {
   return difference ? `${rule}. ${difference}` : rule;
 }
 
+/** A price by the point may be below the minimum charge (rule 366). */
+function sayBelowMinimum(cents: number): string {
+  return cents >= MINIMUM_CENTS
+    ? ""
+    : ` That is below our ${formatMoney(MINIMUM_CENTS)} minimum: the crew confirms it on site.`;
+}
+
 function explainDifference({ cents, sumCents, by }: Price): string | null {
+  if (by.rule === "on-site") return "Nothing on the list takes room in the truck.";
   if (cents === sumCents) return null;
   switch (by.rule) {
     case "minimum":
@@ -144,7 +152,7 @@ function explainDifference({ cents, sumCents, by }: Price): string | null {
       const way = cents < sumCents ? "less" : "more";
       return (
         `Priced by the room in the truck: ${difference} ${way} ` +
-        `than the item prices together (${formatMoney(sumCents)}).`
+        `than the item prices together (${formatMoney(sumCents)}).${sayBelowMinimum(cents)}`
       );
     }
     default:

@@ -1,30 +1,56 @@
-/** How full the truck is: a load is 550 points (rules 20 and 21). The confirmation counts otherwise (load-tier.ts). */
+/** How full the trucks are: a full one holds 550 points (rules 20, 21, 365). The confirmation's bar counts otherwise (load-tier.ts). */
 import { formatPoints } from "#app/lib/money.ts";
 import { FULL_LOAD_POINTS } from "./pricing.ts";
 
 /** Truck Fill label (rule 20): "Empty", "Load 1 - 1/4" … "Load 2"; volume in points. */
 export function truckFillLabel(volume: number): string {
   if (volume === 0) return "Empty";
-  const load = `Load ${Math.floor(volume / FULL_LOAD_POINTS) + 1}`;
-  const share = truckFillShare(volume);
-  if (share === 0) return load;
-  if (share <= 0.25) return `${load} - 1/4`;
-  if (share <= 0.5) return `${load} - 1/2`;
-  if (share <= 0.75) return `${load} - 3/4`;
+  const { full, part } = truckLoads(volume);
+  const load = `Load ${full + 1}`;
+  if (part === 0) return load;
+  if (part <= 0.25) return `${load} - 1/4`;
+  if (part <= 0.5) return `${load} - 1/2`;
+  if (part <= 0.75) return `${load} - 3/4`;
   return `${load} - Full`;
 }
 
-/** Width of the Truck Fill bar, 0 to 1: what is on the truck now, past the loads already full. */
-export function truckFillShare(volume: number): number {
-  return (volume % FULL_LOAD_POINTS) / FULL_LOAD_POINTS;
+/** How many trucks are full, and how much of the next one is used, 0 to 1: the Truck Fill bar. */
+export function truckLoads(volume: number): { full: number; part: number } {
+  return {
+    full: Math.floor(volume / FULL_LOAD_POINTS),
+    part: (volume % FULL_LOAD_POINTS) / FULL_LOAD_POINTS,
+  };
 }
 
-/** What the Truck Fill bar measures: "250 of 550 points", of the load it is at. */
-export function truckFillMeasure(volume: number): string {
-  return `${formatPoints(volume % FULL_LOAD_POINTS)} of ${FULL_LOAD_POINTS} points, a full load`;
+/** How many trucks the points fill (rule 365): "25% of a truck", "1 full truck and 34% of another". */
+export function truckWords(volume: number): string {
+  const { full, part } = truckLoads(volume);
+  const share = `${Math.min(99, Math.max(1, Math.round(part * 100)))}% of a`;
+  const trucks = `${full} full ${full === 1 ? "truck" : "trucks"}`;
+  if (full === 0) return part === 0 ? "" : `${share} truck`;
+  return part === 0 ? trucks : `${trucks} and ${share}nother`;
 }
 
-/** How much of one truck a load takes, 0 to 1: what is full stays full. */
+/** The points and how many trucks they fill: "135 of 550 points: 25% of a truck"; nothing for none. */
+export function truckMeasure(volume: number): string {
+  if (volume === 0) return "";
+  const of = volume < FULL_LOAD_POINTS ? ` of ${FULL_LOAD_POINTS}` : "";
+  return `${formatPoints(volume)}${of} points: ${truckWords(volume)}`;
+}
+
+/** Label and measure as one line of text: "Truck Fill: Load 2 (550 points: 1 full truck)". */
+export function truckFillWords(volume: number): string {
+  const measure = truckMeasure(volume);
+  return `Truck Fill: ${truckFillLabel(volume)}${measure && ` (${measure})`}`;
+}
+
+/** A list in a few words: "5 items, 1 full truck". */
+export function loadWords({ units, volume }: { units: number; volume: number }): string {
+  const items = units === 1 ? "1 item" : `${units} items`;
+  return volume === 0 ? items : `${items}, ${truckWords(volume)}`;
+}
+
+/** How much of the first truck is used, 0 to 1: what is full stays full. */
 export function loadShare(volume: number): number {
   return Math.min(1, volume / FULL_LOAD_POINTS);
 }

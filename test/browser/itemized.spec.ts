@@ -15,6 +15,15 @@ import {
 import { holdScripts } from "./support/slow-scripts.ts";
 import { expect, test } from "./support/test.ts";
 
+/** A phone, one on its side, a small one, a low window, and a phone at 200% zoom. */
+const DRAWER_SIZES = [
+  [390, 844],
+  [844, 390],
+  [390, 640],
+  [640, 450],
+  [195, 422],
+] as const;
+
 const CATEGORIES = [
   "Beds & Bedroom Furniture",
   "Living Room Seating",
@@ -159,6 +168,31 @@ test("the drawer shows the truck, the total and a link to schedule", { tag: "@lo
   await expect(totalIn(cart)).toHaveText("$600.60");
   await cart.getByRole("link", { name: "Continue to Schedule" }).click();
   await expect(page).toHaveURL("/schedule");
+});
+
+test("the drawer shows things before the truck on a screen of any size", {
+  tag: "@script",
+}, async ({ page, context, baseURL }) => {
+  await haveCart(context, baseURL, "sofa.2_refrigerator.1_mattress.1_load-full.2");
+  await page.goto("/itemized");
+  const cart = await openDrawer(page);
+  const boxOf = async (part: Locator) => (await part.boundingBox()) as DOMRect;
+  for (const [width, height] of DRAWER_SIZES) {
+    await page.setViewportSize({ width, height });
+    const what = `${width} by ${height}`;
+    const sofa = await boxOf(cartLine(cart, "Sofa"));
+    const truck = await boxOf(cart.locator(".drawer__truck"));
+    expect(truck.height, what).toBeLessThanOrEqual(56);
+    expect(sofa.y, what).toBeGreaterThanOrEqual(0);
+    expect(sofa.y + sofa.height, what).toBeLessThan(height);
+    expect(sofa.y, what).toBeLessThan(truck.y);
+    // What is below can be scrolled to, the total and the way on with it.
+    const next = cart.getByRole("link", { name: "Continue to Schedule" });
+    await next.scrollIntoViewIfNeeded();
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await cart.getByRole("heading").scrollIntoViewIfNeeded();
+  }
+  await expect(cart.getByText("1,305 points: 2 full trucks and 37% of another")).toBeAttached();
 });
 
 test("the drawer stays open while its buttons are used", { tag: "@long" }, async ({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { loadTier, truckPercentFull } from "#app/prices/load-tier.ts";
-import { truckFillLabel, truckFillShare } from "#app/prices/truck.ts";
+import { barMeasure, loadTier, tierMeasure, truckPercentFull } from "#app/prices/load-tier.ts";
+import { loadWords, truckFillLabel, truckLoads, truckMeasure } from "#app/prices/truck.ts";
 
 const MOST_POINTS = 5_500;
 
@@ -19,14 +19,33 @@ test.each([
   [1100, "Load 3", 0],
 ])("%s points are labelled %s", (volume, label, share) => {
   expect(truckFillLabel(volume)).toBe(label);
-  expect(truckFillShare(volume)).toBe(share);
+  expect(truckLoads(volume).part).toBe(share);
+});
+
+test.each([
+  [0, 0, ""],
+  [0.5, 0, "0.5 of 550 points: 1% of a truck"],
+  [135, 0, "135 of 550 points: 25% of a truck"],
+  [549.5, 0, "549.5 of 550 points: 99% of a truck"],
+  [550, 1, "550 points: 1 full truck"],
+  [735, 1, "735 points: 1 full truck and 34% of another"],
+  [1100, 2, "1,100 points: 2 full trucks"],
+  [1650.5, 3, "1,650.5 points: 3 full trucks and 1% of another"],
+])("%s points are %s full trucks, said as: %s", (volume, full, words) => {
+  expect(truckLoads(volume).full).toBe(full);
+  expect(truckMeasure(volume)).toBe(words);
+});
+
+test("a list in a few words never calls a full truck the second load", () => {
+  expect(loadWords({ units: 1, volume: 550 })).toBe("1 item, 1 full truck");
+  expect(loadWords({ units: 2, volume: 0 })).toBe("2 items");
 });
 
 test("label and bar are right for every half point from 0 to 5,500", () => {
   const wrong: unknown[] = [];
   for (let halves = 0; halves <= MOST_POINTS * 2; halves++) {
     const label = truckFillLabel(halves / 2);
-    const share = truckFillShare(halves / 2);
+    const share = truckLoads(halves / 2).part;
     const expected = expectedFill(halves);
     if (label !== expected.label || share !== expected.share) wrong.push([halves / 2, label]);
   }
@@ -46,7 +65,7 @@ function expectedFill(halves: number): { label: string; share: number } {
 
 test("the bar is never wider than 100%", () => {
   for (let halves = 0; halves <= MOST_POINTS * 2; halves++) {
-    const share = truckFillShare(halves / 2);
+    const share = truckLoads(halves / 2).part;
     if (!(share >= 0 && share < 1)) expect.fail(`${halves / 2} points fill ${share}`);
   }
 });
@@ -63,6 +82,16 @@ test.each([
   [5500, "Full Load"],
 ])("the confirmation labels %s points %s", (volume, tier) => {
   expect(loadTier(volume)).toBe(tier);
+});
+
+test("the confirmation's tier and bar each say what they count", () => {
+  expect([112.5, 225, 300, 338].map(tierMeasure)).toEqual([
+    "up to 112.5 points",
+    "up to 225 points",
+    "up to 337.5 points",
+    "more than 337.5 points",
+  ]);
+  expect(barMeasure(235)).toBe("235 points; the bar is full at 450");
 });
 
 test.each([

@@ -11,8 +11,9 @@ import { formatDate, longDate } from "#app/lib/dates.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { DISCOUNT_LABEL } from "#app/prices/discount.ts";
-import { CONFIRMATION_MEASURE, loadTier, truckPercentFull } from "#app/prices/load-tier.ts";
+import { barMeasure, loadTier, tierMeasure, truckPercentFull } from "#app/prices/load-tier.ts";
 import { bookedTaxWords } from "#app/prices/tax.ts";
+import { truckLoads } from "#app/prices/truck.ts";
 import { isDistanceOpen } from "#app/schedule/area/service-area.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
 import {
@@ -28,7 +29,7 @@ import { Meter } from "#app/ui/Meter.tsx";
 import { pageMeta } from "#app/ui/meta.ts";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
-import { Truck } from "#app/ui/Truck.tsx";
+import { Trucks } from "#app/ui/Trucks.tsx";
 import { PayStep } from "./PayStep.tsx";
 import "#app/ui/styles/alert.css";
 import "#app/ui/styles/card.css";
@@ -172,7 +173,7 @@ function ThankYou({ booking }: { booking: Booking }) {
               See your booking
             </a>
           </div>
-          <Truck fill={percentFull / 100} decorative />
+          <Trucks {...truckLoads(booking.volume)} />
         </div>
       </section>
       <div className="curb curb--bare" />
@@ -319,11 +320,12 @@ function OrderFacts({ booking, percentFull }: { booking: Booking; percentFull: n
         <div>
           <dt>Load tier</dt>
           <dd>{loadTier(booking.volume)}</dd>
+          <dd className="facts__note">{tierMeasure(booking.volume)}</dd>
         </div>
       </dl>
       {booking.priceReason && <p className="price-rule">{booking.priceReason}</p>}
       <Meter name="Truck" label={`${percentFull}% full`} fill={percentFull / 100} />
-      <p className="price-rule">{CONFIRMATION_MEASURE}</p>
+      <p className="price-rule">{barMeasure(booking.volume)}</p>
       <Link className="btn btn--cobalt btn--block" to="/">
         Back to Home
       </Link>

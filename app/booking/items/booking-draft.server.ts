@@ -3,7 +3,7 @@
 import { slotOf, type TrackedJob } from "#app/jobs/job.ts";
 import type { Cart } from "#app/prices/cart.ts";
 import type { AdviceLine } from "#app/prices/list-advice.ts";
-import { explainPrice, priceCart } from "#app/prices/pricing.ts";
+import { explainTotal, priceCart } from "#app/prices/pricing.ts";
 import { roomFor, type WindowRoom } from "#app/schedule/window-room.ts";
 import { calendarOf, catalog, findProduct } from "#app/services.server.ts";
 import { adviseDraft } from "./draft-advice.ts";
@@ -26,6 +26,6 @@ export function roomOf(job: TrackedJob): WindowRoom | null {
 export function bookedOrder(job: TrackedJob): ExplainedOrder {
   const { items, subtotalCents, discountCents, totalCents, volume } = job;
   const price = priceCart(items);
-  const priceReason = price.cents === subtotalCents ? explainPrice(price.by) : null;
+  const priceReason = price.cents === subtotalCents ? explainTotal(price) : null;
   return { items, subtotalCents, discountCents, totalCents, volume, priceReason };
 }

@@ -7,7 +7,7 @@ import type { JobLine, Order } from "#app/jobs/job-line.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import type { Cart } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
-import { explainPrice, priceCart } from "#app/prices/pricing.ts";
+import { explainTotal, priceCart } from "#app/prices/pricing.ts";
 import { type Fit, fitOf, type WindowRoom } from "#app/schedule/window-room.ts";
 
 /** An order with the rule that made its price, if today's rules give the same. */
@@ -37,7 +37,7 @@ export function draftOrder(
 }
 
 function explained(order: Order): ExplainedOrder {
-  return { ...order, priceReason: explainPrice(priceCart(order.items).by) };
+  return { ...order, priceReason: explainTotal(priceCart(order.items)) };
 }
 
 /** Whether a draft can be saved as it stands; why not is said elsewhere on the page. */

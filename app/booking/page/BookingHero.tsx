@@ -1,11 +1,11 @@
 import type { BookingView } from "#app/booking/booking-view.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
-import { loadShare } from "#app/prices/truck.ts";
+import { truckLoads } from "#app/prices/truck.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
 import { slotWords } from "#app/schedule/words.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
-import { Truck } from "#app/ui/Truck.tsx";
+import { Trucks } from "#app/ui/Trucks.tsx";
 
 /** The pickup's day in words, the order number, and the truck filled with the booked load. */
 export function BookingHero({ booking, token }: { booking: BookingView; token: string }) {
@@ -23,7 +23,7 @@ export function BookingHero({ booking, token }: { booking: BookingView; token: s
           </div>
           <HeroAction booking={booking} token={token} />
         </div>
-        <Truck fill={isOff ? 0 : loadShare(booking.volume)} decorative={isOff} />
+        <Trucks {...truckLoads(isOff ? 0 : booking.volume)} />
       </div>
     </section>
   );

@@ -2,9 +2,8 @@ import type { BookingView } from "#app/booking/booking-view.ts";
 import { PlainLines } from "#app/cart/drawer/PlainLines.tsx";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { DISCOUNT_PERCENT } from "#app/prices/discount.ts";
-import { truckFillLabel, truckFillShare } from "#app/prices/truck.ts";
+import { TruckFill } from "#app/prices/TruckFill.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import { Meter } from "#app/ui/Meter.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { TextLink } from "./TextLink.tsx";
 import "#app/ui/styles/card.css";
@@ -17,7 +16,7 @@ export function BookingPrice({ booking }: { booking: BookingView }) {
     <aside className="card summary" aria-labelledby="going">
       <h2 id="going">{isOver ? "What was booked" : "What's going"}</h2>
       <PlainLines lines={lines} />
-      <Meter name="Truck Fill" label={truckFillLabel(volume)} fill={truckFillShare(volume)} />
+      <TruckFill volume={volume} isStrip />
       <div>
         <p className="sumline">
           <span>

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import type { BookingView } from "#app/booking/booking-view.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
-import { truckFillLabel, truckFillShare } from "#app/prices/truck.ts";
+import { TruckFill } from "#app/prices/TruckFill.tsx";
 import { windowNamed } from "#app/schedule/schedule.ts";
-import { Meter } from "#app/ui/Meter.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import "#app/ui/styles/card.css";
 import "#app/cart/drawer/lines.css";
@@ -31,7 +30,7 @@ export function BookingSummary({
         <br />
         {window ? `${window.name}, ${window.hours}` : "No window chosen yet"}
       </p>
-      <Meter name="Truck Fill" label={truckFillLabel(volume)} fill={truckFillShare(volume)} />
+      <TruckFill volume={volume} isStrip />
       <p className="total">
         <b>
           {itemCount} {itemCount === 1 ? "item" : "items"}, {formatPoints(volume)} points

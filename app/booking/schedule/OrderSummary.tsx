@@ -2,19 +2,19 @@ import { Link } from "@remix-run/react";
 import { useCart } from "#app/cart/CartProvider.tsx";
 import { DiscountLabel } from "#app/cart/DiscountLabel.tsx";
 import { CartTotal } from "#app/cart/drawer/CartTotal.tsx";
-import { CartTruck } from "#app/cart/drawer/CartTruck.tsx";
 import { PlainLines } from "#app/cart/drawer/PlainLines.tsx";
 import { PriceAdvice } from "#app/cart/PriceAdvice.tsx";
 import { formatMoney } from "#app/lib/money.ts";
 import type { AdviceLine } from "#app/prices/list-advice.ts";
-import { truckFillLabel } from "#app/prices/truck.ts";
+import { TruckFill } from "#app/prices/TruckFill.tsx";
+import { loadWords } from "#app/prices/truck.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 
 type Advised = { advice: readonly AdviceLine[] };
 
 /** The order beside the form on wide screens. */
 export function OrderSummary({ advice }: Advised) {
-  const { lines } = useCart();
+  const { lines, price } = useCart();
   return (
     <aside className="card summary summary--wide" aria-labelledby="order-title">
       <div className="row between">
@@ -23,7 +23,7 @@ export function OrderSummary({ advice }: Advised) {
           Edit
         </Link>
       </div>
-      <CartTruck />
+      <TruckFill volume={price.volume} />
       <PlainLines lines={lines} />
       <CartTotal />
       <PriceAdvice advice={advice} />
@@ -39,7 +39,7 @@ export function OrderStrip({ advice }: Advised) {
       <summary>
         <span className="order-strip__sum">
           <b className="num">{formatMoney(discounted.totalCents)}</b> <DiscountLabel />{" "}
-          <span>{`${price.units} ${price.units === 1 ? "item" : "items"}, ${truckFillLabel(price.volume)}`}</span>
+          <span>{loadWords(price)}</span>
         </span>
         <span className="order-strip__more">
           Your order <Icon name="chevron-down" />

@@ -5,12 +5,12 @@ import { useCart } from "#app/cart/CartProvider.tsx";
 import { PriceAdvice } from "#app/cart/PriceAdvice.tsx";
 import { countUnits } from "#app/prices/cart.ts";
 import type { AdviceLine } from "#app/prices/list-advice.ts";
+import { TruckFill } from "#app/prices/TruckFill.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { CartFullAlert } from "./CartFullAlert.tsx";
 import { CartLines } from "./CartLines.tsx";
-import { CartTotal } from "./CartTotal.tsx";
-import { CartTruck } from "./CartTruck.tsx";
+import { CartReasons, CartSum } from "./CartTotal.tsx";
 import { ContinueLink } from "./ContinueLink.tsx";
 import { ShareLink } from "./ShareLink.tsx";
 import "./drawer.css";
@@ -37,7 +37,7 @@ type CartDrawerProps = { dialog: RefObject<HTMLDialogElement>; advice: readonly 
 
 /** The cart in a drawer at the side of the page. */
 export function CartDrawer({ dialog, advice }: CartDrawerProps) {
-  const { lines } = useCart();
+  const { lines, price } = useCart();
   const units = countUnits(lines);
   // A drawer that a link opened before the scripts ran stays the page's target after it is closed.
   const isTarget = !useHasScripts();
@@ -74,9 +74,6 @@ export function CartDrawer({ dialog, advice }: CartDrawerProps) {
           </a>
         </div>
         <div className="drawer__body">
-          <div className="drawer__truck">
-            <CartTruck />
-          </div>
           <CartFullAlert />
           <CartForm backTo={`#${DRAWER_ID}`}>
             <CartLines lines={lines} />
@@ -86,8 +83,14 @@ export function CartDrawer({ dialog, advice }: CartDrawerProps) {
             <p className="drawer__empty muted">Nothing on the truck yet. Tap an item to start.</p>
           )}
         </div>
+        <div className="drawer__sum">
+          <div className="drawer__truck">
+            <TruckFill volume={price.volume} isStrip />
+          </div>
+          <CartReasons />
+        </div>
         <div className="drawer__foot">
-          <CartTotal />
+          <CartSum />
           <ContinueLink isEmpty={units === 0}>Continue to Schedule</ContinueLink>
           <p className="small muted center">You don't pay until the job is done.</p>
         </div>

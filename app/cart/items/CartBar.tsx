@@ -4,7 +4,7 @@ import { DiscountLabel } from "#app/cart/DiscountLabel.tsx";
 import { UnkeptNote } from "#app/cart/UnkeptNote.tsx";
 import { formatMoney } from "#app/lib/money.ts";
 import { TaxHint } from "#app/prices/TaxNote.tsx";
-import { truckFillLabel, truckFillShare } from "#app/prices/truck.ts";
+import { loadShare, loadWords } from "#app/prices/truck.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { MeterEdge } from "#app/ui/Meter.tsx";
 import "#app/cart/drawer/cartbar.css";
@@ -21,7 +21,7 @@ export function CartBar({ viewCart, tip }: CartBarProps) {
   return (
     <div className="cartbar">
       <div className="wrap">
-        <MeterEdge fill={truckFillShare(price.volume)} />
+        <MeterEdge fill={loadShare(price.volume)} />
         <UnkeptNote className="cartbar__note" />
         {tip && (
           <a className="cartbar__tip" {...viewCart}>
@@ -33,7 +33,7 @@ export function CartBar({ viewCart, tip }: CartBarProps) {
             {formatMoney(discounted.totalCents)} <DiscountLabel />
           </b>
           <span>
-            <span>{`${price.units} ${price.units === 1 ? "item" : "items"}, ${truckFillLabel(price.volume)}`}</span>
+            <span>{loadWords(price)}</span>
             <TaxHint cents={discounted.totalCents} />
           </span>
         </div>

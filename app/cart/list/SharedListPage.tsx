@@ -8,10 +8,8 @@ import { countUnits, type ProductLine, serializeCart } from "#app/prices/cart.ts
 import { applyDiscount, DISCOUNT_LABEL } from "#app/prices/discount.ts";
 import { explainTotal, priceCart } from "#app/prices/pricing.ts";
 import { TaxNote } from "#app/prices/TaxNote.tsx";
-import { truckFillLabel, truckFillShare } from "#app/prices/truck.ts";
-import { Meter } from "#app/ui/Meter.tsx";
+import { TruckFill } from "#app/prices/TruckFill.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
-import { Truck } from "#app/ui/Truck.tsx";
 import { ShareAddress } from "./ShareAddress.tsx";
 import "#app/ui/styles/alert.css";
 import "#app/ui/styles/card.css";
@@ -110,12 +108,10 @@ function UseList() {
 /** The list's price and volume, with the visitor's own discount if they have it. */
 function ListPrice({ lines }: { lines: readonly ProductLine[] }) {
   const price = priceCart(lines);
-  const fill = truckFillShare(price.volume);
   const { totalCents, discountCents } = applyDiscount(price.cents, useCart().isDiscountOn);
   return (
     <>
-      <Truck fill={fill} decorative />
-      <Meter name="Truck Fill" label={truckFillLabel(price.volume)} fill={fill} />
+      <TruckFill volume={price.volume} />
       <div className="total">
         <b>Total</b>
         <div className="total__sum">

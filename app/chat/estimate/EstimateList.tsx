@@ -8,10 +8,8 @@ import { type ProductLine, serializeCart } from "#app/prices/cart.ts";
 import { applyDiscount, DISCOUNT_LABEL } from "#app/prices/discount.ts";
 import { explainTotal, priceCart } from "#app/prices/pricing.ts";
 import { TaxNote } from "#app/prices/TaxNote.tsx";
-import { truckFillLabel, truckFillShare } from "#app/prices/truck.ts";
-import { Meter } from "#app/ui/Meter.tsx";
+import { TruckFill } from "#app/prices/TruckFill.tsx";
 import { PageLink } from "#app/ui/PageLink.tsx";
-import { Truck } from "#app/ui/Truck.tsx";
 import type { EstimateAnswer } from "./estimate.ts";
 import { LeftOut } from "./LeftOut.tsx";
 import "#app/ui/styles/alert.css";
@@ -40,8 +38,7 @@ export function EstimateList({ text, lines, notes, questions, advice, refusal }:
           <Questions questions={[...questions, ...advice]} />
         </Form>
       )}
-      <Truck fill={truckFillShare(volume)} decorative />
-      <Meter name="Truck Fill" label={truckFillLabel(volume)} fill={truckFillShare(volume)} />
+      <TruckFill volume={volume} />
       <EstimateTotal lines={lines} />
       <AddAll lines={lines} />
       <p className="small muted">

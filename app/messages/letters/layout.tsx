@@ -7,7 +7,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Business } from "#app/lib/business.ts";
 import { phoneHref } from "#app/lib/phone.ts";
-import { truckFillLabel, truckFillShare } from "#app/prices/truck.ts";
+import { truckFillWords, truckLoads } from "#app/prices/truck.ts";
 import { oneLine } from "./header-text.ts";
 import type { Block, Fact, Letter, Row } from "./letter.ts";
 
@@ -355,10 +355,11 @@ function ItemRow({ label, value, isTotal = false }: Row & { isTotal?: boolean })
 }
 
 function Truck({ volume }: { volume: number }) {
-  const percent = Math.round(truckFillShare(volume) * 100);
+  const { full, part } = truckLoads(volume);
+  const percent = Math.round((part || Math.min(1, full)) * 100);
   return (
     <>
-      <p style={styles.measure}>{`Truck Fill: ${truckFillLabel(volume)}`}</p>
+      <p style={styles.measure}>{truckFillWords(volume)}</p>
       <Plain width="100%" style={styles.gap}>
         <tr>
           <td width={`${percent}%`} height="14" style={styles.load}>

@@ -2,7 +2,7 @@
  * What an email says, before it is HTML or plain text: both are made from the same blocks, so that
  * neither says less than the other. Nothing here is escaped: that is for the HTML.
  */
-import { truckFillLabel } from "#app/prices/truck.ts";
+import { truckFillWords } from "#app/prices/truck.ts";
 
 export type Row = { label: string; value: string };
 export type Fact = { label: string; lines: readonly { text: string; href?: string }[] };
@@ -72,7 +72,7 @@ function blockText(block: Block): string {
         ...(block.why === null ? [] : [block.why]),
       ].join("\n");
     case "truck":
-      return `Truck Fill: ${truckFillLabel(block.volume)}`;
+      return truckFillWords(block.volume);
     case "steps":
       return `${block.title}:\n${block.steps.map((step, at) => `${at + 1}. ${step}`).join("\n")}`;
     case "choices":

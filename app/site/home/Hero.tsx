@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { ProductLine } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { priceCart } from "#app/prices/pricing.ts";
-import { truckFillShare } from "#app/prices/truck.ts";
+import { loadShare } from "#app/prices/truck.ts";
 import heroSceneText from "#app/ui/art/hero-scene.svg?raw";
 import heroScene from "#app/ui/art/hero-scene.svg?url";
 import truck from "#app/ui/art/truck.svg?url";
@@ -48,7 +48,7 @@ export function Hero({ chips, example }: HeroProps) {
           </div>
         </div>
         <div className="hero__scene">
-          <HeroScene fill={truckFillShare(priceCart(shown).volume)} />
+          <HeroScene fill={loadShare(priceCart(shown).volume)} />
         </div>
         <PriceCard chips={chips} shown={shown} estimate={estimate} />
       </div>
