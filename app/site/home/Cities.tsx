@@ -3,7 +3,7 @@ import { HoustonMap } from "#app/site/cities/HoustonMap.tsx";
 import { PageLink } from "#app/ui/PageLink.tsx";
 
 /** The names of all cities, with the map beside them. */
-export function Cities({ cities }: { cities: readonly { slug: string; name: string }[] }) {
+export function Cities({ cities }: { cities: readonly string[] }) {
   return (
     <section className="section section--tall">
       <div className="wrap split">
@@ -13,9 +13,11 @@ export function Cities({ cities }: { cities: readonly { slug: string; name: stri
             <p className="lede">From The Woodlands down to Alvin, Katy across to Baytown.</p>
           </div>
           <nav className="linklist" aria-label="Cities">
-            {cities.map(({ slug, name }) => (
-              <Fragment key={slug}>
-                <PageLink to={`/service-areas/${slug}`}>{name}</PageLink>{" "}
+            {cities.map((name) => (
+              <Fragment key={name}>
+                <PageLink to={`/service-areas/${name.toLowerCase().replaceAll(" ", "-")}`}>
+                  {name}
+                </PageLink>{" "}
               </Fragment>
             ))}
           </nav>

@@ -7,7 +7,8 @@ import type { Product } from "#app/prices/catalog.ts";
 import { applyDiscount, DISCOUNT_LABEL } from "#app/prices/discount.ts";
 import { explainPrice, type Price, priceCart } from "#app/prices/pricing.ts";
 import { TaxNote } from "#app/prices/TaxNote.tsx";
-import { TruckFill } from "#app/prices/TruckFill.tsx";
+import { truckFillLabel, truckLoads, truckMeasure } from "#app/prices/truck.ts";
+import { Meter } from "#app/ui/Meter.tsx";
 import { PageLink } from "#app/ui/PageLink.tsx";
 import { PriceCardForm } from "./PriceCardForm.tsx";
 import type { Estimate } from "./use-estimate.ts";
@@ -29,7 +30,8 @@ export function PriceCard({ chips, shown, estimate }: PriceCardProps) {
         <span className="badge badge--pay">Pay nothing now</span>
       </div>
       <PriceCardForm chips={chips} estimate={estimate} />
-      <TruckFill volume={volume} isStrip />
+      <Meter name="Truck Fill" label={truckFillLabel(volume)} fill={truckLoads(volume).part} />
+      <p className="truck-fill__words">{truckMeasure(volume)}</p>
       <div className="quote-card__price">
         <CardPrice lines={shown} isExample={estimate.lines.length === 0} />
         <PageLink className="btn btn--cobalt" to="/itemized">

@@ -40,10 +40,10 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     ],
   });
 
-/** The chips of the price card, its example, and the items of step two. */
+/** The chips of the price card; the first are its example, and the items of step two. */
 const CHIPS = ["sofa", "mattress", "refrigerator", "storage-shed", "treadmill"];
-const EXAMPLE = ["sofa", "mattress", "refrigerator"];
-const DEMO_ITEMS = ["mattress", "sofa"];
+const EXAMPLE_ITEMS = 3;
+const DEMO_ITEMS = 2;
 const DEMO_DATES = 3;
 
 export function headers({ loaderHeaders }: HeadersArgs) {
@@ -54,15 +54,14 @@ export async function loader() {
   const { pairs, isWhole } = await photoAlbum();
   const page = {
     chips: products(CHIPS),
-    example: products(EXAMPLE).map((product) => ({ ...product, quantity: 1 })),
-    demoItems: products(DEMO_ITEMS),
     dates: dateOptions(houstonNow(now()).date).slice(0, DEMO_DATES),
     loads: LOAD_SIZES.map(({ id, name, share, ...load }) => {
       return { id, name, share, cents: priceCart([{ ...load, quantity: 1 }]).cents };
     }).reverse(),
     gallery:
       pairs.length > 0 ? { pairs, areDrawn: false } : { pairs: DRAWN_SCENES, areDrawn: true },
-    cities: cityNames,
+    // Their addresses are their names.
+    cities: cityNames.map(({ name }) => name),
     reviews: homeReviews(),
   };
   // A page that lacks photos for the moment is not cached.
@@ -73,9 +72,12 @@ export default function Home() {
   const page = useLoaderData<typeof loader>();
   return (
     <>
-      <Hero chips={page.chips} example={page.example} />
+      <Hero
+        chips={page.chips}
+        example={page.chips.slice(0, EXAMPLE_ITEMS).map((item) => ({ ...item, quantity: 1 }))}
+      />
       <RoadFacts />
-      <HowItWorks items={page.demoItems} dates={page.dates} />
+      <HowItWorks items={page.chips.slice(0, DEMO_ITEMS)} dates={page.dates} />
       <CategoryWall />
       <LoadPrices loads={page.loads} />
       <Gallery {...page.gallery} />

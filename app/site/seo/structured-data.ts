@@ -3,7 +3,6 @@ import type { BlogPosting, FAQPage, LocalBusiness, WithContext } from "schema-dt
 import type { PublicBusiness } from "#app/lib/business.ts";
 import { formatDollars } from "#app/lib/money.ts";
 import { FULL_LOAD_CENTS, MINIMUM_CENTS } from "#app/prices/pricing.ts";
-import type { CityName } from "#app/schedule/area/city.ts";
 import type { Post } from "#app/site/blog/post.ts";
 import {
   businessOf,
@@ -14,7 +13,7 @@ import {
 
 export function localBusiness(
   site: PublicBusiness,
-  cities: readonly CityName[],
+  cities: readonly string[],
 ): WithContext<LocalBusiness> {
   if (IS_BUILT_FOR_BROWSER) return LEFT_TO_SERVER;
   return {
@@ -25,7 +24,7 @@ export function localBusiness(
     image: `${site.siteUrl}/og/default.png`,
     logo: `${site.siteUrl}/icons/icon-512.png`,
     priceRange: `${formatDollars(MINIMUM_CENTS)}-${formatDollars(FULL_LOAD_CENTS)} per truck`,
-    areaServed: cities.map(({ name }) => cityOf(name)),
+    areaServed: cities.map(cityOf),
   };
 }
 
