@@ -23,7 +23,6 @@ import type { ReactNode } from "react";
 import { CartProvider } from "./cart/CartProvider.tsx";
 import { requestCart, requestHasDiscount, unkeptCart } from "./cart/cart-cookie.server.ts";
 import { EARLY_PRESSES_SCRIPT } from "./cart/early-presses.ts";
-import { ChatLauncher } from "./chat/panel/ChatLauncher.tsx";
 import { houstonNow } from "./lib/dates.ts";
 import { withProducts } from "./prices/cart.ts";
 import { TaxProvider } from "./prices/TaxNote.tsx";
@@ -165,7 +164,6 @@ function Site({ data, children }: { data: RootData; children: ReactNode }) {
           <SiteHeader />
           <main id="main">{children}</main>
           <SiteFooter year={data.year} />
-          <ChatLauncher />
         </CartProvider>
       </TaxProvider>
     </BusinessProvider>

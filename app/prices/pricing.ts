@@ -136,7 +136,7 @@ export function explainTotal(price: Price): string {
 function sayBelowMinimum(cents: number): string {
   return cents >= MINIMUM_CENTS
     ? ""
-    : ` That is below our ${formatMoney(MINIMUM_CENTS)} minimum: the crew confirms it on site.`;
+    : ` Below our ${formatMoney(MINIMUM_CENTS)} minimum: the crew confirms it on site.`;
 }
 
 function explainDifference({ cents, sumCents, by }: Price): string | null {

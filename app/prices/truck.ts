@@ -2,16 +2,15 @@
 import { formatPoints } from "#app/lib/money.ts";
 import { FULL_LOAD_POINTS } from "./pricing.ts";
 
+const QUARTERS = ["1/4", "1/2", "3/4", "Full"];
+
 /** Truck Fill label (rule 20): "Empty", "Load 1 - 1/4" … "Load 2"; volume in points. */
 export function truckFillLabel(volume: number): string {
   if (volume === 0) return "Empty";
   const { full, part } = truckLoads(volume);
   const load = `Load ${full + 1}`;
-  if (part === 0) return load;
-  if (part <= 0.25) return `${load} - 1/4`;
-  if (part <= 0.5) return `${load} - 1/2`;
-  if (part <= 0.75) return `${load} - 3/4`;
-  return `${load} - Full`;
+  const quarter = QUARTERS[Math.ceil(part * 4) - 1];
+  return quarter ? `${load} - ${quarter}` : load;
 }
 
 /** How many trucks are full, and how much of the next one is used, 0 to 1: the Truck Fill bar. */
@@ -23,19 +22,17 @@ export function truckLoads(volume: number): { full: number; part: number } {
 }
 
 /** How many trucks the points fill (rule 365): "25% of a truck", "1 full truck and 34% of another". */
-export function truckWords(volume: number): string {
+function truckWords(volume: number): string {
   const { full, part } = truckLoads(volume);
-  const share = `${Math.min(99, Math.max(1, Math.round(part * 100)))}% of a`;
-  const trucks = `${full} full ${full === 1 ? "truck" : "trucks"}`;
-  if (full === 0) return part === 0 ? "" : `${share} truck`;
-  return part === 0 ? trucks : `${trucks} and ${share}nother`;
+  const share = part > 0 && `${Math.min(99, Math.round(part * 100) || 1)}% of a`;
+  if (full === 0) return `${share} truck`;
+  return `${full} full truck${full === 1 ? "" : "s"}${share ? ` and ${share}nother` : ""}`;
 }
 
 /** The points and how many trucks they fill: "135 of 550 points: 25% of a truck"; nothing for none. */
 export function truckMeasure(volume: number): string {
-  if (volume === 0) return "";
   const of = volume < FULL_LOAD_POINTS ? ` of ${FULL_LOAD_POINTS}` : "";
-  return `${formatPoints(volume)}${of} points: ${truckWords(volume)}`;
+  return volume === 0 ? "" : `${formatPoints(volume)}${of} points: ${truckWords(volume)}`;
 }
 
 /** Label and measure as one line of text: "Truck Fill: Load 2 (550 points: 1 full truck)". */

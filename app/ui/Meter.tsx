@@ -8,15 +8,12 @@ import "./styles/truck.css";
 export function Meter({
   name,
   label,
-  valueText = label,
   fill,
 }: {
   /** What is measured: "Truck Fill". */
   name: string;
   /** The measure in words: "Load 1 - 1/2". */
   label: string;
-  /** The measure in words for a screen reader, where it differs. */
-  valueText?: string;
   fill: number;
 }) {
   return (
@@ -31,7 +28,7 @@ export function Meter({
         aria-valuenow={Math.round(fill * 100)}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuetext={valueText}
+        aria-valuetext={label}
       />
     </div>
   );

@@ -3,19 +3,10 @@ import truck from "./art/truck.svg?url";
 import "./styles/truck.css";
 
 /**
- * The box truck.
+ * The box truck. A meter or text beside it says how full it is.
  * @param fill how full it is, 0 to 1
- * @param decorative a meter or text beside the truck says how full it is
  */
-export function Truck({
-  fill,
-  label = `Box truck, ${Math.round(fill * 100)}% full`,
-  decorative = false,
-}: {
-  fill: number;
-  label?: string;
-  decorative?: boolean;
-}) {
+export function Truck({ fill }: { fill: number }) {
   return (
     <svg
       className="truck"
@@ -23,9 +14,7 @@ export function Truck({
       width="360"
       height="158"
       style={{ "--fill": fill } as CSSProperties}
-      role="img"
-      aria-label={label}
-      aria-hidden={decorative || undefined}
+      aria-hidden="true"
     >
       <use href={`${truck}#truck`} />
     </svg>

@@ -175,7 +175,7 @@ test.each([
   [
     [unit(300, 0), unit(40, 7)],
     "7 points × $1.82. Priced by the room in the truck: $327.26 less than the item prices together " +
-      "($340.00). That is below our $100.00 minimum: the crew confirms it on site.",
+      "($340.00). Below our $100.00 minimum: the crew confirms it on site.",
   ],
   [[unit(80, 30)], "Minimum charge. No pickup costs less than $100.00."],
   [

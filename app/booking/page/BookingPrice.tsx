@@ -16,7 +16,7 @@ export function BookingPrice({ booking }: { booking: BookingView }) {
     <aside className="card summary" aria-labelledby="going">
       <h2 id="going">{isOver ? "What was booked" : "What's going"}</h2>
       <PlainLines lines={lines} />
-      <TruckFill volume={volume} isStrip />
+      <TruckFill volume={volume} />
       <div>
         <p className="sumline">
           <span>

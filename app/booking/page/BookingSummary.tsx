@@ -30,7 +30,7 @@ export function BookingSummary({
         <br />
         {window ? `${window.name}, ${window.hours}` : "No window chosen yet"}
       </p>
-      <TruckFill volume={volume} isStrip />
+      <TruckFill volume={volume} />
       <p className="total">
         <b>
           {itemCount} {itemCount === 1 ? "item" : "items"}, {formatPoints(volume)} points

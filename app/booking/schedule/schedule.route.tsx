@@ -227,7 +227,7 @@ export default function Schedule() {
 function EmptyCart() {
   return (
     <div className="notice">
-      <Truck fill={0} decorative />
+      <Truck fill={0} />
       <h2>Nothing on the truck yet</h2>
       <p>Choose a load size or tap a few items, then come back to book the pickup.</p>
       <Link className="btn" to="/selection">

@@ -10,7 +10,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { CartFullAlert } from "./CartFullAlert.tsx";
 import { CartLines } from "./CartLines.tsx";
-import { CartReasons, CartSum } from "./CartTotal.tsx";
+import { CartTotal } from "./CartTotal.tsx";
 import { ContinueLink } from "./ContinueLink.tsx";
 import { ShareLink } from "./ShareLink.tsx";
 import "./drawer.css";
@@ -83,14 +83,11 @@ export function CartDrawer({ dialog, advice }: CartDrawerProps) {
             <p className="drawer__empty muted">Nothing on the truck yet. Tap an item to start.</p>
           )}
         </div>
-        <div className="drawer__sum">
-          <div className="drawer__truck">
-            <TruckFill volume={price.volume} isStrip />
-          </div>
-          <CartReasons />
+        <div className="drawer__truck">
+          <TruckFill volume={price.volume} />
         </div>
         <div className="drawer__foot">
-          <CartSum />
+          <CartTotal />
           <ContinueLink isEmpty={units === 0}>Continue to Schedule</ContinueLink>
           <p className="small muted center">You don't pay until the job is done.</p>
         </div>

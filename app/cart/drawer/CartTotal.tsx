@@ -6,43 +6,25 @@ import { explainTotal } from "#app/prices/pricing.ts";
 import { TaxNote } from "#app/prices/TaxNote.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 
-type CartTotalProps = { label?: ReactNode };
-
 /** The running total, the rule that gave it, and the discount when it is on. */
-export function CartTotal(props: CartTotalProps) {
-  return (
-    <>
-      <CartSum {...props} />
-      <CartReasons />
-    </>
-  );
-}
-
-export function CartSum({ label = <b>Total</b> }: CartTotalProps) {
-  const { discounted, isDiscountOn } = useCart();
+export function CartTotal({ label = <b>Total</b> }: { label?: ReactNode }) {
+  const { price, discounted, isDiscountOn } = useCart();
   const isReduced = isDiscountOn && discounted.discountCents > 0;
   return (
-    <div className="total">
-      <div>{label}</div>
-      <div className="total__sum" aria-live="polite">
-        {isReduced && (
-          <s translate="no">
-            <span className="vh">Before the discount: </span>
-            {formatMoney(discounted.subtotalCents)}
-          </s>
-        )}
-        <div className="price">{formatMoney(discounted.totalCents)}</div>
-        {isReduced && <span className="total__note">{DISCOUNT_LABEL}</span>}
-      </div>
-    </div>
-  );
-}
-
-/** Why the total is what it is. */
-export function CartReasons() {
-  const { price, discounted, isDiscountOn } = useCart();
-  return (
     <>
+      <div className="total">
+        <div>{label}</div>
+        <div className="total__sum" aria-live="polite">
+          {isReduced && (
+            <s translate="no">
+              <span className="vh">Before the discount: </span>
+              {formatMoney(discounted.subtotalCents)}
+            </s>
+          )}
+          <div className="price">{formatMoney(discounted.totalCents)}</div>
+          {isReduced && <span className="total__note">{DISCOUNT_LABEL}</span>}
+        </div>
+      </div>
       {price.units > 0 && <p className="price-rule">{explainTotal(price)}</p>}
       <TaxNote cents={discounted.totalCents} />
       {isDiscountOn && (

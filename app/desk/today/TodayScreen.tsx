@@ -237,7 +237,7 @@ function Aside({ day, role, isToday }: TodayProps) {
     <aside className="stack">
       {isToday && (
         <div className="card stack">
-          <Truck fill={share} decorative />
+          <Truck fill={share} />
           <div className="meter" style={{ "--fill": share } as never}>
             <div className="meter__label">
               <span>On the truck now</span>

@@ -57,7 +57,7 @@ function PostCard({ fill, ...post }: Post & { fill: number }) {
   return (
     <Link className="card choice" to={`/blog/${post.slug}`} prefetch="intent">
       <div className="choice__art">
-        <Truck fill={fill} decorative />
+        <Truck fill={fill} />
       </div>
       <div className="choice__body">
         <h2>{post.title}</h2>

@@ -106,7 +106,7 @@ function PostHead(post: Post) {
         <PostDates {...post} />
         <div className="truck-row">
           {[0.25, 0.5, 0.75, 1].map((fill) => (
-            <Truck key={fill} fill={fill} decorative />
+            <Truck key={fill} fill={fill} />
           ))}
         </div>
       </div>

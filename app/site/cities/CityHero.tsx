@@ -37,7 +37,7 @@ export function CityHero({ page }: { page: CityPage }) {
             </PhoneLink>
           </div>
         </div>
-        <Truck fill={loadShare(load.price.volume)} decorative />
+        <Truck fill={loadShare(load.price.volume)} />
       </div>
     </section>
   );

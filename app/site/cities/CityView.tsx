@@ -51,7 +51,7 @@ function CityLoad({ page: { load } }: { page: CityPage }) {
         <div className="stack">
           <h2>{load.title}</h2>
           <p className="lede">{load.text}</p>
-          <Truck fill={share} decorative />
+          <Truck fill={share} />
           <Meter name="On the truck" label={`${Math.round(share * 100)}% full`} fill={share} />
         </div>
         <div className="card stack">

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { Fragment } from "react";
 import { useCart } from "#app/cart/CartProvider.tsx";
 import { DiscountLabel } from "#app/cart/DiscountLabel.tsx";
+import { ChatLauncher } from "#app/chat/panel/ChatLauncher.tsx";
 import { formatMoney } from "#app/lib/money.ts";
 import { Buddy } from "#app/ui/Buddy.tsx";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
@@ -35,6 +36,7 @@ export function SiteHeader() {
             <PageLink className="btn btn--sm btn--line only-wide" to="/selection">
               Get Started
             </PageLink>
+            <ChatLauncher />{" "}
             <SiteMenu>
               <PageLinks pages={{ ...SITE_PAGES, ...MENU_PAGES }} />
             </SiteMenu>

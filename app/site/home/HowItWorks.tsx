@@ -62,7 +62,7 @@ function WaysToStart() {
   return (
     <div className="choice-grid">
       <PageLink className="card" to="/load-size">
-        <Truck fill={0.5} decorative />
+        <Truck fill={0.5} />
         <b className="small">Load Size</b>
       </PageLink>
       <PageLink className="card" to="/itemized">

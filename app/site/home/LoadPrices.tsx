@@ -22,7 +22,7 @@ export function LoadPrices({ loads }: { loads: readonly LoadPrice[] }) {
         <div className="load-grid load-grid--four">
           {loads.map(({ id, name, share, cents }) => (
             <PageLink key={id} className="load" to="/load-size">
-              <Truck fill={share} decorative />
+              <Truck fill={share} />
               <span className="load__name">{name}</span>{" "}
               <span className="load__price">{formatMoney(cents)}</span>
             </PageLink>

@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "@remix-run/react";
 import { useCart } from "#app/cart/CartProvider.tsx";
 import { useAddLines } from "#app/cart/use-add-lines.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { ProductLine } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { applyDiscount, DISCOUNT_LABEL } from "#app/prices/discount.ts";
-import { explainPrice, type Price, priceCart } from "#app/prices/pricing.ts";
+import { explainTotal, priceCart } from "#app/prices/pricing.ts";
 import { TaxNote } from "#app/prices/TaxNote.tsx";
-import { truckFillLabel, truckLoads, truckMeasure } from "#app/prices/truck.ts";
+import { truckFillLabel, truckLoads } from "#app/prices/truck.ts";
 import { Meter } from "#app/ui/Meter.tsx";
 import { PageLink } from "#app/ui/PageLink.tsx";
 import { PriceCardForm } from "./PriceCardForm.tsx";
@@ -31,7 +31,6 @@ export function PriceCard({ chips, shown, estimate }: PriceCardProps) {
       </div>
       <PriceCardForm chips={chips} estimate={estimate} />
       <Meter name="Truck Fill" label={truckFillLabel(volume)} fill={truckLoads(volume).part} />
-      <p className="truck-fill__words">{truckMeasure(volume)}</p>
       <div className="quote-card__price">
         <CardPrice lines={shown} isExample={estimate.lines.length === 0} />
         <PageLink className="btn btn--cobalt" to="/itemized">
@@ -50,50 +49,27 @@ function CardPrice({ lines, isExample }: { lines: readonly ProductLine[]; isExam
     <div className="price" aria-live="polite">
       <span translate="no">{formatMoney(totalCents)}</span>{" "}
       {discountCents > 0 && <small className="nowrap">{DISCOUNT_LABEL} </small>}
-      <small>{isExample ? `For ${listNames(lines)}` : sayWhatFor(price)}</small>
+      <small>{isExample ? `For ${listNames(lines)}` : explainTotal(price)}</small>
       <TaxNote cents={totalCents} />
     </div>
   );
 }
 
-function sayWhatFor({ units, by }: Price): string {
-  if (by.rule === "on-site") return explainPrice(by);
-  const items = units === 1 ? "1 item" : `${units} items`;
-  return `${items}, loaded and hauled`;
-}
-
-/** Adds the list to the cart. After the press it is a link to the cart until the list changes. */
+/** Adds the list to the cart, and leads to it. */
 function AddAll({ lines }: { lines: readonly ProductLine[] }) {
   const addLines = useAddLines();
-  const [added, setAdded] = useState<readonly ProductLine[] | null>(null);
-  const isAdded = added === lines;
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The link has replaced the button that had the focus.
-    if (isAdded) place.current?.querySelector("a")?.focus();
-  }, [isAdded]);
+  const navigate = useNavigate();
   return (
-    <div ref={place}>
-      {isAdded ? (
-        <PageLink className="btn btn--line btn--block" to="/itemized#cart">
-          View cart
-        </PageLink>
-      ) : (
-        <button
-          className="btn btn--line btn--block"
-          type="button"
-          onClick={() => {
-            addLines(lines);
-            setAdded(lines);
-          }}
-        >
-          Add all to cart
-        </button>
-      )}
-      <p className="vh" role="status">
-        {isAdded && "Added to your cart."}
-      </p>
-    </div>
+    <button
+      className="btn btn--line btn--block"
+      type="button"
+      onClick={() => {
+        addLines(lines);
+        navigate("/itemized#cart");
+      }}
+    >
+      Add all to cart
+    </button>
   );
 }
 
