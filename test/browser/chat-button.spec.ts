@@ -70,7 +70,6 @@ for (const { name, tag, shared, own, widths } of WALKS) {
       if (javaScriptEnabled) {
         await expectTakenOver(page);
         await expect(page.locator("html")).toHaveAttribute("data-whole", "");
-        await expect(page.locator(".chat-fab--floats")).toHaveCount(1);
       }
       for (const width of widths) {
         const what = `${path}, ${cart ? "with a cart, " : ""}${width} px`;
@@ -82,27 +81,6 @@ for (const { name, tag, shared, own, widths } of WALKS) {
     }
   });
 }
-
-test("it floats only once it can step aside", { tag: "@script" }, async ({ page }) => {
-  await page.addInitScript(bringTipAtOnce);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/step-aside-*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.setViewportSize({ width: 320, height: 740 });
-  await page.goto("/faq", { waitUntil: "commit" });
-  await expectTakenOver(page);
-  await expect(page.locator("html")).toHaveAttribute("data-whole", "");
-  const early = await page.evaluate(walk, { isLive: true, width: 320 });
-  expect([early.covered, await page.locator(".chat-tip").count()]).toEqual([[], 0]);
-  release();
-  await expect(page.locator(".chat-fab--floats")).toHaveCount(1);
-  expect((await page.evaluate(walk, { isLive: true, width: 320 })).covered).toEqual([]);
-});
 
 /** The tip that comes after four quiet seconds is there at once: it may cover nothing either. */
 function bringTipAtOnce(): void {
