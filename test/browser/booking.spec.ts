@@ -82,7 +82,7 @@ test("a customer books a half load and a refrigerator for tomorrow morning", asy
     time_of_day: "Morning",
     total_cents: 60_060,
     volume: 330,
-    confirmedAt: expect.any(String),
+    confirmed_at: expect.any(String),
     source: javaScriptEnabled ? "discount-cart" : "unknown",
     priced_by: "load-size",
   });

@@ -411,7 +411,7 @@ test.describe("posts without a browser", { tag: "@once" }, () => {
 /** Expects one confirmed job and its two emails. */
 async function expectOneJob(customer: { email: string }, folder?: string): Promise<void> {
   const jobs = jobsOf(customer, folder);
-  expect(jobs).toMatchObject([{ confirmedAt: expect.any(String) }]);
+  expect(jobs).toMatchObject([{ confirmed_at: expect.any(String) }]);
   expect(await emailsAbout(jobs[0]?.order_number as string, folder)).toHaveLength(2);
 }
 

@@ -5,6 +5,7 @@ import { env } from "#app/server/env.server.ts";
 import { business, notAccepted, takesPhotos } from "#app/services.server.ts";
 import { pageMeta } from "#app/ui/meta.ts";
 import { PageLink } from "#app/ui/PageLink.tsx";
+import { breadcrumbs } from "#app/ui/structured-data.ts";
 import { type LegalPage, privacyPage, termsPage } from "./legal-pages.ts";
 import "#app/site/blog/prose.css";
 import "./legal.css";
@@ -16,6 +17,9 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     title: args.data?.name ?? "",
     description: args.data?.description ?? "",
     picture: "faq",
+    structuredData: (site) => [
+      breadcrumbs(site, [{ name: args.data?.name ?? "", path: args.location.pathname }]),
+    ],
   });
 
 /** /privacy and /terms. */

@@ -17,7 +17,8 @@ export type JobRow = {
   discount_cents: number;
   total_cents: number;
   volume: number;
-  status: string;
+  stage: string;
+  confirmed_at: string | null;
 };
 
 const sharedFolder = () => process.env.BROWSER_TEST_DATA as string;
