@@ -23,6 +23,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     // Data URLs would dodge the asset cache and need a looser Content-Security-Policy.
     assetsInlineLimit: 0,
+    // All that the cards of /itemized import is on the page.
+    modulePreload: {
+      resolveDependencies: (file, others) => (/CatalogueSections/.test(file) ? [] : others),
+    },
     ...(!isSsrBuild && {
       rollupOptions: {
         output: {
@@ -107,6 +111,8 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
   // With the helpers that its CommonJS needs: shared, they would be in the site's chunk.
   if (/commonjsHelpers|\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return "react";
   if (/\/app\/(?:root|entry\.client)\.tsx/.test(id)) return "site";
+  // What the list of /itemized has in common with the code of its cards, which is loaded later.
+  if (id.endsWith("/card-counts.ts")) return "cart";
   const pages = new Set<string>();
   const seen = new Set<string>();
   const climb = (at: string): void => {
@@ -116,6 +122,10 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
     else for (const importer of getModuleInfo(at)?.importers ?? []) climb(importer);
   };
   climb(id);
+  // What /itemized loads for a search alone is in no script of its page.
+  if (/\/(?:catalog-search|NotTaken)\.tsx?$/.test(id)) {
+    for (const page of pages) if (page.endsWith("/itemized.route.tsx")) pages.delete(page);
+  }
   if (pages.size > 1) {
     const isIn = (page: RegExp) => [...seen].some((at) => page.test(at));
     if (isIn(/\/app\/root\.tsx/) || (isIn(LANDING) && isIn(ORDER))) return "site";

@@ -37,6 +37,7 @@ export {
   catalog,
   findProduct,
   formerProductName,
+  mostBookedItems,
   shopTax,
 } from "./prices/shop.server.ts";
 

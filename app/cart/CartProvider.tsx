@@ -44,21 +44,18 @@ type CartView = {
   learn: (products: readonly Product[]) => void;
 };
 
-const CartContext = createContext<CartView | null>(null);
+const CartContext = createContext({} as CartView);
 
-/** The cart, for any component of the site. */
-export function useCart(): CartView {
-  const cart = useContext(CartContext);
-  if (!cart) throw new Error("useCart needs a CartProvider");
-  return cart;
-}
+/** What changes the cart, and what tells of it without rendering: the same for as long as the site is open. */
+type CartControl = Pick<CartView, "change" | "learn"> & Pick<CartStore, "getState" | "subscribe">;
 
-/** The cart, with the products of a page added to those it knows. */
-export function useCartWith(products: readonly Product[]): CartView {
-  const cart = useCart();
-  cart.learn(products);
-  return cart;
-}
+const CartControlContext = createContext({} as CartControl);
+
+/** For components within a CartProvider that are not rendered anew at each change of the cart. */
+export const useCartControl = () => useContext(CartControlContext);
+
+/** The cart, for any component of the site within a CartProvider. */
+export const useCart = () => useContext(CartContext);
 
 type CartProviderProps = {
   /** The cart as the server rendered it from the cookie. */
@@ -79,31 +76,35 @@ export function CartProvider({ lines, isDiscountOn, unkept, children }: CartProv
 
   const priced = withProducts(state.cart, products.find);
   const price = priceCart(priced);
-  const change = (operation: CartOperation) => setFull(store.change(operation));
+  const control = useMemo<CartControl>(
+    () => ({ ...store, ...products, change: (operation) => setFull(store.change(operation)) }),
+    [store, products],
+  );
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const operation = pressedOperation(event);
+    const operation = pressedOperation(event.nativeEvent as SubmitEvent);
     if (!operation) return;
     event.preventDefault();
-    change(operation);
+    control.change(operation);
   };
   return (
-    <CartContext.Provider
-      value={{
-        lines: priced,
-        price,
-        discounted: applyDiscount(price.cents, state.isDiscountOn),
-        isDiscountOn: state.isDiscountOn,
-        full,
-        unkept: state.unkept ?? unkept,
-        change,
-        onSubmit,
-        settled: store.settled,
-        learn: products.learn,
-        setDiscount: store.setDiscount,
-      }}
-    >
-      {children}
-    </CartContext.Provider>
+    <CartControlContext.Provider value={control}>
+      <CartContext.Provider
+        value={{
+          ...control,
+          lines: priced,
+          price,
+          discounted: applyDiscount(price.cents, state.isDiscountOn),
+          isDiscountOn: state.isDiscountOn,
+          full,
+          unkept: state.unkept ?? unkept,
+          onSubmit,
+          settled: store.settled,
+          setDiscount: store.setDiscount,
+        }}
+      >
+        {children}
+      </CartContext.Provider>
+    </CartControlContext.Provider>
   );
 }
 
@@ -198,9 +199,10 @@ function useMissingProducts(
   }, [cart, find, answer, asked, store, revalidate, pathname]);
 }
 
-function pressedOperation(event: FormEvent<HTMLFormElement>): CartOperation | null {
-  const button = (event.nativeEvent as SubmitEvent).submitter;
-  return button instanceof HTMLButtonElement && button.name === "change"
-    ? parseOperation(button.value)
-    : null;
+/** What a pressed button of a form does to the cart; null for another button. */
+export function pressedOperation({ submitter }: SubmitEvent): CartOperation | null {
+  if (!(submitter instanceof HTMLButtonElement) || submitter.name !== "change") return null;
+  const { value, form } = submitter;
+  const { size } = form as HTMLFormElement & { size?: HTMLSelectElement };
+  return parseOperation(size ? `${value}.${size.value}` : value);
 }

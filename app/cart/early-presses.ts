@@ -28,7 +28,8 @@ export const EARLY_PRESSES_SCRIPT = `(function () {
     if (!button || button.name !== "change") return;
     event.preventDefault();
     event.stopPropagation();
-    values.push(button.value);
+    var size = button.form.elements.size;
+    values.push(size && button.value.indexOf(".") < 0 ? button.value + "." + size.value : button.value);
   }
   function follow(event) {
     event.stopPropagation();

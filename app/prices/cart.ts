@@ -25,6 +25,11 @@ export function formatOperation({ kind, id }: CartOperation): string {
   return `${kind}.${id}`;
 }
 
+/** A press on a card with several choices names no product: its field `size` does. */
+export function withSize(press: string, size: string | null | undefined): string {
+  return size && !press.includes(".") ? `${press}.${size}` : press;
+}
+
 /** The press in a button's value; null when it is none. */
 export function parseOperation(text: string): CartOperation | null {
   const match = /^(add|minus|remove)\.([a-z0-9-]{1,40})$/.exec(text);

@@ -12,6 +12,7 @@ import { type Catalog, createCatalog, type Product } from "./catalog.ts";
 import { adviseChat, adviseList, type ListAdvice } from "./list-advice.ts";
 import type { ChatAdvice } from "./list-questions.ts";
 import { LOAD_SIZES } from "./load-size.ts";
+import { mostBooked } from "./most-booked.server.ts";
 import { findSettings } from "./owner-settings.server.ts";
 import {
   listOf,
@@ -52,6 +53,22 @@ export function shopRevision(): string {
 export function catalog(): Catalog {
   refresh();
   return shown.catalog;
+}
+
+let most = { of: "", ids: [] as readonly string[] };
+
+/**
+ * The ids of the items that are booked most, the best first: counted once a day and after each change. Those of
+ * before while the database cannot be read.
+ */
+export function mostBookedItems(): readonly string[] {
+  const of = `${shopRevision()} ${now().toISOString().slice(0, 10)}`;
+  try {
+    if (most.of !== of) most = { of, ids: mostBooked(connection(), catalog()) };
+  } catch (error) {
+    log.error({ err: error }, "The most booked items could not be counted: the last stay");
+  }
+  return most.ids;
 }
 
 /** A load size, or an item that the shop shows, by its id. */

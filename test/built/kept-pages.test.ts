@@ -131,7 +131,7 @@ test("parameters that a page reads are kept, and campaign parameters beside them
     get(`${url}/itemized?${CAMPAIGN}&q=so%66a&utm_medium=tv`),
     get(`${url}/load-size?${CAMPAIGN}&full=line`),
   ]);
-  expect(textOf(found)).toContain('name="back" value="/itemized?q=so%66a"');
+  expect(textOf(found)).toContain('name="back" value="/itemized?q=so%66a#');
   expect(textOf(found)).toContain('value="sofa"');
   expect(textOf(full)).toMatch(/alert--full/);
 });

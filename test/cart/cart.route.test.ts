@@ -37,6 +37,19 @@ test.each([
   expect(browser.cookies.get("cart")).toBe(cart);
 });
 
+test.each([
+  ["add", "lamp", "sofa.2_lamp.2"],
+  ["minus", "sofa", "sofa.1_lamp.1"],
+  ["add.sofa", "lamp", "sofa.3_lamp.1"],
+  ["add", "abacus", "sofa.2_lamp.1"],
+  ["add", "sofa.9", "sofa.2_lamp.1"],
+  ["add", "", "sofa.2_lamp.1"],
+])("the press %j on a card with the size %j picked makes %s", async (change, size, cart) => {
+  const { browser, press } = await siteAndBrowser("sofa.2_lamp.1");
+  expect((await press({ change, size, back: "/itemized#most-sofa" })).status).toBe(303);
+  expect(browser.cookies.get("cart")).toBe(cart);
+});
+
 test("removing the last line leaves an empty cookie, so that no old cart is restored", async () => {
   const { press } = await siteAndBrowser("sofa.1");
   const answer = await press({ change: "remove.sofa" });

@@ -3,6 +3,7 @@ import { SearchInput } from "#app/cart/items/SearchInput.tsx";
 import { type ItemPage, useItemSearch } from "#app/cart/items/use-item-search.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { type Cart, formatOperation, quantityOf } from "#app/prices/cart.ts";
+import * as catalogSearch from "#app/prices/catalog-search.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 
 const MAX_HITS = 8;
@@ -12,7 +13,7 @@ const MAX_HITS = 8;
  * its button is the form's first: Enter searches.
  */
 export function ItemFinder({ page, draft }: { page: ItemPage; draft: Cart }) {
-  const { typed, found, notTaken, type, prepare } = useItemSearch(page);
+  const { typed, found, notTaken, type, prepare } = useItemSearch(page, catalogSearch);
   // All items are found: nothing is searched for, or the answer is pending.
   const isAsked = typed.trim() !== "" && found.length < page.items.length;
   const hits = isAsked ? found.slice(0, MAX_HITS) : [];

@@ -1,21 +1,58 @@
-import { Fragment } from "react";
-import { CATEGORIES, type Product } from "#app/prices/catalog.ts";
-import { Pictogram } from "#app/prices/Pictogram.tsx";
+import { Fragment, useEffect, useRef, useState } from "react";
+import { CATEGORIES } from "#app/prices/catalog.ts";
 
-/** Links to the categories that have items on the page. */
-export function CategoryNav({ items }: { items: readonly Product[] }) {
-  const shown = new Set(items.map((item) => item.category));
-  if (shown.size === 0) return null;
+const WAYS = [{ key: "most", short: "Most booked" }, ...CATEGORIES];
+
+type CategoryNavProps = {
+  /** The ids of the sections of the catalogue; none is a part of another. */
+  places: string;
+  /** What a search has found is shown in their place. */
+  isSearch: boolean;
+  /** Shows the sections again. */
+  onLeave: () => void;
+};
+
+/** Links to the sections of the catalogue; the one in view is marked. */
+export function CategoryNav({ places, isSearch, onLeave }: CategoryNavProps) {
+  const ways = WAYS.filter(({ key }) => places.includes(key));
+  const inView = useSectionInView(!isSearch);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The page itself, which `scrollIntoView` may move too, stays where it is.
+    const way = nav.current?.querySelector<HTMLElement>(`[href$="#${inView}"]`);
+    nav.current?.scrollTo({ left: way ? way.offsetLeft - 80 : 0 });
+  }, [inView]);
   return (
-    <nav className="catnav" aria-label="Categories">
-      {CATEGORIES.filter(({ key }) => shown.has(key)).map(({ key, short }) => (
+    <nav className="catnav" ref={nav} aria-label="Categories">
+      {ways.map(({ key, short }) => (
         <Fragment key={key}>
-          <a className="tile" href={`#${key}`}>
-            <Pictogram name={key} />
-            <span>{short}</span>
+          <a
+            href={`/itemized#${key}`}
+            aria-current={key === inView ? "true" : undefined}
+            onClick={onLeave}
+          >
+            {short}
           </a>{" "}
         </Fragment>
       ))}
     </nav>
   );
+}
+
+/** The section that is at a third of the screen. */
+function useSectionInView(isShown: boolean): string | null {
+  const [inView, setInView] = useState<string | null>(null);
+  useEffect(() => {
+    setInView(isShown ? "most" : null);
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) if (isIntersecting) setInView(target.id);
+      },
+      // A line, which one section at a time is across.
+      { rootMargin: "-33% 0px -66.9% 0px" },
+    );
+    for (const section of document.querySelectorAll(".cat")) watcher.observe(section);
+    return () => watcher.disconnect();
+  }, [isShown]);
+  return inView;
 }

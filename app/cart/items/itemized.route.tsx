@@ -1,25 +1,31 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CartForm } from "#app/cart/CartForm.tsx";
-import { useCartWith } from "#app/cart/CartProvider.tsx";
+import { useMemo } from "react";
+import { useCartControl } from "#app/cart/CartProvider.tsx";
 import { requestCart, requestHasDiscount } from "#app/cart/cart-cookie.server.ts";
 import { CartDrawer, useCartDrawer } from "#app/cart/drawer/CartDrawer.tsx";
 import { CartFullAlert } from "#app/cart/drawer/CartFullAlert.tsx";
 import { usePriceAdvice } from "#app/cart/use-price-advice.ts";
-import { bareProduct } from "#app/prices/catalog.ts";
+import { catalogCards, categoryOf } from "#app/prices/catalog-cards.ts";
 import { searchPriceList } from "#app/prices/catalog-search.ts";
-import { adviseCart, catalog, findProduct, notAccepted } from "#app/services.server.ts";
+import { catalogText, readCatalogText } from "#app/prices/catalog-text.ts";
+import type { ListAdvice } from "#app/prices/list-advice.ts";
+import {
+  adviseCart,
+  catalog,
+  findProduct,
+  mostBookedItems,
+  notAccepted,
+} from "#app/services.server.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { pageMeta } from "#app/ui/meta.ts";
 import { breadcrumbs } from "#app/ui/structured-data.ts";
 import { CartBar } from "./CartBar.tsx";
+import { Catalogue, loadCards } from "./Catalogue.tsx";
 import { CategoryNav } from "./CategoryNav.tsx";
 import { ItemSearch } from "./ItemSearch.tsx";
-import { ItemSections } from "./ItemSections.tsx";
-import { NotTaken } from "./NotTaken.tsx";
 import { useItemSearch } from "./use-item-search.ts";
 import "./itemized.css";
-import "#app/cart/tilewall.css";
 
 export const handle = { isCached: true };
 
@@ -41,7 +47,9 @@ export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("q") ?? "";
   const { items } = catalog();
   return {
-    items: items.map(bareProduct),
+    list: catalogText(items),
+    most: mostBookedItems().join(),
+    places: ["most", ...new Set(catalogCards(items).map(categoryOf))].join(" "),
     advice: adviseCart(requestCart(request, findProduct), requestHasDiscount(request)),
     ...searchPriceList(items, notAccepted, asked),
   };
@@ -49,28 +57,35 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export default function Itemized() {
   const page = useLoaderData<typeof loader>();
-  const { items, query } = page;
-  const { typed, found, notTaken, type, prepare } = useItemSearch(page);
-  const drawer = useCartDrawer();
-  useCartWith(items);
-  const advice = usePriceAdvice(page.advice);
+  const { list, most, query } = page;
+  const items = useMemo(() => readCatalogText(list), [list]);
+  const { typed, found, notTaken, type, prepare } = useItemSearch({ ...page, items }, loadCards);
+  useCartControl().learn(items);
+  const leaveSearch = () => {
+    (document.getElementById("q") as HTMLInputElement).value = "";
+    type("");
+  };
+  // Until the everyday words have arrived, a search without a hit leaves the list as it is.
+  const isSearch = typed.trim() !== "" && found !== items;
   return (
     <>
       <div className="section--sky shop-head">
-        <div className="wrap">
-          <div className="row between">
-            <h1>Manually Select Junk</h1>
-            <div className="row badges">
-              <span className="badge badge--pay">
-                <Icon name="circle-check" />
-                You Don't Pay Until the Job Is Done
-              </span>{" "}
-              <span className="badge">
-                <Icon name="scale" />
-                Compare Prices Instantly in Cart
-              </span>
-            </div>
+        <div className="wrap row between">
+          <h1>Manually Select Junk</h1>
+          <div className="row badges">
+            <span className="badge badge--pay">
+              <Icon name="circle-check" />
+              You Don't Pay Until the Job Is Done
+            </span>{" "}
+            <span className="badge">
+              <Icon name="scale" />
+              Compare Prices Instantly in Cart
+            </span>
           </div>
+        </div>
+      </div>
+      <div className="wrap shop">
+        <div className="shopbar">
           <ItemSearch
             query={query}
             found={found.length}
@@ -78,20 +93,28 @@ export default function Itemized() {
             onTurnTo={prepare}
             onType={type}
           />
-          <CategoryNav items={found} />
+          <CategoryNav places={page.places} isSearch={isSearch} onLeave={leaveSearch} />
+        </div>
+        <div className="shop__list">
+          <CartFullAlert />
+          <Catalogue
+            items={items}
+            most={most}
+            search={isSearch ? { found, notTaken, onLeave: leaveSearch } : null}
+          />
         </div>
       </div>
-      <div className="wrap shop">
-        <CartFullAlert />
-        <CartForm>
-          <ItemSections
-            items={found}
-            isSearch={typed.trim() !== ""}
-            isAnswered={notTaken.length > 0}
-          />
-        </CartForm>
-        <NotTaken things={notTaken} />
-      </div>
+      <Cart advice={page.advice} />
+    </>
+  );
+}
+
+/** What follows each change of the cart; the rest of the page does not. */
+function Cart({ advice: loaded }: { advice: ListAdvice }) {
+  const drawer = useCartDrawer();
+  const advice = usePriceAdvice(loaded);
+  return (
+    <>
       <CartBar viewCart={drawer.link} tip={advice[0]?.text} />
       <CartDrawer dialog={drawer.dialog} advice={advice} />
     </>

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { Product } from "#app/prices/catalog.ts";
-import { searchItems, searchNotTaken } from "#app/prices/catalog-search.ts";
+import type { searchItems, searchNotTaken } from "#app/prices/catalog-search.ts";
 import type { NotTakenThing } from "./NotTaken.tsx";
 
 /** The answer of /search-words. */
@@ -19,23 +19,34 @@ export type ItemPage = {
   notTaken: readonly NotTakenThing[];
 };
 
+/** app/prices/catalog-search.ts, or what loads it. */
+type Search = { searchItems: typeof searchItems; searchNotTaken: typeof searchNotTaken };
+
 /**
  * Searches while the visitor types. Everyday words are fetched once the field gets the focus. Until
- * they arrive only names are searched, and a search without a hit leaves the list as it is.
+ * they arrive only names are searched, and a search without a hit leaves the list as it is, as does one
+ * whose code has yet to be loaded.
  */
-export function useItemSearch({ items, query, found: asked, notTaken: refused }: ItemPage) {
+export function useItemSearch(
+  { items, query, found: asked, notTaken: refused }: ItemPage,
+  search: Search | (() => Promise<Search>),
+) {
   const [typed, setTyped] = useState(query);
-  const { words, isOnItsWay, fetchWords } = useWords();
+  const { words, tools, isOnItsWay, fetchWords } = useWords(search);
+  const served = useMemo(() => asked && inOrder(items, asked), [items, asked]);
   const found = useMemo((): readonly Product[] => {
-    if (typed === query && asked) return inOrder(items, asked);
+    if (typed === query && served) return served;
+    if (!tools || typed.trim() === "") return items;
     const known = items.map((item) => ({ ...item, aliases: words?.items[item.id] }));
-    const matches = searchItems(known, typed);
+    const matches = tools.searchItems(known, typed);
     return matches.length === 0 && isOnItsWay ? items : matches;
-  }, [items, query, asked, typed, words, isOnItsWay]);
+  }, [items, query, served, typed, words, tools, isOnItsWay]);
   const notTaken = useMemo(
     () =>
-      typed === query ? refused : searchNotTaken(words?.notTaken ?? [], typed, found.length > 0),
-    [query, refused, typed, words, found],
+      typed === query
+        ? refused
+        : (tools?.searchNotTaken(words?.notTaken ?? [], typed, found.length > 0) ?? []),
+    [query, refused, typed, words, tools, found],
   );
   const type = useCallback(
     (text: string) => {
@@ -52,8 +63,9 @@ function inOrder(items: readonly Product[], ids: readonly string[]): Product[] {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function useWords() {
+function useWords(search: Search | (() => Promise<Search>)) {
   const [words, setWords] = useState<Words | null>(null);
+  const [tools, setTools] = useState(typeof search === "function" ? null : search);
   const [isOnItsWay, setOnItsWay] = useState(false);
   const isAsked = useRef(false);
   const fetchWords = useCallback(async () => {
@@ -61,6 +73,7 @@ function useWords() {
     isAsked.current = true;
     setOnItsWay(true);
     try {
+      if (typeof search === "function") setTools(await search());
       const answer = await fetch("/search-words");
       if (!answer.ok) throw new Error(`${answer.status}`);
       setWords(await answer.json());
@@ -69,6 +82,6 @@ function useWords() {
       isAsked.current = false;
     }
     setOnItsWay(false);
-  }, []);
-  return { words, isOnItsWay, fetchWords };
+  }, [search]);
+  return { words, tools, isOnItsWay, fetchWords };
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { CartForm, cartButton } from "#app/cart/CartForm.tsx";
-import { useCart, useCartWith } from "#app/cart/CartProvider.tsx";
+import { useCart, useCartControl } from "#app/cart/CartProvider.tsx";
 import { requestCart, requestHasDiscount } from "#app/cart/cart-cookie.server.ts";
 import { DiscountLabel } from "#app/cart/DiscountLabel.tsx";
 import { CartFullAlert } from "#app/cart/drawer/CartFullAlert.tsx";
@@ -47,7 +47,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export default function ChooseLoadSize() {
   const { loadSizes, advice } = useLoaderData<typeof loader>();
-  useCartWith(loadSizes);
+  useCartControl().learn(loadSizes);
   return (
     <>
       <div className="wrap task">

@@ -88,6 +88,8 @@ export function renderWhole(
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       nonce,
+      // No part is sent aside for a script to put in its place: pages work without scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const chunks: Uint8Array[] = [];
         const write = (chunk: Uint8Array, _: unknown, done: () => void) => {

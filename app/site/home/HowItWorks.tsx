@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
-import { CartForm } from "#app/cart/CartForm.tsx";
-import { useCartWith } from "#app/cart/CartProvider.tsx";
-import { CartFullAlert } from "#app/cart/drawer/CartFullAlert.tsx";
-import { ItemTile } from "#app/cart/items/ItemTile.tsx";
+import { formatMoney } from "#app/lib/money.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { Pictogram } from "#app/prices/Pictogram.tsx";
 import type { DateOption } from "#app/schedule/schedule.ts";
 import { PageLink } from "#app/ui/PageLink.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
 import { Truck } from "#app/ui/Truck.tsx";
+import "#app/cart/items/item.css";
 import "#app/ui/styles/card.css";
 import "#app/ui/styles/date.css";
 
@@ -73,16 +71,22 @@ function WaysToStart() {
   );
 }
 
-/** Tiles that add to the cart, as on /itemized. */
+/** A picture of the cards of /itemized, one of them pressed. */
 function ItemsToAdd({ items }: { items: readonly Product[] }) {
-  useCartWith(items);
   return (
-    <CartForm backTo="#how" className="items">
-      {items.map((item) => (
-        <ItemTile key={item.id} item={item} />
+    <div className="items" aria-hidden="true">
+      {items.map(({ id, name, category, picture, priceCents }, at) => (
+        <div key={id} className={at === 1 ? "item is-added" : "item"}>
+          <Pictogram name={category} picture={picture} />
+          <b className="item__name">{name}</b>
+          <span className="item__price">{formatMoney(priceCents)}</span>
+          <span className="item__step">
+            {at === 1 && <span className="item__count">1</span>}
+            <i className="item__add" />
+          </span>
+        </div>
       ))}
-      <CartFullAlert />
-    </CartForm>
+    </div>
   );
 }
 

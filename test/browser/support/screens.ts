@@ -2,9 +2,9 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import type { Customer } from "./test.ts";
 
-/** The button that adds a load size or an item. */
+/** The button that adds a load size or an item: the first, as the catalogue has some items twice. */
 export function addButton(page: Page, product: string): Locator {
-  return page.getByRole("button", { name: new RegExp(`^Add ${escaped(product)}, `) });
+  return page.getByRole("button", { name: new RegExp(`^Add ${escaped(product)}, `) }).first();
 }
 
 /** Adds one unit and waits until the screen counts it. */

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { formatMoney } from "#app/lib/money.ts";
+import { readCatalogText } from "#app/prices/catalog-text.ts";
 import { openSite } from "#test/support/site.ts";
 
 const post = () => ({ requestId: randomUUID() });
@@ -13,10 +14,10 @@ async function shop() {
   const { chatVocabulary } = await import("#app/chat/chat-services.server.ts");
   const renew = vi.fn();
   live.whenShopChanges(renew);
-  const itemized = async () =>
-    (await site.browser().get(site.itemized.loader, "/itemized")).body as {
-      items: { id: string; priceCents: number }[];
-    };
+  const itemized = async () => {
+    const { body } = await site.browser().get(site.itemized.loader, "/itemized");
+    return { items: readCatalogText((body as { list: string }).list) };
+  };
   return {
     ...{ site, live, renew, itemized, chatVocabulary },
     price: async (id: string) => (await itemized()).items.find((one) => one.id === id)?.priceCents,
