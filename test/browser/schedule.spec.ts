@@ -346,7 +346,10 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await expect(totalIn(scheduleSummary(page))).toHaveText("$600.60");
     const other = await context.newPage();
     await other.goto("/itemized");
-    await other.getByRole("button", { name: /^Add Sofa, / }).click();
+    await other
+      .getByRole("button", { name: /^Add Sofa, / })
+      .first()
+      .click();
     await expect(totalIn(scheduleSummary(page))).toHaveText("$691.60");
   });
 
