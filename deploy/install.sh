@@ -29,7 +29,8 @@ main() {
 	[[ -n $domain ]] || die "Say the site's name: deploy/install.sh junk.example"
 	is_domain "$domain" || die "$domain is no site's name: say it like junk.example"
 	is_root || die "Only root can install the site: log in as root, or say sudo -i first."
-	[[ -f /etc/debian_version ]] || die "This script knows Debian and Ubuntu. For others: docs/running.md, \"With Docker\"."
+	[[ -f /etc/debian_version ]] ||
+		die "This script knows Debian and Ubuntu. For others: docs/running.md, \"With Docker\"."
 
 	install_packages
 	make_user_and_folders

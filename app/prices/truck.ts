@@ -1,4 +1,7 @@
-/** How full the trucks are: a full one holds 550 points (rules 20, 21, 365). The confirmation's bar counts otherwise (load-tier.ts). */
+/**
+ * How full the trucks are: a full one holds 550 points (rules 20, 21, 365). The confirmation's bar counts
+ * otherwise (load-tier.ts).
+ */
 import { formatPoints } from "#app/lib/money.ts";
 import { FULL_LOAD_POINTS } from "./pricing.ts";
 

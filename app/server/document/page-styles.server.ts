@@ -25,7 +25,10 @@ export function withOwnStyles(html: string): string {
   return linked.replace(PLACE, () => PLACE.replace("><", `>${styles.join("\n")}<`));
 }
 
-/** The text of a hashed file, read once and not for each page that is rendered; null where it cannot be read, and the link stays enabled. */
+/**
+ * The text of a hashed file, read once and not for each page that is rendered; null where it cannot be read,
+ * and the link stays enabled.
+ */
 function stylesheet(href: string): string | null {
   const known = texts.get(href);
   if (known !== undefined) return known;

@@ -21,7 +21,8 @@ const READ: Record<string, readonly string[]> = {
 };
 /**
  * What was done with the last post of a booking's page (booking/booking-page.server.ts); the day that is
- * looked at, and the window that is chosen there; and a changed list with the press or the advice on it, the revision it was begun at and its search.
+ * looked at, and the window that is chosen there; and a changed list with the press or the advice on it, the
+ * revision it was begun at and its search.
  */
 const READ_OF_BOOKINGS = ["did", "date", "slot", "draft", "change", "swap", "revision", "q"];
 /**

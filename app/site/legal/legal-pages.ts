@@ -41,7 +41,8 @@ export function privacyPage(facts: PrivacyFacts): LegalPage {
         title: "What we keep",
         paragraphs: [
           "When you book: your name, email, phone number, pickup address, the day and window, your list with its " +
-            "price, and any note or photos you add for the crew. After the job: what was paid and how, and your receipt.",
+            "price, and any note or photos you add for the crew. After the job: what was " +
+            "paid and how, and your receipt.",
           "When you ask for the discount: your name and phone number, so that we can call you.",
           "What you write in the chat stays in your browser. Each message is read to make your list, and then " +
             "forgotten: we keep no copy.",
@@ -65,7 +66,8 @@ export function privacyPage(facts: PrivacyFacts): LegalPage {
         paragraphs: [
           "Only our own, and only to make the site work: your cart, your discount, the city page you looked at " +
             "last, how you first found us, and what the chat put in your cart (half a year each), and the booking " +
-            "you made in this browser (30 days). No tracking cookies, no analytics, and no scripts from other companies.",
+            "you made in this browser (30 days). No tracking cookies, no analytics, and no " +
+            "scripts from other companies.",
         ],
       },
       {
@@ -73,8 +75,10 @@ export function privacyPage(facts: PrivacyFacts): LegalPage {
         title: "How long we keep it",
         paragraphs: [
           `The private page of a booking works for ${PAGE_DAYS} days after the pickup. Photos are deleted ` +
-            `${facts.photoMonths} months after it. Receipts and the jobs behind them stay as long as our books need them.`,
-          `Backups are made every day and kept for ${facts.backupDays} days, one a week for ${facts.backupWeeks} weeks.`,
+            `${facts.photoMonths} months after it. Receipts and the jobs behind them stay as ` +
+            "long as our books need them.",
+          `Backups are made every day and kept for ${facts.backupDays} days, one a week ` +
+            `for ${facts.backupWeeks} weeks.`,
         ],
       },
       {
@@ -83,8 +87,10 @@ export function privacyPage(facts: PrivacyFacts): LegalPage {
         paragraphs: [
           "Your booking's private link shows what we have, and you can change most of it there. Anyone with that " +
             "link can do the same, so keep it to yourself.",
-          `To get a copy, correct something or have it deleted, call ${facts.phone}. We delete your name, phone, email, ` +
-            "street, notes and photos everywhere, and keep only figures that name nobody. They leave our backups as those run out.",
+          `To get a copy, correct something or have it deleted, call ${facts.phone}. We ` +
+            "delete your name, phone, email, " +
+            "street, notes and photos everywhere, and keep only figures that name nobody. " +
+            "They leave our backups as those run out.",
         ],
       },
     ],
@@ -93,13 +99,15 @@ export function privacyPage(facts: PrivacyFacts): LegalPage {
 
 function whoSees({ mail, asksMaps, model, takesPhotos }: PrivacyFacts): string[] {
   return [
-    "The people who do your job: the office sees your booking, the crew sees your name, phone number, address, list and notes.",
+    "The people who do your job: the office sees your booking, the crew sees your " +
+      "name, phone number, address, list and notes.",
     ...(mail === "resend"
       ? ["Resend delivers our emails, so it sees your email address and what they say."]
       : []),
     ...(mail === "smtp"
       ? [
-          "The company that runs our mail server delivers our emails, so it sees your email address and what they say.",
+          "The company that runs our mail server delivers our emails, so it sees your " +
+            "email address and what they say.",
         ]
       : []),
     ...(asksMaps
@@ -177,14 +185,16 @@ export function termsPage({ name, phone, notTaken }: TermsFacts): LegalPage {
           notTaken.length === 0
             ? "Nothing hazardous. If you are unsure about something, call us."
             : `Nothing hazardous, and none of these: ${notTaken.join("; ")}. If one turns up in the pile, it stays.`,
-          "Once something is on the truck it is ours to donate, recycle or dispose of, so check drawers and pockets first.",
+          "Once something is on the truck it is ours to donate, recycle or dispose of, so " +
+            "check drawers and pockets first.",
         ],
       },
       {
         id: "care",
         title: "Care",
         paragraphs: [
-          `If something is damaged while we work, show the crew or call ${phone} within a few days so that we can put it right.`,
+          `If something is damaged while we work, show the crew or call ${phone} within a ` +
+            "few days so that we can put it right.",
           `These are the terms of ${name}. Texas law applies, and your rights as a consumer stay as they are.`,
         ],
       },
