@@ -23,7 +23,7 @@ type Readers = ReturnType<typeof createReaders>;
 let readers: Readers | undefined;
 
 function presentReaders(): Readers {
-  if (readers?.vocabulary.catalog !== catalog()) readers = createReaders();
+  if (readers?.of !== catalog()) readers = createReaders();
   return readers;
 }
 
@@ -35,6 +35,8 @@ function createReaders() {
     notAccepted: notAccepted.map(({ name }) => name),
   };
   return {
+    /** The price list that they read with; the vocabulary's own has the load sizes too. */
+    of: config.catalog,
     vocabulary: createVocabulary(config.catalog, notAccepted),
     readWithModel: env.OPENAI_API_KEY
       ? createOpenAiChatModel({ ...config, model: env.OPENAI_MODEL })

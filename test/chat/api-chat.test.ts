@@ -363,3 +363,9 @@ test("a refused request never reaches the model", async () => {
   });
   expect(openai.requests).toEqual([]);
 });
+
+test("the vocabulary is built once for a price list", async () => {
+  await openSite();
+  const { chatVocabulary } = await import("#app/chat/chat-services.server.ts");
+  expect(chatVocabulary()).toBe(chatVocabulary());
+});
