@@ -33,7 +33,7 @@ export function SiteHeader() {
                 {useBusiness().phone}
               </span>
             </PhoneLink>{" "}
-            <PageLink className="btn btn--sm btn--line only-wide" to="/selection">
+            <PageLink className="btn btn--sm btn--line" to="/selection">
               Get Started
             </PageLink>
             <ChatLauncher />{" "}
