@@ -147,7 +147,9 @@ test("a disk that is read-only at start: pages are served, and bookings once it 
 function damagePages(path: string): void {
   const database = openDatabase(path);
   const roots = database.$client
-    .prepare("SELECT rootpage FROM sqlite_schema WHERE tbl_name IN ('jobs', 'lead_captures')")
+    .prepare(
+      "SELECT rootpage FROM sqlite_schema WHERE rootpage > 0 AND tbl_name IN ('jobs', 'lead_captures')",
+    )
     .pluck()
     .all() as number[];
   const size = database.$client.pragma("page_size", { simple: true }) as number;
