@@ -72,8 +72,7 @@ export function viewBooking(
   now: Date,
   sendsMail: boolean,
 ): BookingView {
-  const stage = job.stage;
-  const { date } = job;
+  const { date, stage } = job;
   const isMailed = sendsMail && job.email !== "";
   const isPast = stage === "booked" && date !== null && date < houstonNow(now).date;
   return {
@@ -90,11 +89,10 @@ export function viewBooking(
     email: isMailed ? maskedEmail(job.email) : null,
     phone: maskedPhone(job),
     notes: job.notes,
-    lines: job.items.map(({ id, name, quantity, priceCents, volume }) => ({
-      ...{ id, name, quantity, priceCents, volume },
-      category: findProduct(id)?.category,
-      picture: findProduct(id)?.picture,
-    })),
+    lines: job.items.map(({ id, name, quantity, priceCents, volume }) => {
+      const { category, picture } = findProduct(id) ?? {};
+      return { id, name, quantity, priceCents, volume, category, picture };
+    }),
     itemCount: countItems(job.items),
     subtotalCents: job.subtotalCents,
     discountCents: job.discountCents,

@@ -204,5 +204,5 @@ export function pressedOperation({ submitter }: SubmitEvent): CartOperation | nu
   if (!(submitter instanceof HTMLButtonElement) || submitter.name !== "change") return null;
   const { value, form } = submitter;
   const { size } = form as HTMLFormElement & { size?: HTMLSelectElement };
-  return parseOperation(size ? `${value}.${size.value}` : value);
+  return parseOperation(value, size?.value);
 }

@@ -6,7 +6,6 @@ import {
   type CartChange,
   parseOperation,
   serializeCart,
-  withSize,
 } from "#app/prices/cart.ts";
 import { applySwap, parseSwap } from "#app/prices/cart-swap.ts";
 import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
@@ -38,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
 function pressed(cart: Cart, form: URLSearchParams): CartChange | null {
   const swap = parseSwap(form.get("swap") ?? "");
   if (swap) return swap.put.every(({ id }) => findProduct(id)) ? applySwap(cart, swap) : null;
-  const operation = parseOperation(withSize(form.get("change") ?? "", form.get("size")));
+  const operation = parseOperation(form.get("change") ?? "", form.get("size"));
   return operation && findProduct(operation.id) ? applyOperation(cart, operation) : null;
 }
 

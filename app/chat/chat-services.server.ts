@@ -1,4 +1,6 @@
 /** What the chat needs, of the present price list. Only what reads somebody's own words loads its parser. */
+import { oncePer } from "#app/lib/once-per.ts";
+import type { Catalog } from "#app/prices/catalog.ts";
 import { env, now } from "#app/server/env.server.ts";
 import type { Log } from "#app/server/log.server.ts";
 import {
@@ -17,27 +19,20 @@ import { createVocabulary, type Vocabulary } from "./parser/vocabulary/vocabular
 import { createOpenAiPhotoModel } from "./photos/openai-photo-model.server.ts";
 import { type ReadItems, readItemsOf } from "./read-items.ts";
 
-type Readers = ReturnType<typeof createReaders>;
-
-/** Kept until a price changes: to build the vocabulary takes a tenth of a second. */
-let readers: Readers | undefined;
-
-function presentReaders(): Readers {
-  if (readers?.of !== catalog()) readers = createReaders();
-  return readers;
-}
-
-function createReaders() {
+/**
+ * What reads words and photos, made once for each price list: to build the vocabulary takes a tenth of a second.
+ * A model is told the vocabulary's own list, which has the load sizes too.
+ */
+const readersOf = oncePer((list: Catalog) => {
+  const vocabulary = createVocabulary(list, notAccepted);
   const config = {
     apiKey: env.OPENAI_API_KEY ?? "",
     ...(env.OPENAI_BASE_URL && { baseUrl: env.OPENAI_BASE_URL }),
-    catalog: catalog(),
+    catalog: vocabulary.catalog,
     notAccepted: notAccepted.map(({ name }) => name),
   };
   return {
-    /** The price list that they read with; the vocabulary's own has the load sizes too. */
-    of: config.catalog,
-    vocabulary: createVocabulary(config.catalog, notAccepted),
+    vocabulary,
     readWithModel: env.OPENAI_API_KEY
       ? createOpenAiChatModel({ ...config, model: env.OPENAI_MODEL })
       : null,
@@ -45,10 +40,10 @@ function createReaders() {
       ? createOpenAiPhotoModel({ ...config, model: photoModelName })
       : null,
   };
-}
+});
 
 /** The words that the parser knows; built right after the start (start.server.ts). */
-export const chatVocabulary = (): Vocabulary => presentReaders().vocabulary;
+export const chatVocabulary = (): Vocabulary => readersOf(catalog()).vocabulary;
 
 /** Reads what a visitor types for an estimate, and the answer that was pressed after it. */
 export const readItems = (text: string, choice: ChatAnswerChoice | null): ReadItems =>
@@ -56,7 +51,7 @@ export const readItems = (text: string, choice: ChatAnswerChoice | null): ReadIt
 
 /** What answering a conversation needs. @param requestLog the log of the request that asks */
 export function chatServicesFor(requestLog: Log) {
-  const { vocabulary, readWithModel } = presentReaders();
+  const { vocabulary, readWithModel } = readersOf(catalog());
   return {
     findProduct,
     advise: adviseLines,
@@ -68,7 +63,7 @@ export function chatServicesFor(requestLog: Log) {
 
 /** What looking at photos needs; null where no model does. @param requestLog the log of the request that asks */
 export function photoLookFor(requestLog: Log) {
-  const { readPhotos } = presentReaders();
+  const { readPhotos } = readersOf(catalog());
   const onModelFailure = failureLog(requestLog, "The photo model did not answer");
   return readPhotos && { readPhotos, findProduct, onModelFailure };
 }

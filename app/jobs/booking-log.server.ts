@@ -1,26 +1,6 @@
 import { type Log, maskPersonal } from "#app/server/log.server.ts";
 import type { MessageKind } from "./messages/messages.ts";
 
-/** Steps of bookings as lines of the log: with the order's number, without its customer. */
-export function createBookingLog(log: Log): BookingLog {
-  return {
-    done: (event) => log.info(event, "booking"),
-
-    failed: ({ detail, cause, ...failure }, { name, email, phone, street, notes }) => {
-      const line = {
-        ...failure,
-        ...(detail && { detail: maskPersonal(detail, [name, email, phone, street, notes]) }),
-        ...(cause !== undefined && { err: cause }),
-      };
-      // An unknown address is the customer's to correct; anything else needs the owner.
-      if (failure.reason === "not-found") log.warn(line, "booking failed");
-      else log.error(line, "booking failed");
-    },
-  };
-}
-
-/** Logs the progress of a booking. The adapter is `booking-log.server.ts`. */
-
 type BookingEvent = {
   step:
     | "geocoded"
@@ -39,7 +19,7 @@ type BookingStepFailure = {
   step: "geocode" | "save" | "owner email" | "customer email" | "owner warning" | MessageKind;
   order?: string;
   reason: string;
-  /** The service's error text; the adapter masks personal data in it. */
+  /** The service's error text; personal data in it is masked. */
   detail?: string | undefined;
   cause?: unknown;
   /** For the background worker: the number of tries, and the seconds until the next. */
@@ -54,3 +34,21 @@ export type BookingLog = {
   done: (event: BookingEvent) => void;
   failed: (failure: BookingStepFailure, customer: Customer) => void;
 };
+
+/** Steps of bookings as lines of the log: with the order's number, without its customer. */
+export function createBookingLog(log: Log): BookingLog {
+  return {
+    done: (event) => log.info(event, "booking"),
+
+    failed: ({ detail, cause, ...failure }, { name, email, phone, street, notes }) => {
+      const line = {
+        ...failure,
+        ...(detail && { detail: maskPersonal(detail, [name, email, phone, street, notes]) }),
+        ...(cause !== undefined && { err: cause }),
+      };
+      // An unknown address is the customer's to correct; anything else needs the owner.
+      if (failure.reason === "not-found") log.warn(line, "booking failed");
+      else log.error(line, "booking failed");
+    },
+  };
+}

@@ -1,6 +1,6 @@
 /** A job in words, for HTML and plain text alike. Nothing here is escaped: that is for the HTML. */
 
-import type { Job, JobDetails, TrackedJob } from "#app/jobs/job.ts";
+import { type Job, type JobDetails, slotOf, type TrackedJob } from "#app/jobs/job.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
 import { formatDate, longDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -8,6 +8,7 @@ import { textHref } from "#app/lib/phone.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { isDistanceOpen, milesFromDowntown } from "#app/schedule/area/service-area.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
+import { shortSlotWords } from "#app/schedule/words.ts";
 import { oneLine } from "./letters/header-text.ts";
 
 /** What emails need of a job beyond what was booked: its calendar entry's version and its page. */
@@ -54,11 +55,10 @@ export function whenWords(
   return missing.both;
 }
 
-/** A slot in a subject: "Fri, Jul 24, morning"; null without a date. */
-export function shortSlot({ date, timeOfDay }: Pick<Job, "date" | "timeOfDay">): string | null {
-  if (date === null) return null;
-  const day = formatDate(date, "short");
-  return timeOfDay === null ? day : `${day}, ${timeOfDay.toLowerCase()}`;
+/** The slot of a job in a subject: "Fri, Jul 24, morning". @param missing for a job without a day */
+export function subjectSlot(job: Pick<TrackedJob, "date" | "timeOfDay">, missing: string): string {
+  const slot = slotOf(job);
+  return slot ? shortSlotWords(slot) : missing;
 }
 
 /** The day in the middle of a subject: " on Fri, Jul 24"; empty without a date. */
@@ -79,9 +79,10 @@ export function mapLink(fullAddress: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(fullAddress)}`;
 }
 
-/** Text messages that the owner sends from the phone's own app: the site sends none. */
-
-/** Opens the texting app with the words ready; "?&" is what both kinds of phones read. */
+/**
+ * Opens the owner's texting app with the words ready, as the site sends no texts; "?&" is what both kinds of
+ * phones read.
+ */
 export function onMyWayText(job: Pick<JobDetails, "name" | "phone">, sender: string) {
   const [first = job.name] = job.name.trim().split(/\s+/);
   const words = `Hi ${first}, this is ${sender}. We are on our way to you now.`;

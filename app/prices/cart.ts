@@ -25,13 +25,12 @@ export function formatOperation({ kind, id }: CartOperation): string {
   return `${kind}.${id}`;
 }
 
-/** A press on a card with several choices names no product: its field `size` does. */
-export function withSize(press: string, size: string | null | undefined): string {
-  return size && !press.includes(".") ? `${press}.${size}` : press;
-}
-
-/** The press in a button's value; null when it is none. */
-export function parseOperation(text: string): CartOperation | null {
+/**
+ * The press in a button's value; null when it is none.
+ * @param size the product, where the button names none: the field `size` of a card with several choices
+ */
+export function parseOperation(press: string, size?: string | null): CartOperation | null {
+  const text = size && !press.includes(".") ? `${press}.${size}` : press;
   const match = /^(add|minus|remove)\.([a-z0-9-]{1,40})$/.exec(text);
   return match ? { kind: match[1] as CartOperation["kind"], id: match[2] as string } : null;
 }

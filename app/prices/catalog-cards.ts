@@ -27,10 +27,15 @@ export function catalogCards(
 ): CatalogCard[] {
   const onCard = new Map<string, CardItem[]>();
   for (const item of items) {
-    const name = item.card ? `: ${item.card.name.toLowerCase()}` : item.id;
-    onCard.set(name, [...(onCard.get(name) ?? []), item]);
+    const key = cardKey(item);
+    onCard.set(key, [...(onCard.get(key) ?? []), item]);
   }
   return [...onCard.values()].map((all) => cardOf(all, preferred));
+}
+
+/** The same for items of one card; an item without kin has its own. */
+export function cardKey({ id, card }: Pick<CatalogItem, "id" | "card">): string {
+  return card ? `: ${card.name.toLowerCase()}` : id;
 }
 
 function cardOf(items: CardItem[], preferred: readonly string[]): CatalogCard {

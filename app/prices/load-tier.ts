@@ -11,7 +11,11 @@ const TIERS = [
 
 /** Load tier of the confirmation (rule 22), from points. */
 export function loadTier(volume: number): string {
-  return TIERS.find(([points]) => volume <= points)?.[1] ?? "Full Load";
+  return tierBelowFull(volume)?.[1] ?? "Full Load";
+}
+
+function tierBelowFull(volume: number) {
+  return TIERS.find(([points]) => volume <= points);
 }
 
 /** Percent full on the confirmation, 0 to 100. */
@@ -21,7 +25,7 @@ export function truckPercentFull(volume: number): number {
 
 /** The points that a load tier stands for: "up to 225 points" (rule 22). */
 export function tierMeasure(volume: number): string {
-  const most = TIERS.find(([points]) => volume <= points)?.[0];
+  const most = tierBelowFull(volume)?.[0];
   return most ? `up to ${most} points` : `more than ${TIERS.at(-1)?.[0]} points`;
 }
 

@@ -1,6 +1,7 @@
 /** What is booked most (rule 357). */
 import type { Database } from "#db/open.server.ts";
 import type { Catalog } from "./catalog.ts";
+import { cardKey } from "./catalog-cards.ts";
 
 const SHOWN = 30;
 /** Fewer jobs say little about the next one. */
@@ -21,10 +22,9 @@ export function mostBooked(database: Database, { items }: Catalog): string[] {
   return [...counted, ...places.map(({ id }) => id)]
     .filter((id) => {
       const item = known.get(id);
-      const card = item?.card ? `: ${item.card.name.toLowerCase()}` : id;
       // Fees and custom jobs take no room: nobody looks for them first.
-      if (!item || item.volume === 0 || cards.has(card)) return false;
-      cards.add(card);
+      if (!item || item.volume === 0 || cards.has(cardKey(item))) return false;
+      cards.add(cardKey(item));
       return true;
     })
     .slice(0, SHOWN);

@@ -1,8 +1,7 @@
 /** Days, windows and what stands against them, in words. */
 
 import { addDays, formatDate } from "#app/lib/dates.ts";
-import type { SlotState } from "#app/schedule/availability.ts";
-import type { Slot } from "./availability.ts";
+import type { Slot, SlotState } from "./availability.ts";
 import { type OpenDays, statesOn } from "./open-days.ts";
 import { hasWindowEnded, WINDOWS } from "./schedule.ts";
 import { parseSlot } from "./slot-value.ts";
@@ -18,8 +17,12 @@ export function slotWords({ date, timeOfDay }: Slot): string {
  * 24, morning".
  */
 export function nearSlotWords(slot: Slot, today: string): string {
-  const { date, timeOfDay } = slot;
-  if (date >= today && date < addDays(today, 7)) return slotWords(slot);
+  const isNear = slot.date >= today && slot.date < addDays(today, 7);
+  return isNear ? slotWords(slot) : shortSlotWords(slot);
+}
+
+/** "Fri, Jul 24, morning"; "Fri, Jul 24" without a window. */
+export function shortSlotWords({ date, timeOfDay }: Slot): string {
   const day = formatDate(date, "short");
   return timeOfDay === null ? day : `${day}, ${timeOfDay.toLowerCase()}`;
 }

@@ -364,6 +364,14 @@ test("a refused request never reaches the model", async () => {
   expect(openai.requests).toEqual([]);
 });
 
+test("a model is told the load sizes too, and may list them", async () => {
+  const { openai, say } = await openModelChat(readLines({ id: "load-half", quantity: 1 }));
+  const answer = await say(user("half a truckload"));
+  expect(answer.headers.get("x-ai")).toBe("on");
+  expect(countsOf(answer)).toEqual([["load-half", 1]]);
+  expect(openai.lastMessages()[0]?.content).toContain("load-half: 1/2 Load");
+});
+
 test("the vocabulary is built once for a price list", async () => {
   await openSite();
   const { chatVocabulary } = await import("#app/chat/chat-services.server.ts");

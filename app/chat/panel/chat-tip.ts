@@ -27,7 +27,12 @@ export function offerTip(button: HTMLElement): () => void {
   tip.className = "chat-tip";
   tip.textContent = TIP;
   tip.addEventListener("click", () => button.click());
-  const check = () => requestAnimationFrame(() => tip.toggleAttribute("data-aside", isOver(tip)));
+  const check = () => {
+    // Without the tip a page that scrolls measures nothing.
+    if (tip.isConnected) {
+      requestAnimationFrame(() => tip.toggleAttribute("data-aside", isOver(tip)));
+    }
+  };
   const show = () => {
     if (document.activeElement?.matches("input, textarea, select")) return;
     tip.toggleAttribute("data-aside", true);

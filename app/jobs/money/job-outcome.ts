@@ -30,7 +30,7 @@ export function outcomeOf(
 
 /** How far a job is, for lists and files: a booked one is confirmed once both emails were accepted. */
 export function stateWords(job: TrackedJob): string {
-  const stage = job.stage;
+  const { stage } = job;
   if (stage !== "booked") return stage === "on-the-way" ? "on the way" : stage;
   return job.confirmedAt !== null ? "confirmed" : "unconfirmed";
 }

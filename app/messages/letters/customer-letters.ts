@@ -1,14 +1,14 @@
 /** The emails to the customer about changes of a booking. */
 
 import { CHANGE_UNTIL } from "#app/jobs/change-deadline.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import { slotOf, type TrackedJob } from "#app/jobs/job.ts";
 import type { MessageExtra, MessageKind } from "#app/jobs/messages/messages.ts";
 import { paidWords, receiptSums } from "#app/jobs/money/receipt-lines.ts";
 import type { Business } from "#app/lib/business.ts";
 import { formatDate, houstonNow } from "#app/lib/dates.ts";
 import { houstonClock, houstonTime } from "#app/lib/houston-time.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
-import { shortSlot, subjectDay, totalWords, whenWords } from "#app/messages/words.ts";
+import { subjectDay, subjectSlot, totalWords, whenWords } from "#app/messages/words.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
 import { formatSlot } from "#app/schedule/slot-value.ts";
 import { nearSlotWords, slotWords } from "#app/schedule/words.ts";
@@ -16,9 +16,9 @@ import { bookingLink } from "./booking-link.ts";
 import { oneLine } from "./header-text.ts";
 import {
   changeBlock,
+  couldStillChange,
   customerWhy,
   itemsBlock,
-  mayChangeSinceLast,
   NOT_CHOSEN_YET,
   orderBlock,
   pastSlotBlock,
@@ -78,11 +78,11 @@ function ownPart(kind: MessageKind, told: Told): Own {
 function moved({ job, business, extra }: Told): Own {
   const { before, who } = extra?.change ?? {};
   const hadDate = Boolean(before?.date);
-  const title = `${hadDate ? "Moved to" : "Set for"} ${daySlotWords(job)}`;
+  const way = hadDate ? "Moved to" : "Set for";
   const freed = hadDate ? " Your old window is free again." : "";
   return {
-    subject: `${hadDate ? "Moved to" : "Set for"} ${shortSlot(job) ?? daySlotWords(job)}: order ${job.orderNumber}`,
-    title,
+    subject: `${way} ${subjectSlot(job, DAY_TO_SET)}: order ${job.orderNumber}`,
+    title: `${way} ${daySlotWords(job)}`,
     preview: `${whenWords(job, NOT_CHOSEN_YET)}. ${payWords(job)}`,
     blocks: [
       slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress, was: wasWords(extra) }),
@@ -105,7 +105,7 @@ function moveBack(
   before: NonNullable<MessageExtra["change"]>["before"],
 ): Block[] {
   const page = bookingLink(job, business, "move");
-  if (!before?.date || !mayChangeSinceLast(job)) return [];
+  if (!before?.date || !couldStillChange(job)) return [];
   const { date, timeOfDay } = before;
   const search = timeOfDay ? `slot=${formatSlot({ date, timeOfDay })}` : `date=${date}`;
   return [
@@ -352,6 +352,7 @@ function link({ job, business }: Told): Own {
   };
 }
 
+const DAY_TO_SET = "a day that we will call about";
 const PAY_LATER = "You pay when the job is done.";
 
 function payWords({ totalCents }: Pick<TrackedJob, "totalCents">): string {
@@ -359,8 +360,9 @@ function payWords({ totalCents }: Pick<TrackedJob, "totalCents">): string {
 }
 
 /** "Friday afternoon". */
-function daySlotWords({ date, timeOfDay }: TrackedJob): string {
-  return date === null ? "a day that we will call about" : slotWords({ date, timeOfDay });
+function daySlotWords(job: TrackedJob): string {
+  const slot = slotOf(job);
+  return slot ? slotWords(slot) : DAY_TO_SET;
 }
 
 /** When the pickup would have been before a change of its date; null: that did not change. */

@@ -53,6 +53,8 @@ export function quoteBlock(title: string, text: string): Block {
   return { kind: "quote", title, text };
 }
 
+export const NO_DATE = "no date";
+
 /** When the crew comes, and where; `was`: when it would have come. */
 export function slotBlock(
   job: When,
@@ -165,7 +167,7 @@ export function termsBlock(job: EmailJob, business: Business): Block {
   const call = `call ${oneLine(business.phone)}`;
   const cancel = "You can cancel until the truck is on its way.";
   if (date === null) return words("Change anything for free on your booking's page.");
-  if (!mayChangeSinceLast(job)) {
+  if (!couldStillChange(job)) {
     return words(`It is too late to move it or change the list online: ${call}. ${cancel}`);
   }
   const until = `${formatDate(addDays(date, -1), "day")}, ${CHANGE_UNTIL}`;
@@ -173,7 +175,7 @@ export function termsBlock(job: EmailJob, business: Business): Block {
 }
 
 /** Whether the job could be moved when it last changed. */
-export function mayChangeSinceLast({ date, createdAt, changedAt }: EmailJob): boolean {
+export function couldStillChange({ date, createdAt, changedAt }: EmailJob): boolean {
   return mayChange({ stage: "booked", date }, new Date(changedAt ?? createdAt));
 }
 

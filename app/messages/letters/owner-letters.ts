@@ -6,11 +6,12 @@ import type { Business } from "#app/lib/business.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { isolated } from "#app/lib/typed-text.ts";
-import { shortSlot, totalWords, whenWords } from "#app/messages/words.ts";
+import { subjectSlot, totalWords, whenWords } from "#app/messages/words.ts";
 import { oneLine } from "./header-text.ts";
 import {
   customerFacts,
   deskBlock,
+  NO_DATE,
   NOT_CHOSEN,
   noteBlocks,
   ownerItemsBlock,
@@ -55,8 +56,8 @@ function ownPart(kind: MessageKind, extra: MessageExtra | null, job: TrackedJob)
       return {
         title: isMoved ? `${order} moved` : `${order} has other items`,
         subject: isMoved
-          ? `Moved ${order}: ${name}, ${shortSlotWords(job)}`
-          : `Items of ${order}: ${name}, ${shortSlotWords(job)}, ${totalWords(job.totalCents)}`,
+          ? `Moved ${order}: ${name}, ${subjectSlot(job, NO_DATE)}`
+          : `Items of ${order}: ${name}, ${subjectSlot(job, NO_DATE)}, ${totalWords(job.totalCents)}`,
         blocks: [
           slotBlock(job, NOT_CHOSEN, { was: wasWords(extra) }),
           by,
@@ -71,7 +72,7 @@ function ownPart(kind: MessageKind, extra: MessageExtra | null, job: TrackedJob)
       const reason = after?.reason ?? "";
       return {
         title: `${order} is cancelled${late}`,
-        subject: `Cancelled ${order}: ${name}, ${shortSlotWords(job)}${late}`,
+        subject: `Cancelled ${order}: ${name}, ${subjectSlot(job, NO_DATE)}${late}`,
         blocks: [
           pastSlotBlock(job, NOT_CHOSEN),
           by,
@@ -82,13 +83,13 @@ function ownPart(kind: MessageKind, extra: MessageExtra | null, job: TrackedJob)
     case "restored-owner":
       return {
         title: `${order} is booked again`,
-        subject: `Booked again ${order}: ${name}, ${shortSlotWords(job)}`,
+        subject: `Booked again ${order}: ${name}, ${subjectSlot(job, NO_DATE)}`,
         blocks: [slotBlock(job, NOT_CHOSEN), by, ...noteBlocks(job), ownerItemsBlock(job)],
       };
     case "note-owner":
       return {
         title: `A note for ${order}`,
-        subject: `Note for ${order}: ${name}, ${shortSlotWords(job)}`,
+        subject: `Note for ${order}: ${name}, ${subjectSlot(job, NO_DATE)}`,
         blocks: [
           after?.notes
             ? quoteBlock("Note from the customer", after.notes)
@@ -139,10 +140,6 @@ function undelivered(extra: MessageExtra | null, job: TrackedJob): Own {
       slotBlock(job, NOT_CHOSEN),
     ],
   };
-}
-
-function shortSlotWords(job: TrackedJob): string {
-  return shortSlot(job) ?? "no date";
 }
 
 function wasWords(extra: MessageExtra | null): string | null {

@@ -5,11 +5,12 @@ import type { Business } from "#app/lib/business.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { isolated } from "#app/lib/typed-text.ts";
 import type { Attachment, Email } from "#app/messages/mail/email.ts";
-import { distanceOf, shortSlot, whenWords } from "#app/messages/words.ts";
+import { distanceOf, subjectSlot, whenWords } from "#app/messages/words.ts";
 import { oneLine } from "./header-text.ts";
 import {
   customerFacts,
   deskBlock,
+  NO_DATE,
   NOT_CHOSEN,
   noteBlocks,
   ownerItemsBlock,
@@ -36,7 +37,7 @@ export function renderOwnerNotice(
   const error = customerSawError
     ? `The customer saw an error while booking. Call ${name} at ${phoneWords(job)} to say that the pickup is booked.`
     : null;
-  const subject = `Booking ${job.orderNumber}: ${name}, ${oneLine(job.city)}, ${shortSlot(job) ?? "no date"}`;
+  const subject = `Booking ${job.orderNumber}: ${name}, ${oneLine(job.city)}, ${subjectSlot(job, NO_DATE)}`;
   const letter = {
     subject: customerSawError ? `Call the customer. ${subject}` : subject,
     title: `New booking ${job.orderNumber}`,

@@ -1,4 +1,5 @@
 /** The blog's posts: every file of app/site/blog/posts, read during the build. */
+import { Link } from "@remix-run/react";
 import { Children, type FunctionComponent, isValidElement, type ReactNode } from "react";
 import { type FullPost, type Heading, type PostHead, readingMinutes } from "./post.ts";
 
@@ -36,7 +37,7 @@ function collect(text: ReactNode, facts: Facts): void {
     const { type, props } = node;
     if (type === "h2") facts.headings.push({ id: `${props.id}`, text: `${props.children}` });
     // A link's `to` names no product.
-    for (const name of props.prefetch ? [] : PRODUCT_PROPS) {
+    for (const name of type === Link ? [] : PRODUCT_PROPS) {
       for (const id of props[name]?.match(/[a-z][a-z0-9-]*/g) ?? []) facts.products.add(id);
     }
     collect(props.children, facts);
