@@ -9,7 +9,7 @@ import {
   sendsMail as sendsMailWith,
 } from "./choose-services.server.ts";
 import { createBookingLog } from "./jobs/booking-log.server.ts";
-import type { TrackedJob } from "./jobs/job.ts";
+import type { Job } from "./jobs/job.ts";
 import type { JobEvent } from "./jobs/job-event.ts";
 import { findEventOfRequest, findEvents } from "./jobs/job-events.server.ts";
 import { findJobByKey, findJobByToken } from "./jobs/jobs.server.ts";
@@ -64,12 +64,12 @@ export const cityNames = cities.map(({ slug, name }) => ({ slug, name }));
 export const posts = orStop(readPosts);
 
 /** The booking of that key; null where there is none. */
-export function findBooking(bookingKey: string | null): TrackedJob | null {
+export function findBooking(bookingKey: string | null): Job | null {
   return bookingKey ? (findJobByKey(connection(), bookingKey) ?? null) : null;
 }
 
 /** The booking that a token opens; null where there is none. */
-export function findBookingByToken(token: string): TrackedJob | null {
+export function findBookingByToken(token: string): Job | null {
   return findJobByToken(connection(), token) ?? null;
 }
 
@@ -77,12 +77,12 @@ export function findBookingByToken(token: string): TrackedJob | null {
 export const calendarOf = (from: string, to: string) => readCalendar(connection(), from, to, now());
 
 /** What has happened to a job, the oldest first. */
-export function eventsOf({ id }: Pick<TrackedJob, "id">): JobEvent[] {
+export function eventsOf({ id }: Pick<Job, "id">): JobEvent[] {
   return findEvents(connection(), id);
 }
 
 /** Whether an email to a job's customer was not taken yet, and is tried again (rule 306). */
-export function isEmailPutOff({ id }: Pick<TrackedJob, "id">): boolean {
+export function isEmailPutOff({ id }: Pick<Job, "id">): boolean {
   return findPutOff(connection(), id).some(({ kind }) => !isForOwner(kind));
 }
 
@@ -120,12 +120,12 @@ export function homeReviews(): Review[] {
 }
 
 /** The photos that a customer shows the crew, the oldest first. */
-export function photosOf({ id }: Pick<TrackedJob, "id">, kind?: PhotoKind): KeptPhoto[] {
+export function photosOf({ id }: Pick<Job, "id">, kind?: PhotoKind): KeptPhoto[] {
   return findPhotos(connection(), id, kind);
 }
 
 /** The receipt of a job that is done; null where there is none. */
-export function printedReceipt({ id }: Pick<TrackedJob, "id">): PrintedReceipt | null {
+export function printedReceipt({ id }: Pick<Job, "id">): PrintedReceipt | null {
   const issued = currentReceipt({ receipts: findReceipts(connection(), id) });
   return issued && printReceipt({ ...issued.receipt, number: issued.number });
 }

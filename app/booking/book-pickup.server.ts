@@ -1,6 +1,6 @@
 import { isFromChat } from "#app/cart/chat-attribution.ts";
 import { UNKNOWN_SOURCE } from "#app/jobs/attribution.ts";
-import type { BookingTerms, JobDetails, TrackedJob } from "#app/jobs/job.ts";
+import type { BookingTerms, Job, JobDetails } from "#app/jobs/job.ts";
 import type { JobLine, Order } from "#app/jobs/job-line.ts";
 import * as db from "#app/jobs/jobs.server.ts";
 import { orderNumber } from "#app/jobs/order-number.ts";
@@ -54,7 +54,7 @@ type BookingRequest = {
 
 export type BookingOutcome =
   /** `isUnchanged`: it was confirmed before, and what was posted now is different and not kept. */
-  | { kind: "confirmed"; job: TrackedJob; isUnchanged?: boolean }
+  | { kind: "confirmed"; job: Job; isUnchanged?: boolean }
   | { kind: "invalid"; errors: BookingErrors }
   | { kind: "empty-cart" }
   /** The booking was cancelled; its key makes no further job. */
@@ -132,7 +132,7 @@ async function book(
 }
 
 /** Whether a repeat asks for anything else than the booking has (rule 262). */
-function differs({ values, lines }: BookingRequest, job: TrackedJob, services: BookPickupServices) {
+function differs({ values, lines }: BookingRequest, job: Job, services: BookPickupServices) {
   // A day that has passed meanwhile is still the same day.
   const undated = { ...values, date: "", timeOfDay: "" };
   const parsed = parseBooking(undated, houstonNow(services.now()));
@@ -176,7 +176,7 @@ function toJobLine({ id, name, quantity, priceCents, volume }: ProductLine): Job
 /** A repeat with the same address keeps its coordinates. */
 async function locate(
   booking: Booking,
-  earlier: TrackedJob | undefined,
+  earlier: Job | undefined,
   { geocode, log }: BookPickupServices,
 ): ReturnType<Geocode> {
   if (earlier && earlier.fullAddress === fullAddress(booking)) {
@@ -192,7 +192,7 @@ async function locate(
 /** A repeat to the same address is the same confirmation. */
 async function recipientWait(
   { email }: Booking,
-  earlier: TrackedJob | undefined,
+  earlier: Job | undefined,
   services: BookPickupServices,
 ): Promise<number | null> {
   return earlier?.email === email ? null : services.recipientWait(email);

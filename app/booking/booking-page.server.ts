@@ -7,7 +7,7 @@ import { randomUUID } from "node:crypto";
 import { data, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { isPageGone } from "#app/jobs/change-deadline.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import type { ChangeResult, Stamp } from "#app/jobs/job-change.ts";
 import type { JobEventKind } from "#app/jobs/job-event.ts";
 import { bookingPath, isToken } from "#app/lib/private-path.ts";
@@ -34,9 +34,9 @@ import {
  */
 export function openBooking(
   { token = "" }: { token?: string },
-  findByToken: (token: string) => TrackedJob | null,
+  findByToken: (token: string) => Job | null,
   at: Date,
-): TrackedJob & { token: string } {
+): Job & { token: string } {
   const job = isToken(token) ? findByToken(token) : null;
   if (!job) throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
   if (isPageGone(job, at)) throw new Response("Gone", { status: 410, headers: PRIVATE_HEADERS });
@@ -44,7 +44,7 @@ export function openBooking(
 }
 
 /** New with each rendering (rule 125). */
-export function stampChange({ revision }: Pick<TrackedJob, "revision">): Stamp {
+export function stampChange({ revision }: Pick<Job, "revision">): Stamp {
   return { requestId: randomUUID(), revision };
 }
 
@@ -127,7 +127,7 @@ export function answerChange<Refusal, Typed, Words extends RefusalWords>(
     typed: Typed;
     /** Where what was sent cannot be shown again. */
     outdated?: RefusalWords;
-    explain: (refusal: Refusal, job: TrackedJob) => Words & { status: number };
+    explain: (refusal: Refusal, job: Job) => Words & { status: number };
   },
 ) {
   switch (result.kind) {

@@ -1,6 +1,6 @@
 /** A booking as its customer's pages show it: what they need, and nothing else of the job. */
 import { CHANGE_UNTIL, mayCancel, mayChange } from "#app/jobs/change-deadline.ts";
-import { countItems, explainJobPrice, type TrackedJob } from "#app/jobs/job.ts";
+import { countItems, explainJobPrice, type Job } from "#app/jobs/job.ts";
 import { type JobEvent, type JobStage, mayFollow } from "#app/jobs/job-event.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
 import { REMINDER_HOUR, reminderFor } from "#app/jobs/messages/messages.ts";
@@ -66,7 +66,7 @@ export type BookingView = {
  * @param sendsMail whether a mail service is set
  */
 export function viewBooking(
-  job: TrackedJob,
+  job: Job,
   events: readonly JobEvent[],
   findProduct: (id: string) => Product | undefined,
   now: Date,
@@ -133,7 +133,7 @@ function dayWords(date: string, now: Date): string {
 }
 
 function reminderWords(
-  job: Pick<TrackedJob, "date" | "email"> & { stage: JobStage },
+  job: Pick<Job, "date" | "email"> & { stage: JobStage },
   now: Date,
 ): string | null {
   if (!reminderFor(job, now) || job.date === null) return null;

@@ -1,5 +1,5 @@
 /** What a command works with: the settings, the clock, and the database as it is. */
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { findJobByOrderNumber } from "#app/jobs/jobs.server.ts";
 import { readOrderNumber as orderNumberIn } from "#app/jobs/order-number.ts";
 import { parseEnvironment, type Settings } from "#app/server/settings.server.ts";
@@ -31,7 +31,7 @@ export async function withContext<Result>(
 }
 
 /** @throws OwnerError when there is no job of this number */
-export function findJob(database: Database, orderNumber: string): TrackedJob {
+export function findJob(database: Database, orderNumber: string): Job {
   const job = findJobByOrderNumber(database, orderNumber);
   if (job) return job;
   throw new OwnerError(`There is no job ${orderNumber}.`);

@@ -1,7 +1,7 @@
 /** Jobs as a CSV file that Excel opens right. */
 
 import { stringify } from "csv-stringify";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { countItems } from "#app/jobs/job.ts";
 import { type JobOutcome, stateWords } from "#app/jobs/money/job-outcome.ts";
 import { houstonNow } from "#app/lib/dates.ts";
@@ -9,7 +9,7 @@ import { phoneWords } from "#app/lib/phone-number.ts";
 import { printable } from "./terminal.ts";
 
 /** Each column's head and what a job has in it: text, or a number to add up. */
-const COLUMNS: Record<string, (job: TrackedJob, outcome: JobOutcome) => string | number> = {
+const COLUMNS: Record<string, (job: Job, outcome: JobOutcome) => string | number> = {
   Order: (job) => job.orderNumber,
   Status: stateWords,
   Date: (job) => job.date ?? "",
@@ -47,7 +47,7 @@ export function jobCsv() {
 }
 
 /** One job's cells. Control characters are left out: a file may be shown in a terminal too. */
-export function jobCells(job: TrackedJob, outcome: JobOutcome): (string | number)[] {
+export function jobCells(job: Job, outcome: JobOutcome): (string | number)[] {
   return Object.values(COLUMNS).map((cellOf) => {
     const cell = cellOf(job, outcome);
     return typeof cell === "string" ? printable(cell) : cell;

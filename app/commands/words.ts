@@ -1,6 +1,6 @@
 /** Jobs, their money and the hours in the words of the owner's terminal. */
 
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { type JobMoney, jobTax, owedCents, type Payment } from "#app/jobs/money/job-money.ts";
 import { type JobOutcome, stateWords } from "#app/jobs/money/job-outcome.ts";
 import { METHOD_WORDS } from "#app/jobs/money/receipt.ts";
@@ -16,7 +16,7 @@ import { typedHere } from "#app/server/typed-here.server.ts";
 import { WEEKDAY_NAMES } from "./hours-input.ts";
 import { type Column, facts, printable, table } from "./terminal.ts";
 
-type OutcomeOf = (job: TrackedJob) => JobOutcome;
+type OutcomeOf = (job: Job) => JobOutcome;
 
 const COLUMNS: Column[] = [
   { head: "Order", width: 13 },
@@ -33,7 +33,7 @@ const NOT_CHOSEN = {
 };
 
 /** Jobs of one day as a table, in the order of the day. */
-export function jobTable(jobs: readonly TrackedJob[], outcomeOf: OutcomeOf): string {
+export function jobTable(jobs: readonly Job[], outcomeOf: OutcomeOf): string {
   const rows = [...jobs]
     .sort((one, other) => startHour(one) - startHour(other))
     .map((job) => row(job, outcomeOf(job)));
@@ -41,7 +41,7 @@ export function jobTable(jobs: readonly TrackedJob[], outcomeOf: OutcomeOf): str
 }
 
 /** "3 jobs, $1,250.25 in all. 1 cancelled." */
-export function countWords(jobs: readonly TrackedJob[], outcomeOf: OutcomeOf): string {
+export function countWords(jobs: readonly Job[], outcomeOf: OutcomeOf): string {
   const open = jobs.filter((job) => outcomeOf(job).stage !== "cancelled");
   const cents = open.reduce((sum, job) => sum + outcomeOf(job).totalCents, 0);
   const cancelled = jobs.length - open.length;
@@ -56,7 +56,7 @@ export function countWords(jobs: readonly TrackedJob[], outcomeOf: OutcomeOf): s
  * @param known what is known of its customer, and that the job waits for an earlier window, in words
  */
 export function jobFacts(
-  job: TrackedJob,
+  job: Job,
   photos: readonly string[],
   money: readonly (readonly [string, string])[],
   {
@@ -96,7 +96,7 @@ export function jobFacts(
 }
 
 /** How the customer learns of a change. @param sendsMail whether a mail service is set */
-export function toldWords(job: TrackedJob, sendsMail: boolean): string {
+export function toldWords(job: Job, sendsMail: boolean): string {
   const { name, email } = job;
   const who = printable(name);
   const call = `Call ${who} at ${phoneWords(job)}:`;
@@ -108,7 +108,7 @@ export function toldWords(job: TrackedJob, sendsMail: boolean): string {
     : `The site tells ${who} by email, at ${printable(email)}.`;
 }
 
-function row(job: TrackedJob, { totalCents, volume }: JobOutcome): string[] {
+function row(job: Job, { totalCents, volume }: JobOutcome): string[] {
   const { orderNumber, timeOfDay, name, street, city, zip } = job;
   return [
     `${orderNumber}\n${stateWords(job)}`,
@@ -120,18 +120,18 @@ function row(job: TrackedJob, { totalCents, volume }: JobOutcome): string[] {
 }
 
 /** "7 AM-12 PM" as a column can hold it: "7-12". */
-function shortHours(timeOfDay: NonNullable<TrackedJob["timeOfDay"]>): string {
+function shortHours(timeOfDay: NonNullable<Job["timeOfDay"]>): string {
   const { startHour, endHour } = windowNamed(timeOfDay);
   const hour = (hours: number) => (hours > 12 ? hours - 12 : hours);
   return `${hour(startHour)} to ${hour(endHour)}`;
 }
 
 /** Jobs whose time is open come last. */
-function startHour({ timeOfDay }: TrackedJob): number {
+function startHour({ timeOfDay }: Job): number {
   return timeOfDay === null ? WINDOWS.length * 24 : windowNamed(timeOfDay).startHour;
 }
 
-function statusWords(job: TrackedJob): string {
+function statusWords(job: Job): string {
   const state = stateWords(job);
   if (state === "unconfirmed")
     return `${state}: the customer saw an error. Call to say that it is booked`;
@@ -140,10 +140,7 @@ function statusWords(job: TrackedJob): string {
     : state;
 }
 
-function emailWords(
-  { ownerNotifiedAt, customerNotifiedAt }: TrackedJob,
-  sendsMail: boolean,
-): string {
+function emailWords({ ownerNotifiedAt, customerNotifiedAt }: Job, sendsMail: boolean): string {
   const took = sendsMail
     ? "accepted"
     : "in the outbox, which nobody gets (or sent by an earlier mail service)";
@@ -152,7 +149,7 @@ function emailWords(
 }
 
 /** Names and what they say, for `facts`. */
-export function moneyFacts(job: TrackedJob, money: JobMoney, current: TaxSetting) {
+export function moneyFacts(job: Job, money: JobMoney, current: TaxSetting) {
   const { final, payments, receipts } = money;
   const tax = final?.tax ?? taxOn(job.totalCents, jobTax(job, current));
   const entries: [name: string, words: string][] = [];

@@ -2,7 +2,7 @@
 import { data, redirect } from "@remix-run/node";
 import { type ChangePost, readChange } from "#app/booking/booking-page.server.ts";
 import type { RefusalWords, Refused } from "#app/booking/words/change.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import type { ChangeResult } from "#app/jobs/job-change.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { deskRate } from "#app/site-checks.server.ts";
@@ -44,7 +44,7 @@ export function answerDesk<Refusal, Typed>(
     to: string;
     typed: Typed;
     /** Both versions of a change that was based on an earlier revision. */
-    clash?: (job: TrackedJob) => Clash;
+    clash?: (job: Job) => Clash;
     explain: (refusal: Refusal) => RefusalWords & { status: number };
   },
 ) {

@@ -6,7 +6,7 @@ import type { Database } from "#db/open.server.ts";
 import { numbersIn, recordNumbers } from "#db/receipt-numbers.server.ts";
 import { jobs } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.server.ts";
-import type { TrackedJob } from "./job.ts";
+import type { Job } from "./job.ts";
 import type { ChangeResult, Decision, JobChange } from "./job-change.ts";
 import {
   type JobStage,
@@ -59,10 +59,10 @@ export function changeJob<Refusal>(
 
 function apply(
   database: Database,
-  job: TrackedJob,
+  job: Job,
   { event, details, photos = {}, money }: Extract<Decision<unknown>, { ok: true }>,
   { at, requestId }: Pick<JobChange<unknown>, "at" | "requestId">,
-): TrackedJob {
+): Job {
   const time = at.toISOString();
   const before = beforeChange(database, job, event.what, at);
   const stage = stageAfter(job.stage, event);
@@ -88,7 +88,7 @@ function apply(
 /** Makes the receipt, and owes its customer the email: one for each receipt that is not void. */
 function addReceipt(
   database: Database,
-  job: TrackedJob,
+  job: Job,
   money: MoneyChange,
   at: Date,
   waitMs: number,
@@ -110,7 +110,7 @@ function addReceipt(
  */
 function undoPress(
   database: Database,
-  job: TrackedJob,
+  job: Job,
   event: NewJobEvent & { id: number },
   at: Date,
 ): void {
@@ -123,7 +123,7 @@ function undoPress(
 }
 
 /** The columns that follow from a stage, and how far the emails have got by the change itself. */
-function columnsOf(stage: JobStage, job: TrackedJob, { who, what }: NewJobEvent, at: string) {
+function columnsOf(stage: JobStage, job: Job, { who, what }: NewJobEvent, at: string) {
   const isOver = stage === "cancelled" || stage === "done";
   // A customer who changes a booking on its page has received it: no warning about an error is
   // needed.

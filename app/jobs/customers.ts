@@ -7,18 +7,18 @@ import { emailKey } from "#app/lib/email-address.ts";
 import type { Person } from "#app/lib/person.ts";
 import { phoneDigits } from "#app/lib/phone.ts";
 import { phoneKey, readPhone } from "#app/lib/phone-number.ts";
-import type { TrackedJob } from "./job.ts";
+import type { Job } from "./job.ts";
 
-export type Customer<Job extends CustomerJob = CustomerJob> = {
+export type Customer<Listed extends CustomerJob = CustomerJob> = {
   key: string;
   /** As in the newest job. */
-  newest: Job;
+  newest: Listed;
   /** The newest first. */
-  jobs: Job[];
+  jobs: Listed[];
 };
 
 type CustomerJob = Pick<
-  TrackedJob,
+  Job,
   "id" | "name" | "phone" | "email" | "street" | "city" | "zip" | "createdAt"
 >;
 
@@ -28,8 +28,10 @@ export function customerKey({ phone, email }: Person): string {
 }
 
 /** Groups jobs by customer, those with the newest job first. */
-export function customersOf<Job extends CustomerJob>(jobs: readonly Job[]): Customer<Job>[] {
-  const customers = new Map<string, Customer<Job>>();
+export function customersOf<Listed extends CustomerJob>(
+  jobs: readonly Listed[],
+): Customer<Listed>[] {
+  const customers = new Map<string, Customer<Listed>>();
   for (const job of [...jobs].sort((one, other) => other.id - one.id)) {
     const key = customerKey(job);
     const known = customers.get(key);

@@ -1,6 +1,6 @@
 /** A change of a booked job: what is asked, what is decided, what came of it. */
 import type { Database } from "#db/open.server.ts";
-import type { JobDetails, TrackedJob } from "./job.ts";
+import type { Job, JobDetails } from "./job.ts";
 import type { NewJobEvent } from "./job-event.ts";
 import type { MoneyChange } from "./money/job-money.ts";
 import type { PhotoChange } from "./photos/photo.ts";
@@ -36,14 +36,14 @@ export type JobChange<Refusal> = {
    * Decides on the job as it is now, and reads what else it needs in the transaction that writes it.
    * Synchronous: the transaction waits for it.
    */
-  decide: (job: TrackedJob, database: Database) => Decision<Refusal>;
+  decide: (job: Job, database: Database) => Decision<Refusal>;
 };
 
 export type ChangeResult<Refusal> =
-  | { kind: "changed"; job: TrackedJob }
+  | { kind: "changed"; job: Job }
   /** This very post was answered before. */
-  | { kind: "repeated"; job: TrackedJob }
+  | { kind: "repeated"; job: Job }
   /** The job has changed since the revision that the request is based on. */
-  | { kind: "outdated"; job: TrackedJob }
-  | { kind: "refused"; job: TrackedJob; refusal: Refusal }
+  | { kind: "outdated"; job: Job }
+  | { kind: "refused"; job: Job; refusal: Refusal }
   | { kind: "unknown" };

@@ -3,12 +3,12 @@
 import { and, asc, count, desc, gte, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/open.server.ts";
 import { isUnconfirmed, jobs } from "#db/schema.ts";
-import type { TrackedJob } from "./job.ts";
+import type { Job } from "./job.ts";
 
 const PAGE_ROWS = 1_000;
 
 /** The jobs of a range of days, cancelled ones included, by day and then by order of booking. */
-export function listJobs(database: Database, days: { from: string; to: string }): TrackedJob[] {
+export function listJobs(database: Database, days: { from: string; to: string }): Job[] {
   return [...eachJob(database, days)];
 }
 
@@ -19,7 +19,7 @@ export function listJobs(database: Database, days: { from: string; to: string })
 export function* eachJob(
   database: Database,
   { from, to }: { from: string; to: string },
-): Generator<TrackedJob> {
+): Generator<Job> {
   let last = { date: from, id: 0 };
   for (;;) {
     const isLater = sql`(${jobs.date}, ${jobs.id}) > (${last.date}, ${last.id})`;
@@ -41,7 +41,7 @@ export function* eachJob(
 export function listUndatedJobs(
   database: Database,
   { from, until }: { from: string; until: string },
-): TrackedJob[] {
+): Job[] {
   return database
     .select()
     .from(jobs)
@@ -51,7 +51,7 @@ export function listUndatedJobs(
 }
 
 /** Jobs whose customer may not know that they are booked, newest first. */
-export function listUnconfirmedJobs(database: Database, limit: number): TrackedJob[] {
+export function listUnconfirmedJobs(database: Database, limit: number): Job[] {
   return database
     .select()
     .from(jobs)

@@ -27,13 +27,6 @@ export type JobDetails = Order & {
   isPlaceApproximate?: boolean | null;
 };
 
-export type Job = JobDetails & {
-  orderNumber: string;
-  bookingKey: string;
-  /** ISO instant. */
-  createdAt: string;
-};
-
 /** What held when a job was booked, which no later setting changes; null: not known. */
 export type BookingTerms = {
   taxMode: TaxMode | null;
@@ -46,9 +39,13 @@ export type BookingTerms = {
 };
 
 /** A job as it is kept: where it stands, its revision, and how far the emails of that one have got. */
-export type TrackedJob = Job &
+export type Job = JobDetails &
   BookingTerms & {
     id: number;
+    orderNumber: string;
+    bookingKey: string;
+    /** ISO instant. */
+    createdAt: string;
     revision: number;
     stage: JobStage;
     ownerNotifiedAt: string | null;
@@ -67,7 +64,7 @@ export type TrackedJob = Job &
   };
 
 /** The slot of a job; null: it has no day yet. */
-export function slotOf({ date, timeOfDay }: Pick<TrackedJob, "date" | "timeOfDay">): Slot | null {
+export function slotOf({ date, timeOfDay }: Pick<Job, "date" | "timeOfDay">): Slot | null {
   return date === null ? null : { date, timeOfDay };
 }
 
@@ -77,7 +74,7 @@ export function countItems(items: readonly JobLine[]): number {
 }
 
 /** How a job's price before the discount came about; null where today's rules would give another. */
-export function explainJobPrice({ items, subtotalCents }: Job): string | null {
+export function explainJobPrice({ items, subtotalCents }: Order): string | null {
   const price = priceCart(items);
   return price.cents === subtotalCents ? explainTotal(price) : null;
 }

@@ -5,7 +5,7 @@ import { readCalendar } from "#app/schedule/windows.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { isUnconfirmed, jobs } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.server.ts";
-import type { BookingTerms, JobDetails, TrackedJob } from "./job.ts";
+import type { BookingTerms, Job, JobDetails } from "./job.ts";
 import { type EventFacts, isOnlyBooked } from "./job-event.ts";
 import { appendEvent, findEvents } from "./job-events.server.ts";
 import {
@@ -44,7 +44,7 @@ export type SaveJob = {
 };
 
 export type SaveResult =
-  | { kind: "saved"; job: TrackedJob }
+  | { kind: "saved"; job: Job }
   /** Nothing was written: the wanted slot cannot be had. */
   | { kind: "no-room"; state: Exclude<SlotState, "open"> };
 
@@ -74,7 +74,7 @@ export function saveJob(database: Database, booking: SaveJob): SaveResult {
 }
 
 /** A repeated post of an old form does not undo later changes of the job. */
-function takesNewDetails(database: Database, job: TrackedJob): boolean {
+function takesNewDetails(database: Database, job: Job): boolean {
   const isOpen = job.confirmedAt === null && job.stage !== "cancelled";
   return isOpen && isOnlyBooked(findEvents(database, job.id));
 }
@@ -83,7 +83,7 @@ function takesNewDetails(database: Database, job: TrackedJob): boolean {
 function roomFor(
   database: Database,
   { details: { date, timeOfDay, volume }, isForced = false, createdAt }: SaveJob,
-  existing: TrackedJob | undefined,
+  existing: Job | undefined,
 ): SlotState {
   const isSame =
     existing?.date === date && existing.timeOfDay === timeOfDay && existing.volume >= volume;
@@ -96,8 +96,8 @@ function roomFor(
 /** Adds the first event of the job and its messages. */
 function recordBooking(
   database: Database,
-  job: TrackedJob,
-  before: TrackedJob | null,
+  job: Job,
+  before: Job | null,
   { createdAt: at, isByPhone = false }: SaveJob,
 ): void {
   // Whether the window was marked for its customer (rule 148).
@@ -117,7 +117,7 @@ function recordBooking(
 }
 
 /** The worker sends it: nobody waits for it on a page. */
-function oweConfirmation(database: Database, job: TrackedJob, at: string): void {
+function oweConfirmation(database: Database, job: Job, at: string): void {
   if (job.email === "") return;
   addMessages(database, job, [{ kind: "booked-customer", dueAt: at }]);
 }
@@ -128,22 +128,19 @@ function bookedFacts(job: JobDetails): EventFacts {
   return { date, timeOfDay, totalCents, volume };
 }
 
-export function findJobByKey(database: Database, bookingKey: string): TrackedJob | undefined {
+export function findJobByKey(database: Database, bookingKey: string): Job | undefined {
   return selectByKey(database).get({ bookingKey });
 }
 
-export function findJobByToken(database: Database, token: string): TrackedJob | undefined {
+export function findJobByToken(database: Database, token: string): Job | undefined {
   return selectByToken(database).get({ token });
 }
 
-export function findJobById(database: Database, id: number): TrackedJob | undefined {
+export function findJobById(database: Database, id: number): Job | undefined {
   return database.select().from(jobs).where(eq(jobs.id, id)).get();
 }
 
-export function findJobByOrderNumber(
-  database: Database,
-  orderNumber: string,
-): TrackedJob | undefined {
+export function findJobByOrderNumber(database: Database, orderNumber: string): Job | undefined {
   return selectByOrderNumber(database).get({ orderNumber });
 }
 
@@ -159,7 +156,7 @@ export type Marks = Pick<
  */
 export function markNotified(
   database: Database,
-  job: Pick<TrackedJob, "id" | "revision">,
+  job: Pick<Job, "id" | "revision">,
   who: "owner" | "customer",
   at: string,
 ): Marks | undefined {
@@ -180,7 +177,7 @@ export function markNotified(
  */
 export function leaveToWorker(
   database: Database,
-  job: Pick<TrackedJob, "id" | "revision">,
+  job: Pick<Job, "id" | "revision">,
   left: { at: string; dueAt: string; reason: string },
 ): void {
   inTransaction(database, () => {
@@ -229,7 +226,7 @@ export function postponeNotice(database: Database, id: number, dueAt: string | n
  */
 export function settleNotice(
   database: Database,
-  job: Pick<TrackedJob, "id" | "revision">,
+  job: Pick<Job, "id" | "revision">,
   at: string,
 ): void {
   markNotified(database, job, "owner", at);
@@ -248,7 +245,7 @@ export function claimDueNotice(
   database: Database,
   now: string,
   leaseUntil: string | null,
-): TrackedJob | undefined {
+): Job | undefined {
   const due = database
     .select({ id: jobs.id })
     .from(jobs)
@@ -265,7 +262,7 @@ export function claimDueNotice(
     .get();
 }
 
-function addJob(database: Database, booking: SaveJob): TrackedJob {
+function addJob(database: Database, booking: SaveJob): Job {
   const job = {
     phoneExtension: null,
     isPlaceApproximate: false,
@@ -286,7 +283,7 @@ function addJob(database: Database, booking: SaveJob): TrackedJob {
     confirmedAt: booking.isByPhone ? booking.createdAt : null,
     noticeDueAt: booking.noticeDueAt,
     noticeAttempts: 0,
-  } satisfies Omit<TrackedJob, "id"> & Record<string, unknown>;
+  } satisfies Omit<Job, "id"> & Record<string, unknown>;
   const { lastInsertRowid } = insertJob(database).run(job);
   return { ...job, id: Number(lastInsertRowid) };
 }
@@ -299,7 +296,7 @@ function freeOrderNumber(database: Database, draw: () => string): string {
   throw new Error("No free order number was drawn");
 }
 
-function replaceDetails(database: Database, existing: TrackedJob, booking: SaveJob): TrackedJob {
+function replaceDetails(database: Database, existing: Job, booking: SaveJob): Job {
   return database
     .update(jobs)
     .set({
@@ -318,7 +315,7 @@ function replaceDetails(database: Database, existing: TrackedJob, booking: SaveJ
 }
 
 /** A repeated booking defers the worker's notice; a settled notice stays settled. */
-function deferNotice(database: Database, { id }: TrackedJob, dueAt: string | null): void {
+function deferNotice(database: Database, { id }: Job, dueAt: string | null): void {
   database
     .update(jobs)
     .set({ noticeDueAt: dueAt })
@@ -326,7 +323,7 @@ function deferNotice(database: Database, { id }: TrackedJob, dueAt: string | nul
     .run();
 }
 
-function hasSameDetails(job: TrackedJob, details: JobDetails): boolean {
+function hasSameDetails(job: Job, details: JobDetails): boolean {
   return Object.entries(details).every(
     ([field, value]) => JSON.stringify(job[field as keyof JobDetails]) === JSON.stringify(value),
   );

@@ -1,5 +1,5 @@
 import type { BookingLog } from "#app/jobs/booking-log.server.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import {
   findJobByKey,
   leaveToWorker,
@@ -29,7 +29,7 @@ export type DeliverServices = MailServices & {
   now: () => Date;
 };
 
-type Delivery = { ok: true; job: TrackedJob } | { ok: false; reason: MailFailure | "cancelled" };
+type Delivery = { ok: true; job: Job } | { ok: false; reason: MailFailure | "cancelled" };
 
 type Failed = Extract<SendResult, { ok: false }>;
 
@@ -37,7 +37,7 @@ type Failed = Extract<SendResult, { ok: false }>;
  * Sends those of a job's two emails that are not accepted yet, in parallel. Where each failure is
  * temporary the booking is confirmed, and the worker sends what is missing (rule 305).
  */
-export async function deliverEmails(job: TrackedJob, services: DeliverServices): Promise<Delivery> {
+export async function deliverEmails(job: Job, services: DeliverServices): Promise<Delivery> {
   if (job.stage === "cancelled") return { ok: false, reason: "cancelled" };
   const failures = (
     await Promise.all([sendToOwner(job, services), sendToCustomer(job, services)])
@@ -58,7 +58,7 @@ export async function deliverEmails(job: TrackedJob, services: DeliverServices):
 
 /** A key for each content: the mail service refuses a key that is used again with another text. */
 export function idempotencyKey(
-  job: TrackedJob,
+  job: Job,
   kind: string,
   email: Email,
   fingerprint: (content: string) => string,
@@ -66,7 +66,7 @@ export function idempotencyKey(
   return `${job.orderNumber}-${kind}-${fingerprint(JSON.stringify([job.bookingKey, email]))}`;
 }
 
-async function sendToOwner(job: TrackedJob, services: DeliverServices): Promise<Failed | null> {
+async function sendToOwner(job: Job, services: DeliverServices): Promise<Failed | null> {
   if (job.ownerNotifiedAt !== null) return null;
   const email = renderOwnerNotice(job, services.business, {
     customerSawError: false,
@@ -75,7 +75,7 @@ async function sendToOwner(job: TrackedJob, services: DeliverServices): Promise<
   return send(job, "owner", email, services);
 }
 
-async function sendToCustomer(job: TrackedJob, services: DeliverServices): Promise<Failed | null> {
+async function sendToCustomer(job: Job, services: DeliverServices): Promise<Failed | null> {
   if (job.customerNotifiedAt !== null) return null;
   const attachments = calendarAttachments(job, services.business, "customer");
   const email = renderCustomerConfirmation(job, services.business, attachments);
@@ -83,7 +83,7 @@ async function sendToCustomer(job: TrackedJob, services: DeliverServices): Promi
 }
 
 async function leaveRest(
-  job: TrackedJob,
+  job: Job,
   reason: MailFailure,
   { client, now }: DeliverServices,
 ): Promise<void> {
@@ -94,7 +94,7 @@ async function leaveRest(
 }
 
 async function send(
-  job: TrackedJob,
+  job: Job,
   who: "owner" | "customer",
   email: Email,
   { sendEmail, client, log, fingerprint, now }: DeliverServices,

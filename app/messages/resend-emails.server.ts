@@ -1,4 +1,4 @@
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { markNotified } from "#app/jobs/jobs.server.ts";
 import type { Business } from "#app/lib/business.ts";
 import type { Client } from "#db/write-queue.server.ts";
@@ -23,10 +23,7 @@ export type ResentEmail = { who: "owner" | "customer"; to: string; result: SendR
  * Sends both of a job's emails once more (the owner's alone for a customer without an address), whether or
  * not they were accepted before; what is accepted now counts for the job as it does at a booking.
  */
-export async function resendEmails(
-  job: TrackedJob,
-  services: ResendServices,
-): Promise<ResentEmail[]> {
+export async function resendEmails(job: Job, services: ResendServices): Promise<ResentEmail[]> {
   const { business } = services;
   const owner = renderOwnerNotice(job, business, {
     customerSawError: false,
@@ -44,7 +41,7 @@ export async function resendEmails(
 }
 
 async function resend(
-  job: TrackedJob,
+  job: Job,
   who: ResentEmail["who"],
   email: Email,
   { sendEmail, client, drawKey, now }: ResendServices,

@@ -1,5 +1,5 @@
 import type { BookingLog } from "#app/jobs/booking-log.server.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { findJobById, settleMessage } from "#app/jobs/jobs.server.ts";
 import * as db from "#app/jobs/messages/messages.server.ts";
 import {
@@ -64,7 +64,7 @@ export async function sendDueMessage(services: MessageServices): Promise<boolean
 /** Null for a message that cannot be written: no later try would do better, so the owner is told. */
 async function renderOrGiveUp(
   message: OwedMessage,
-  job: TrackedJob,
+  job: Job,
   services: MessageServices,
 ): Promise<Email | null> {
   try {
@@ -78,7 +78,7 @@ async function renderOrGiveUp(
 /** Gives a message up and says why: in the log, and to the owner where it was for the customer. */
 async function giveUp(
   message: OwedMessage,
-  job: TrackedJob,
+  job: Job,
   reason: string,
   { client, log, now }: MessageServices,
   cause?: unknown,
@@ -95,7 +95,7 @@ async function giveUp(
  */
 function keyOf(
   { kind, revision, firstTriedAt }: OwedMessage,
-  { orderNumber, bookingKey }: TrackedJob,
+  { orderNumber, bookingKey }: Job,
   { fingerprint }: MessageServices,
 ): string {
   return `${orderNumber}-${kind}-${revision}-${fingerprint(`${bookingKey} ${firstTriedAt}`)}`;
@@ -103,7 +103,7 @@ function keyOf(
 
 async function settle(
   message: OwedMessage,
-  job: TrackedJob,
+  job: Job,
   result: SendResult,
   { client, log, now, isRepeatSafe }: MessageServices,
 ): Promise<void> {

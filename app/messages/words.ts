@@ -1,6 +1,6 @@
 /** A job in words, for HTML and plain text alike. Nothing here is escaped: that is for the HTML. */
 
-import { type Job, type JobDetails, slotOf, type TrackedJob } from "#app/jobs/job.ts";
+import { type Job, type JobDetails, slotOf } from "#app/jobs/job.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
 import { formatDate, longDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -11,8 +11,9 @@ import { windowNamed } from "#app/schedule/schedule.ts";
 import { shortSlotWords } from "#app/schedule/words.ts";
 import { oneLine } from "./letters/header-text.ts";
 
-/** What emails need of a job beyond what was booked: its calendar entry's version and its page. */
-export type EmailJob = Job & Pick<TrackedJob, "revision" | "changedAt" | "token">;
+/** What emails need of a job: what was booked, its calendar entry's version and its page. */
+export type EmailJob = JobDetails &
+  Pick<Job, "orderNumber" | "createdAt" | "revision" | "changedAt" | "token">;
 
 const PRICED_ON_SITE = "the crew prices it on site";
 
@@ -56,7 +57,7 @@ export function whenWords(
 }
 
 /** The slot of a job in a subject: "Fri, Jul 24, morning". @param missing for a job without a day */
-export function subjectSlot(job: Pick<TrackedJob, "date" | "timeOfDay">, missing: string): string {
+export function subjectSlot(job: Pick<Job, "date" | "timeOfDay">, missing: string): string {
   const slot = slotOf(job);
   return slot ? shortSlotWords(slot) : missing;
 }

@@ -5,7 +5,7 @@ import {
   type ChangeServices,
   changeAsked,
 } from "#app/jobs/change-request.server.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import type { ChangeResult, Decision } from "#app/jobs/job-change.ts";
 import { type JobEventKind, mayFollow } from "#app/jobs/job-event.ts";
 import {
@@ -160,7 +160,7 @@ async function changeMoney(
   request: ChangeRequest,
   what: JobEventKind,
   services: MoneyServices,
-  decide: (job: TrackedJob, known: KnownMoney) => Decision<MoneyRefusal>,
+  decide: (job: Job, known: KnownMoney) => Decision<MoneyRefusal>,
 ): Promise<ChangeResult<MoneyRefusal>> {
   return changeAsked<MoneyRefusal>(request, services, services.now(), (job, database) =>
     mayFollow(job.stage, what)
@@ -170,7 +170,7 @@ async function changeMoney(
 }
 
 /** A job that an earlier version marked as done has its booked price. */
-function finalOf(job: TrackedJob, { money, tax }: KnownMoney, { findProduct }: MoneyServices) {
+function finalOf(job: Job, { money, tax }: KnownMoney, { findProduct }: MoneyServices) {
   if (money.final) return {};
   const booked = finalPrice(job, { kind: "as-booked" }, tax, findProduct);
   return booked.ok ? { final: booked.final } : {};

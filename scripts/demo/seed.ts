@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { cancelBooking } from "#app/booking/cancel/cancel-booking.server.ts";
 import { saveLead } from "#app/chat/leads/leads.server.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { markNotified, saveJob } from "#app/jobs/jobs.server.ts";
 import type { FinalRequest } from "#app/jobs/money/job-money.ts";
 import { PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
@@ -42,7 +42,7 @@ export async function seedDemo(database: Database, now: Date): Promise<DemoCount
   const closed = weekdayOf(today) === 0 ? 1 : 0;
   openWeek(database, closed);
   saveSetting(database, "tax", TAX, now.toISOString());
-  const jobs: TrackedJob[] = [];
+  const jobs: Job[] = [];
   for (let days = -DAYS_BACK; days <= DAYS_AHEAD; days++) {
     const date = addDays(today, days);
     if (weekdayOf(date) === closed) continue;
@@ -64,14 +64,9 @@ export async function seedDemo(database: Database, now: Date): Promise<DemoCount
  * Books so many stops on a day, spread over its windows.
  * @returns them in the order they were booked in; fewer where the windows are full
  */
-export function seedStops(
-  database: Database,
-  date: string,
-  count: number,
-  now: Date,
-): TrackedJob[] {
+export function seedStops(database: Database, date: string, count: number, now: Date): Job[] {
   const draw = createDraw(12);
-  const jobs: TrackedJob[] = [];
+  const jobs: Job[] = [];
   const tries = count * 20;
   openWeek(database, null);
   for (let tried = 0; jobs.length < count && tried < tries; tried++) {
@@ -114,11 +109,7 @@ type Making = { index: number; draw: Draw; now: Date };
  * @param slot null: the customer picked no day
  * @returns null where the window has no room for what was drawn
  */
-function book(
-  database: Database,
-  slot: Slot | null,
-  { index, draw, now }: Making,
-): TrackedJob | null {
+function book(database: Database, slot: Slot | null, { index, draw, now }: Making): Job | null {
   // Some people come back.
   const known = index % 9 === 8 ? index - 8 : index;
   const person = inventPerson(createDraw(7_000 + known), known);
@@ -197,7 +188,7 @@ function priceOf(lines: readonly CartLine[], isDiscountOn: boolean) {
 /** What is past was done and paid, or cancelled now and then. */
 async function endOf(
   database: Database,
-  job: TrackedJob,
+  job: Job,
   days: number,
   { draw, now }: Omit<Making, "index">,
 ): Promise<void> {
@@ -220,7 +211,7 @@ async function endOf(
 }
 
 /** One in ten came to something else than was booked. */
-function finalOf({ totalCents }: TrackedJob, draw: Draw): FinalRequest {
+function finalOf({ totalCents }: Job, draw: Draw): FinalRequest {
   if (draw(10) > 0) return { kind: "as-booked" };
   const reason = "A second couch in the garage, agreed at the door";
   return { kind: "other-price", cents: totalCents + 5_000, reason };
@@ -236,11 +227,7 @@ function servicesAt(database: Database, at: Date) {
 }
 
 /** Who asked for the discount: some of them booked. */
-function addLeads(
-  database: Database,
-  jobs: readonly TrackedJob[],
-  { draw, now }: Omit<Making, "index">,
-) {
+function addLeads(database: Database, jobs: readonly Job[], { draw, now }: Omit<Making, "index">) {
   const booked = jobs.filter(({ discountCents }) => discountCents > 0);
   for (const { name, phone, createdAt } of booked) {
     saveLead(database, { name, phone, enteredAt: createdAt, sessionId: null });

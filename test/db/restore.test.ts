@@ -12,7 +12,7 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { expect, test } from "vitest";
 import { changeJob } from "#app/jobs/change-job.server.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { findEvents } from "#app/jobs/job-events.server.ts";
 import { findJobByKey } from "#app/jobs/jobs.server.ts";
 import { claimDueMessage } from "#app/jobs/messages/messages.server.ts";
@@ -214,8 +214,8 @@ async function oneBackedUp() {
 }
 
 /** What `changeMoney` needs to end the only job as it was booked. */
-function doneAs(database: Database): [TrackedJob, MoneyChange, Date] {
-  const job = findJobByKey(database, KEY) as TrackedJob;
+function doneAs(database: Database): [Job, MoneyChange, Date] {
+  const job = findJobByKey(database, KEY) as Job;
   const priced = finalPrice(job, { kind: "as-booked" }, NO_TAX, () => undefined);
   if (!priced.ok) throw new Error(priced.why);
   return [job, { final: priced.final, why: "again", isEmailed: false }, AT];

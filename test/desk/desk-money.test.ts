@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { findMessages, settleSent } from "#app/jobs/messages/messages.server.ts";
 import { findMoney, findReceipts } from "#app/jobs/money/money.server.ts";
 import { receiptSums } from "#app/jobs/money/receipt-lines.ts";
@@ -13,17 +13,17 @@ import { typedBooking } from "#test/support/typed-booking.ts";
 /** Half a load and a refrigerator: $600.60 by the point, $540.54 with the discount. */
 const CART = "load-half.1_refrigerator.1";
 
-async function book(site: DeskSite, cookies: Record<string, string> = {}): Promise<TrackedJob> {
+async function book(site: DeskSite, cookies: Record<string, string> = {}): Promise<Job> {
   const booker = site.browser({ cart: CART, ...cookies });
   const form = { bookingKey: randomUUID(), ...typedBooking() };
   expect((await booker.post(site.schedule.action, "/schedule", form)).status).toBe(303);
-  return site.jobs().at(-1) as TrackedJob;
+  return site.jobs().at(-1) as Job;
 }
 
 const done = (
   site: DeskSite,
   owner: Browser,
-  job: TrackedJob,
+  job: Job,
   fields: Record<string, string>,
   hidden: Record<string, string> = stamp(1),
 ) =>
@@ -33,12 +33,12 @@ const done = (
     ...fields,
   });
 
-const act = (site: DeskSite, owner: Browser, job: TrackedJob, fields: Record<string, string>) =>
+const act = (site: DeskSite, owner: Browser, job: Job, fields: Record<string, string>) =>
   owner.post(site.desk.job.action, `/desk/jobs/${job.orderNumber}`, { ...stamp(1), ...fields });
 
-const money = (site: DeskSite, { id }: TrackedJob) => findMoney(site.database, id);
+const money = (site: DeskSite, { id }: Job) => findMoney(site.database, id);
 
-const receiptMails = (site: DeskSite, { id }: TrackedJob) =>
+const receiptMails = (site: DeskSite, { id }: Job) =>
   findMessages(site.database, id).filter(({ kind }) => kind === "done");
 
 test("a job is done as booked, paid with a tip, once however often the form is posted", async () => {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { saveLead } from "#app/chat/leads/leads.server.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import {
   claimDueNotice,
   findJobByKey,
@@ -30,7 +30,7 @@ const dueAt = (database: Database, { id }: { id: number }) =>
   database.select({ dueAt: jobs.noticeDueAt }).from(jobs).where(eq(jobs.id, id)).get()?.dueAt;
 
 /** Two bookings of two customers. */
-function twoJobs(database: Database): [TrackedJob, TrackedJob] {
+function twoJobs(database: Database): [Job, Job] {
   const second = { bookingKey: OTHER_KEY, drawOrderNumber: () => "JB-200000" };
   return [savedJob(database, sampleBooking()), savedJob(database, sampleBooking(second))];
 }

@@ -1,7 +1,7 @@
 /** Windows that open, and many customers who wait for them, on two servers of one database. */
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { joinWaitlist } from "#app/jobs/waitlist/waitlist-rows.server.ts";
 import { dayLoad, rulesOn } from "#app/schedule/availability.ts";
 import { jobsByDate, readHours } from "#app/schedule/windows.server.ts";
@@ -35,12 +35,7 @@ test(
     const waiting = Array.from({ length: WAITING }, () => neighborJob(database, LATER, 100));
     for (const { id } of waiting) joinWaitlist(database, id, WISH, NOW);
     const servers = await Promise.all([site.start({ NOW }), site.start({ NOW })]);
-    const post = (
-      { token }: TrackedJob,
-      part: string,
-      fields: Record<string, string>,
-      at: number,
-    ) =>
+    const post = ({ token }: Job, part: string, fields: Record<string, string>, at: number) =>
       fetch(`${servers[at % 2]?.url}/booking/${token}/${part}`, {
         method: "POST",
         redirect: "manual",

@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { jobs } from "#db/schema.ts";
 import { emailFiles } from "#test/browser/support/records.ts";
 import { type BookingSite, LATER, openBookingSite } from "#test/support/booking-site.ts";
@@ -26,7 +26,7 @@ type Moment = {
     at: { server: BuiltServer; key: string; email: string },
   ) => { isThere: () => boolean; undo?: () => void };
   /** The job that is saved; null for none. */
-  kept: Partial<TrackedJob> | null;
+  kept: Partial<Job> | null;
 };
 
 const OPEN = { ownerNotifiedAt: null, customerNotifiedAt: null };

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { findEvents } from "#app/jobs/job-events.server.ts";
 import { findMessages } from "#app/jobs/messages/messages.server.ts";
 import { jobs } from "#db/schema.ts";
@@ -22,11 +22,11 @@ export async function siteWithBooking(
   const booker = site.browser({ cart: CART });
   const form = { bookingKey: randomUUID(), ...typedBooking(), ...fields };
   expect((await booker.post(site.schedule.action, "/schedule", form)).status).toBe(303);
-  const { id, token } = site.jobs()[0] as TrackedJob;
+  const { id, token } = site.jobs()[0] as Job;
   // The link alone opens the pages: a browser without cookies.
   const browser = site.browser();
   const path = `/booking/${token}`;
-  const job = () => site.jobs().find((one) => one.id === id) as TrackedJob;
+  const job = () => site.jobs().find((one) => one.id === id) as Job;
   return {
     ...site,
     browser,
@@ -39,7 +39,7 @@ export async function siteWithBooking(
     events: () => findEvents(site.database, id),
     messages: () => findMessages(site.database, id).map(({ kind, state }) => `${kind} ${state}`),
     /** Changes the job's row, as time or another version would. */
-    set: (columns: Partial<TrackedJob>) =>
+    set: (columns: Partial<Job>) =>
       site.database.update(jobs).set(columns).where(eq(jobs.id, id)).run(),
     open: (query = "") => browser.get(site.booking.loader, path + query),
     openPhotos: (query = "") => browser.get(site.bookingPhotos.loader, `${path}/photos${query}`),

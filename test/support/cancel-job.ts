@@ -1,5 +1,5 @@
 import { cancelBooking, restoreBooking } from "#app/booking/cancel/cancel-booking.server.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { findJobByOrderNumber } from "#app/jobs/jobs.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { clientOf } from "#db/write-queue.server.ts";
@@ -24,7 +24,7 @@ async function change(
   orderNumber: string,
   at: string,
   run: (request: Request, services: Services) => Promise<unknown>,
-): Promise<TrackedJob | undefined> {
+): Promise<Job | undefined> {
   const job = findJobByOrderNumber(database, orderNumber);
   if (!job) return undefined;
   await run(

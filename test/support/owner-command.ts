@@ -9,7 +9,7 @@ import { Readable } from "node:stream";
 import { vi } from "vitest";
 import type { Outside } from "#app/commands/doctor/domain.ts";
 import { runOwner } from "#app/commands/program.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { markNotified, type SaveJob } from "#app/jobs/jobs.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { sampleBooking } from "./job-details.ts";
@@ -100,7 +100,7 @@ export function addJob(
   orderNumber: string,
   details: Partial<SaveJob["details"]> = {},
   { isConfirmed = true, createdAt = OWNER_NOW } = {},
-): TrackedJob {
+): Job {
   const booking = sampleBooking({ bookingKey: orderNumber, createdAt });
   const job = savedJob(database, {
     ...booking,

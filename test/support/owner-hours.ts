@@ -1,6 +1,6 @@
 /** The owner's usual week in tests, and other customers' jobs that take room. */
 
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import type { WeeklyWindow } from "#app/schedule/availability.ts";
 import { WINDOWS } from "#app/schedule/schedule.ts";
 import { saveWeek } from "#app/schedule/windows.server.ts";
@@ -26,9 +26,9 @@ let neighbors = 0;
 /** Another customer's job of some points. */
 export function neighborJob(
   database: Database,
-  slot: Pick<TrackedJob, "date" | "timeOfDay">,
+  slot: Pick<Job, "date" | "timeOfDay">,
   volume: number,
-): TrackedJob {
+): Job {
   neighbors += 1;
   return savedJob(
     database,

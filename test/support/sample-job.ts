@@ -1,5 +1,6 @@
-import type { Job, TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import type { Business } from "#app/lib/business.ts";
+import type { EmailJob } from "#app/messages/words.ts";
 
 export const sampleBusiness: Business = {
   name: "Junk Buddy",
@@ -10,7 +11,7 @@ export const sampleBusiness: Business = {
   siteUrl: "https://junkbuddy.example",
 };
 
-export type SampleJob = Job & Pick<TrackedJob, "revision" | "changedAt" | "token">;
+export type SampleJob = EmailJob & Pick<Job, "bookingKey">;
 
 /** A half load and a refrigerator in downtown Houston, with the given differences. */
 export function sampleJob(differences: Partial<SampleJob> = {}): SampleJob {

@@ -1,6 +1,6 @@
 /** A booking's list while its customer changes it: as booked, with the room of its window and the advice. */
 
-import { slotOf, type TrackedJob } from "#app/jobs/job.ts";
+import { type Job, slotOf } from "#app/jobs/job.ts";
 import type { Cart } from "#app/prices/cart.ts";
 import type { AdviceLine } from "#app/prices/list-advice.ts";
 import { explainTotal, priceCart } from "#app/prices/pricing.ts";
@@ -10,20 +10,20 @@ import { adviseDraft } from "./draft-advice.ts";
 import type { ExplainedOrder } from "./draft-order.ts";
 
 /** What a change of the list would do to its price (rule 176). */
-export function draftAdvice(job: TrackedJob, draft: Cart): AdviceLine[] {
+export function draftAdvice(job: Job, draft: Cart): AdviceLine[] {
   const known = { catalog: catalog(), findProduct, room: roomOf(job) };
   return adviseDraft(bookedOrder(job), draft, known);
 }
 
 /** The room of the window that the job has; null where it has no day, or nothing limits the window. */
-export function roomOf(job: TrackedJob): WindowRoom | null {
+export function roomOf(job: Job): WindowRoom | null {
   const slot = slotOf(job);
   if (!slot) return null;
   return roomFor(slot, calendarOf(slot.date, slot.date), job.id);
 }
 
 /** A job's order as it is booked, with the rule of its price where today's rules give the same. */
-export function bookedOrder(job: TrackedJob): ExplainedOrder {
+export function bookedOrder(job: Job): ExplainedOrder {
   const { items, subtotalCents, discountCents, totalCents, volume } = job;
   const price = priceCart(items);
   const priceReason = price.cents === subtotalCents ? explainTotal(price) : null;

@@ -5,7 +5,7 @@ import {
   changeAsked,
 } from "#app/jobs/change-request.server.ts";
 import { changeOrder } from "#app/jobs/item-changes.ts";
-import { slotOf, type TrackedJob } from "#app/jobs/job.ts";
+import { type Job, slotOf } from "#app/jobs/job.ts";
 import type { ChangeResult } from "#app/jobs/job-change.ts";
 import { type EventFacts, mayFollow } from "#app/jobs/job-event.ts";
 import type { CartLine } from "#app/prices/cart.ts";
@@ -80,7 +80,7 @@ export async function changeItems(
 /** Whether the changed list has room where it is to be picked up. */
 function stateFor(
   database: Database,
-  job: TrackedJob,
+  job: Job,
   moved: WindowSlot | null,
   points: number,
   at: Date,
@@ -97,6 +97,6 @@ function orderFacts({
   items,
   totalCents,
   volume,
-}: Pick<TrackedJob, "items" | "totalCents" | "volume">): EventFacts {
+}: Pick<Job, "items" | "totalCents" | "volume">): EventFacts {
   return { items, totalCents, volume };
 }

@@ -13,7 +13,7 @@ import type { Refused } from "#app/booking/words/change.ts";
 import { DRAFT_REFUSALS, ITEM_REFUSALS, itemsNoRoom, NO_SLOT } from "#app/booking/words/move.ts";
 import { changeOrder, wantedOf } from "#app/jobs/item-changes.ts";
 import { type ItemDraft, pressDraft, readDraft, swapDraft } from "#app/jobs/item-draft.ts";
-import { slotOf, type TrackedJob } from "#app/jobs/job.ts";
+import { type Job, slotOf } from "#app/jobs/job.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { type CartLine, parseOperation, serializeCart } from "#app/prices/cart.ts";
 import { parseSwap } from "#app/prices/cart-swap.ts";
@@ -80,7 +80,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** The list in the address, with the press that it names applied. */
-function askedDraft(query: URLSearchParams, { items }: TrackedJob): ItemDraft {
+function askedDraft(query: URLSearchParams, { items }: Job): ItemDraft {
   const begun = readDraft(query.get("draft") ?? serializeCart(wantedOf(items)), items, findProduct);
   const swap = parseSwap(query.get("swap") ?? "");
   if (swap?.put.every(({ id }) => findProduct(id))) {
@@ -113,7 +113,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 type Explained = Refused & { offers?: WindowSlot[] };
 
-function explain(refusal: ItemsRefusal, job: TrackedJob, wanted: readonly CartLine[]): Explained {
+function explain(refusal: ItemsRefusal, job: Job, wanted: readonly CartLine[]): Explained {
   if (refusal.why !== "no-room") return ITEM_REFUSALS[refusal.why];
   const { volume } = changeOrder(job, wanted, findProduct);
   const offers = offersFor(job, volume, refusal.wanted);
@@ -121,7 +121,7 @@ function explain(refusal: ItemsRefusal, job: TrackedJob, wanted: readonly CartLi
 }
 
 /** Windows near the wanted one, or near the job's own, that have room for that many points. */
-function offersFor(job: TrackedJob, points: number, wanted: Slot | null = slotOf(job)) {
+function offersFor(job: Job, points: number, wanted: Slot | null = slotOf(job)) {
   return wanted ? offerWindows(wanted, points, changeServices, job.id) : [];
 }
 

@@ -17,7 +17,7 @@ import {
 import { termsOfDay, viewBooking } from "#app/booking/booking-view.ts";
 import { EARLIER_REFUSALS, earlierDone } from "#app/booking/words/earlier.ts";
 import { MOVE_REFUSALS, moveNoRoom } from "#app/booking/words/move.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { waitlist } from "#app/jobs/waitlist/waitlist.server.ts";
 import { mayWait, possibleWindows, readWaitlistWish, suits } from "#app/jobs/waitlist/waitlist.ts";
 import { heldWords, waitlistWishWords } from "#app/jobs/words.ts";
@@ -46,7 +46,7 @@ export const shouldRevalidate = () => true;
 
 export const meta: MetaFunction = (args) => privateMeta(args, "An earlier pickup");
 
-type OpenJob = TrackedJob & { token: string };
+type OpenJob = Job & { token: string };
 
 /**
  * The earlier windows that suit the customer, and the window that is held (rules 150 to 157). A GET
@@ -77,7 +77,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-function possibleFor(job: TrackedJob, at: Date) {
+function possibleFor(job: Job, at: Date) {
   if (job.date === null || !waitlist.canOpen()) return [];
   const calendar = calendarOf(houstonNow(at).date, job.date);
   return possibleWindows(job, calendar, at);
@@ -129,7 +129,7 @@ async function take(job: OpenJob, { form, requestId, revision }: ChangePost) {
   return answerChange(await moveBooking(wanted, changeServices), how);
 }
 
-function explain(refusal: MoveRefusal, { volume }: TrackedJob) {
+function explain(refusal: MoveRefusal, { volume }: Job) {
   if (refusal.why !== "no-room") return MOVE_REFUSALS[refusal.why];
   const { advice } = EARLIER_REFUSALS.gone;
   return { ...moveNoRoom(refusal, volume, 0, houstonNow(now()).date), advice };

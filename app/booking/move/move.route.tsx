@@ -9,7 +9,7 @@ import {
 } from "#app/booking/booking-page.server.ts";
 import { termsOfDay, viewBooking } from "#app/booking/booking-view.ts";
 import { MOVE_REFUSALS, moveNoRoom, NO_SLOT } from "#app/booking/words/move.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
 import { dateRefusal } from "#app/schedule/date-refusal.ts";
@@ -81,7 +81,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 type Explained = (typeof MOVE_REFUSALS)["ended"] & { offers?: WindowSlot[] };
 
-function explain(refusal: MoveRefusal, { id, volume }: TrackedJob): Explained {
+function explain(refusal: MoveRefusal, { id, volume }: Job): Explained {
   if (refusal.why !== "no-room") return MOVE_REFUSALS[refusal.why];
   const offers = offerWindows(refusal.wanted, volume, changeServices, id);
   const today = bookableDays(now()).from;

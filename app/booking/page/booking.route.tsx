@@ -9,7 +9,7 @@ import {
 } from "#app/booking/booking-page.server.ts";
 import { viewBooking } from "#app/booking/booking-view.ts";
 import { NOTE_REFUSALS } from "#app/booking/words/change.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { tellDone } from "#app/jobs/timeline.ts";
 import { waitlist } from "#app/jobs/waitlist/waitlist.server.ts";
 import { mayWait } from "#app/jobs/waitlist/waitlist.ts";
@@ -55,7 +55,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** The link to earlier windows; null where the booking cannot have one. */
-function earlierOf(job: TrackedJob, at: Date): EarlierWords | null {
+function earlierOf(job: Job, at: Date): EarlierWords | null {
   if (!mayWait(job, at) || !waitlist.canOpen()) return null;
   const isWaiting = waitlist.wishOf(job) !== undefined;
   return earlierWords(isWaiting, waitlist.heldFor(job), houstonNow(at).date, sendsMail);

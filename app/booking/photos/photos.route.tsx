@@ -22,7 +22,7 @@ import {
   refusedFileWords,
   someRefusedWords,
 } from "#app/booking/words/photos.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import type { ChangeResult } from "#app/jobs/job-change.ts";
 import { mayShowPhotos } from "#app/jobs/photos/photo.ts";
 import { tellDone } from "#app/jobs/timeline.ts";
@@ -68,7 +68,7 @@ export function action({ request, params }: ActionFunctionArgs) {
   return isPhotoPost(request) ? add(request, job) : remove(request, job);
 }
 
-type OpenedJob = TrackedJob & { token: string };
+type OpenedJob = Job & { token: string };
 
 async function add(request: Request, job: OpenedJob) {
   // Checked before the body is read.

@@ -7,7 +7,7 @@ import { type CommandContext, withContext } from "#app/commands/command-context.
 import { type Days, instantsOf, monthOf, readDate, todayAt } from "#app/commands/days.ts";
 import { OwnerError } from "#app/commands/explain.ts";
 import { jobCells, jobCsv } from "#app/commands/job-csv.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { eachJob, listUndatedJobs } from "#app/jobs/job-lists.server.ts";
 import { readOutcomes } from "#app/jobs/money/money.server.ts";
 import type { Database } from "#db/open.server.ts";
@@ -66,7 +66,7 @@ async function print(rows: Iterable<Cells>): Promise<void> {
   await pipeline(Readable.from(rows), jobCsv(), process.stdout, { end: false });
 }
 
-function* jobsOf(database: Database, days: Days): Generator<TrackedJob> {
+function* jobsOf(database: Database, days: Days): Generator<Job> {
   yield* eachJob(database, days);
   yield* listUndatedJobs(database, instantsOf(days));
 }

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { type CommandContext, withContext } from "#app/commands/command-context.ts";
 import { type Days, daysNamed, dayTitle, instantsOf, todayAt } from "#app/commands/days.ts";
 import { countWords, jobTable } from "#app/commands/words.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import {
   countUnconfirmedJobs,
   listJobs,
@@ -92,11 +92,7 @@ function describeUndated(context: CommandContext): string {
 }
 
 /** A table for each day, jobs without one last. */
-function byDay(
-  jobs: readonly TrackedJob[],
-  today: string,
-  outcomeOf: (job: TrackedJob) => JobOutcome,
-): string {
+function byDay(jobs: readonly Job[], today: string, outcomeOf: (job: Job) => JobOutcome): string {
   const dates = [...new Set(jobs.map(({ date }) => date ?? ""))].sort();
   const ofDay = (date: string) => jobs.filter((job) => (job.date ?? "") === date);
   return dates
@@ -121,7 +117,7 @@ function callsToMake(context: CommandContext): string[] {
   ];
 }
 
-function undatedJobs({ database, now }: CommandContext): TrackedJob[] {
+function undatedJobs({ database, now }: CommandContext): Job[] {
   const to = todayAt(now);
   return listUndatedJobs(database, instantsOf({ from: addDays(to, -UNDATED_DAYS_BACK), to }));
 }

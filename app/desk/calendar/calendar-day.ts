@@ -1,6 +1,6 @@
 /** A day of the calendar as its panel shows it: jobs by window, and what sets it apart. */
 
-import { countItems, type TrackedJob } from "#app/jobs/job.ts";
+import { countItems, type Job } from "#app/jobs/job.ts";
 import type { JobStage } from "#app/jobs/job-event.ts";
 import type { JobOutcome } from "#app/jobs/money/job-outcome.ts";
 import { formatPoints } from "#app/lib/money.ts";
@@ -23,9 +23,9 @@ type DayJobView = {
 export function viewCalendarDay(
   date: string,
   day: CalendarDay,
-  jobs: readonly TrackedJob[],
+  jobs: readonly Job[],
   { overrides }: Hours,
-  outcomeOf: (job: TrackedJob) => JobOutcome,
+  outcomeOf: (job: Job) => JobOutcome,
 ) {
   const kept = jobs.filter((job) => job.stage !== "cancelled");
   const open = day.cells.filter(({ state }) => state !== "closed");
@@ -56,15 +56,12 @@ export function viewCalendarDay(
 
 export type CalendarDayView = ReturnType<typeof viewCalendarDay>;
 
-function viewJob(
-  { id, name }: TrackedJob,
-  { totalCents, stage, items, volume }: JobOutcome,
-): DayJobView {
+function viewJob({ id, name }: Job, { totalCents, stage, items, volume }: JobOutcome): DayJobView {
   return { id, name, totalCents, stage, words: listWords(items, volume) };
 }
 
 /** "1/4 Load, 137.5 points", "4 items, 235 points". */
-export function listWords(items: TrackedJob["items"], volume: number): string {
+export function listWords(items: Job["items"], volume: number): string {
   const units = countItems(items);
   const what = units === 1 && items[0] ? items[0].name : `${units} items`;
   return `${what}, ${formatPoints(volume)} points`;

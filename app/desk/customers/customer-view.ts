@@ -2,7 +2,7 @@
 
 import { listWords } from "#app/desk/calendar/calendar-day.ts";
 import { type Customer, customersOf } from "#app/jobs/customers.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 
@@ -19,7 +19,7 @@ export type CustomerRow = {
   cents: number;
 };
 
-export function customerRows(found: readonly TrackedJob[], finals: Finals): CustomerRow[] {
+export function customerRows(found: readonly Job[], finals: Finals): CustomerRow[] {
   return customersOf(found).map(({ newest, jobs }) => ({
     id: newest.id,
     name: newest.name,
@@ -33,8 +33,8 @@ export function customerRows(found: readonly TrackedJob[], finals: Finals): Cust
 export type CustomerView = ReturnType<typeof viewCustomer>;
 
 /** @param jobs of one customer, the newest first */
-export function viewCustomer(jobs: readonly TrackedJob[], finals: Finals) {
-  const newest = jobs[0] as TrackedJob;
+export function viewCustomer(jobs: readonly Job[], finals: Finals) {
+  const newest = jobs[0] as Job;
   const { id, name, email, fullAddress } = newest;
   return {
     ...{ id, name, phone: phoneWords(newest), email, fullAddress },
@@ -52,7 +52,7 @@ export function viewCustomer(jobs: readonly TrackedJob[], finals: Finals) {
   };
 }
 
-function whenWords({ date, timeOfDay }: TrackedJob): string {
+function whenWords({ date, timeOfDay }: Job): string {
   if (date === null) return "No day yet";
   const day = `${formatDate(date, "short")}, ${date.slice(0, 4)}`;
   return timeOfDay === null ? day : `${day}, ${timeOfDay.toLowerCase()}`;
@@ -60,7 +60,7 @@ function whenWords({ date, timeOfDay }: TrackedJob): string {
 
 /** Cancelled jobs cost nothing. */
 function spent(
-  { jobs }: Pick<Customer<TrackedJob>, "jobs"> | { jobs: readonly TrackedJob[] },
+  { jobs }: Pick<Customer<Job>, "jobs"> | { jobs: readonly Job[] },
   finals: Finals,
 ): number {
   return jobs

@@ -1,7 +1,7 @@
 /** Customers, found among the jobs (rule 217): by name, street or phone number. */
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { type CustomerSearch, customerKey } from "#app/jobs/customers.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import type { Person } from "#app/lib/person.ts";
 import { phoneKey } from "#app/lib/phone-number.ts";
 import type { Database } from "#db/open.server.ts";
@@ -23,7 +23,7 @@ export function searchJobs(
   database: Database,
   search: CustomerSearch,
   limit: number,
-): { found: TrackedJob[]; count: number } {
+): { found: Job[]; count: number } {
   const which = search.text === "" ? sql`1` : matches(search);
   const rows = database.all<{ id: number; count: number }>(sql`
     WITH matching AS (
@@ -57,7 +57,7 @@ function matches({ text, digits }: CustomerSearch): SQL | undefined {
 }
 
 /** Every job of one person, the newest first. */
-export function jobsOfCustomer(database: Database, person: Person): TrackedJob[] {
+export function jobsOfCustomer(database: Database, person: Person): Job[] {
   const key = customerKey(person);
   return jobsOfNumber(database, person.phone).filter((job) => customerKey(job) === key);
 }
@@ -74,7 +74,7 @@ export function finalTotals(database: Database, ids: readonly number[]): Map<num
 }
 
 /** The newest jobs of a phone number, whatever the email: all of them, where no limit is given. */
-export function jobsOfNumber(database: Database, phone: string, limit = -1): TrackedJob[] {
+export function jobsOfNumber(database: Database, phone: string, limit = -1): Job[] {
   const isNumber = eq(NUMBER, phoneKey(phone));
   return database.select().from(jobs).where(isNumber).orderBy(desc(jobs.id)).limit(limit).all();
 }

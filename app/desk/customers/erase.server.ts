@@ -1,7 +1,7 @@
 /** Erases a customer (rule 239): the figures stay, and nothing that says whose they are. */
 import { randomInt } from "node:crypto";
 import { eq, inArray, isNotNull, or, sql } from "drizzle-orm";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { UNNEEDED } from "#app/jobs/messages/messages.ts";
 import type { Person } from "#app/lib/person.ts";
 import { phoneKey } from "#app/lib/phone-number.ts";
@@ -21,12 +21,12 @@ import { forgetNote } from "./customer-notes.server.ts";
 import { ERASED_NAME, factsLeft, jobsToClose, placeLeft, receiptLeft } from "./erasing.ts";
 
 /** What was found of a person: jobs with the number or the email, and leads with one of their numbers. */
-export type Traces = { jobs: TrackedJob[]; leads: number };
+export type Traces = { jobs: Job[]; leads: number };
 
 export type Erased =
   | { kind: "erased"; orderNumbers: string[]; photos: string[] }
   /** Jobs that are still to be done, or to be closed. */
-  | { kind: "open"; jobs: TrackedJob[] };
+  | { kind: "open"; jobs: Job[] };
 
 export function tracesOf(database: Database, person: Person): Traces {
   const found = jobsOf(database, person);
@@ -59,7 +59,7 @@ export function eraseCustomer(database: Database, person: Person, at: string): E
   });
 }
 
-function jobsOf(database: Database, { phone, email }: Person): TrackedJob[] {
+function jobsOf(database: Database, { phone, email }: Person): Job[] {
   const address = email.trim().toLowerCase();
   const isNumber = phone === "" ? undefined : sql`phone_key(${jobs.phone}) = ${phoneKey(phone)}`;
   const isEmail = address === "" ? undefined : sql`lower(trim(${jobs.email})) = ${address}`;
@@ -67,7 +67,7 @@ function jobsOf(database: Database, { phone, email }: Person): TrackedJob[] {
   return database.select().from(jobs).where(or(isNumber, isEmail)).orderBy(jobs.id).all();
 }
 
-function numbersOf({ phone }: Person, found: readonly TrackedJob[]): string[] {
+function numbersOf({ phone }: Person, found: readonly Job[]): string[] {
   return [...new Set([phone, ...found.map((job) => job.phone)].map(phoneKey))].filter(Boolean);
 }
 
@@ -85,7 +85,7 @@ function leadIds(database: Database, numbers: readonly string[]): number[] {
 /** @returns the names of its photos, whose files are to be deleted */
 function eraseJob(
   database: Database,
-  job: TrackedJob,
+  job: Job,
   { phone, at }: { phone: string; at: string },
 ): string[] {
   const place = placeLeft(job);
@@ -146,7 +146,7 @@ function eraseMoney(database: Database, jobId: number, place: string): void {
 }
 
 /** The events are append-only but for this: each keeps who did what and when, and its figures. */
-function eraseEvents(database: Database, found: readonly TrackedJob[]): void {
+function eraseEvents(database: Database, found: readonly Job[]): void {
   const trigger = database.$client
     .prepare<[], string>("SELECT sql FROM sqlite_schema WHERE name = 'job_events_no_update'")
     .pluck()

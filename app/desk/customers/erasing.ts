@@ -1,21 +1,17 @@
 /** A customer who is erased (rule 239): what goes, and what stays in its place. */
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import type { EventFacts } from "#app/jobs/job-event.ts";
 import type { Receipt } from "#app/jobs/money/receipt.ts";
 
 export const ERASED_NAME = "Erased customer";
 
 /** Jobs that somebody still has to do or to close: their customer is not erased. */
-export function jobsToClose<Job extends Pick<TrackedJob, "stage">>(jobs: readonly Job[]): Job[] {
+export function jobsToClose<Listed extends Pick<Job, "stage">>(jobs: readonly Listed[]): Listed[] {
   return jobs.filter((job) => job.stage !== "done" && job.stage !== "cancelled");
 }
 
 /** What is left of an address: the reports ask for city and ZIP. */
-export function placeLeft({
-  city,
-  state,
-  zip,
-}: Pick<TrackedJob, "city" | "state" | "zip">): string {
+export function placeLeft({ city, state, zip }: Pick<Job, "city" | "state" | "zip">): string {
   return `${city}, ${state} ${zip.slice(0, 5)}`;
 }
 

@@ -15,7 +15,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { settleMessage } from "#app/jobs/jobs.server.ts";
 import type { Message } from "#app/jobs/messages/messages.server.ts";
 import { UNNEEDED } from "#app/jobs/messages/messages.ts";
@@ -55,9 +55,7 @@ function listed<Found extends { total: number }, Row>(
  * Booked jobs whose customer may not know of it, with what the mail service answered where it refused one of
  * their emails (rule 308).
  */
-export function unconfirmedJobs(
-  database: Database,
-): Listed<TrackedJob & { answer: string | undefined }> {
+export function unconfirmedJobs(database: Database): Listed<Job & { answer: string | undefined }> {
   const { rows, count } = bookedJobs(database, isUnconfirmed);
   const refused = database
     .select()
@@ -73,17 +71,17 @@ export function unconfirmedJobs(
       ),
     )
     .all();
-  const answerTo = ({ id, revision }: TrackedJob) =>
+  const answerTo = ({ id, revision }: Job) =>
     refused.find((one) => one.jobId === id && one.revision === revision && one.extra?.answer)?.extra
       ?.answer;
   return { rows: rows.map((job) => ({ ...job, answer: answerTo(job) })), count };
 }
 
-export function undatedJobs(database: Database): Listed<TrackedJob> {
+export function undatedJobs(database: Database): Listed<Job> {
   return bookedJobs(database, isNull(jobs.date));
 }
 
-function bookedJobs(database: Database, which: SQL): Listed<TrackedJob> {
+function bookedJobs(database: Database, which: SQL): Listed<Job> {
   const found = database
     .select({ job: jobs, total })
     .from(jobs)
@@ -98,7 +96,7 @@ function bookedJobs(database: Database, which: SQL): Listed<TrackedJob> {
 const NUMBER = sql`phone_key(${leadCaptures.phone})`;
 
 /** Jobs of days that are past, neither done nor cancelled, the newest day first. */
-export function leftOpenJobs(database: Database, today: string): Listed<TrackedJob> {
+export function leftOpenJobs(database: Database, today: string): Listed<Job> {
   const found = database
     .select({ job: jobs, total })
     .from(jobs)
@@ -113,7 +111,7 @@ export function leftOpenJobs(database: Database, today: string): Listed<TrackedJ
  * Jobs that are done whose payments do not make up their price (rule 283), the newest first. `cents` are
  * still to pay, or to give back where they are negative.
  */
-export function unsettledJobs(database: Database): Listed<{ job: TrackedJob; cents: number }> {
+export function unsettledJobs(database: Database): Listed<{ job: Job; cents: number }> {
   const cents = balanceOfFinal();
   const found = database
     .select({ job: jobs, cents, total })
@@ -181,7 +179,7 @@ export function handleLeads(
     .run();
 }
 
-export type JobNews = { eventId: number; at: string; job: TrackedJob };
+export type JobNews = { eventId: number; at: string; job: Job };
 
 /** Customers' photos of jobs to come that the owner has not looked at: the newest event of each job. */
 export function newPhotos(database: Database, today: string): Listed<JobNews> {
@@ -231,7 +229,7 @@ function newsOf(
 export type LostMail = Pick<Message, "id" | "kind" | "revision" | "extra"> & {
   reason: string;
   at: string;
-  job: TrackedJob;
+  job: Job;
 };
 
 /**

@@ -4,7 +4,7 @@
  */
 
 import { listWords } from "#app/desk/calendar/calendar-day.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import type { PutOff } from "#app/jobs/messages/messages.server.ts";
 import { isForOwner, type MessageExtra, type MessageKind } from "#app/jobs/messages/messages.ts";
 import { daysBetween, formatDate, houstonNow } from "#app/lib/dates.ts";
@@ -40,13 +40,13 @@ export type Todo = {
   end: { intent: "seen" | "arrived" | "handled"; label: string } | null;
 };
 
-type JobNews = { eventId: number; at: string; job: TrackedJob };
+type JobNews = { eventId: number; at: string; job: Job };
 type LostMail = {
   id: number;
   kind: MessageKind;
   reason: string;
   at: string;
-  job: TrackedJob;
+  job: Job;
   /** Whether it still says what is so. */
   isOwed: boolean;
   extra?: MessageExtra | null;
@@ -56,17 +56,17 @@ type WaitingLead = StoredPhone & { id: number; name: string; enteredAt: string }
 export type InboxNews = {
   lateCancels: readonly JobNews[];
   /** With what the mail service answered, where it refused one of its emails. */
-  unconfirmed: readonly (TrackedJob & { answer?: string | undefined })[];
-  undated: readonly TrackedJob[];
+  unconfirmed: readonly (Job & { answer?: string | undefined })[];
+  undated: readonly Job[];
   lostMail: readonly LostMail[];
   /** The emails that were not taken yet and are tried again, the next first. */
   putOff: readonly PutOff[];
   /** The newest lead of each number that has not booked since. */
   leads: readonly WaitingLead[];
   /** Jobs of past days that are neither done nor cancelled. */
-  leftOpen: readonly TrackedJob[];
+  leftOpen: readonly Job[];
   /** Jobs that are done, with the cents that are still to pay, or negative to give back. */
-  unsettled: readonly { job: TrackedJob; cents: number }[];
+  unsettled: readonly { job: Job; cents: number }[];
   photos: readonly JobNews[];
   /** How many more there are of each group than the newest, which are listed (rule 238). */
   beyond: Record<InboxGroup, number>;
@@ -119,7 +119,7 @@ function unconfirmedTodo(job: InboxNews["unconfirmed"][number]): Todo {
   };
 }
 
-function undatedTodo(job: TrackedJob): Todo {
+function undatedTodo(job: Job): Todo {
   return {
     ...{ key: `job:${job.id}`, group: "bookings", isUrgent: false, end: null },
     title: `${isolated(job.name)} picked no day`,
@@ -139,7 +139,7 @@ export function openTodos(
   ];
 }
 
-function leftOpenTodo(job: TrackedJob, today: string): Todo {
+function leftOpenTodo(job: Job, today: string): Todo {
   return {
     ...{ key: `job:${job.id}`, group: "bookings", isUrgent: false, end: null },
     title: `${job.name}'s job is still open`,
@@ -238,7 +238,7 @@ function doubtfulMailTodo({ id, kind, at, job, isOwed }: LostMail): Todo {
   };
 }
 
-function mailName(kind: MessageKind, job: TrackedJob): string {
+function mailName(kind: MessageKind, job: Job): string {
   if (isForOwner(kind)) return `${job.orderNumber}, ${OWNER_MAIL_NAMES[kind] ?? "a change"}`;
   return `${MAIL_NAMES[kind] ?? "An email"} to ${job.email}`;
 }
@@ -304,7 +304,7 @@ function setupTodo({ key, title, words, to, label }: SetupProblem): Todo {
   };
 }
 
-function whenWords({ date, timeOfDay }: TrackedJob): string {
+function whenWords({ date, timeOfDay }: Job): string {
   if (date === null) return "no day yet";
   const day = formatDate(date, "short");
   return timeOfDay === null ? day : `${day}, ${timeOfDay.toLowerCase()}`;

@@ -1,6 +1,6 @@
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import type { DeskPerson, DeskRole } from "#app/desk/sign-in/desk-person.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { findJobById, findJobByOrderNumber } from "#app/jobs/jobs.server.ts";
 import { addDays, houstonNow } from "#app/lib/dates.ts";
 import { now } from "#app/server/env.server.ts";
@@ -20,14 +20,14 @@ export async function enterJob<Role extends DeskRole>(
 }
 
 /** Neither that there is no such job nor that it is of a day that is not a crew member's is told. */
-function openDeskJob({ order = "" }: { order?: string }, person: DeskPerson, at: Date): TrackedJob {
+function openDeskJob({ order = "" }: { order?: string }, person: DeskPerson, at: Date): Job {
   const job = findDeskJob(order);
   if (job && mayOpenDay(person, job.date, at)) return job;
   throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
 }
 
 /** The job of an order number, or of its id, by which lists name it; undefined where there is none. */
-export function findDeskJob(named: string): TrackedJob | undefined {
+export function findDeskJob(named: string): Job | undefined {
   return /^\d{1,9}$/.test(named)
     ? findJobById(connection(), Number(named))
     : findJobByOrderNumber(connection(), named);

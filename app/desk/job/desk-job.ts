@@ -1,7 +1,7 @@
 /** A job as the desk shows it; what a person may not see is not in it. */
 
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
-import { explainJobPrice, type TrackedJob } from "#app/jobs/job.ts";
+import { explainJobPrice, type Job } from "#app/jobs/job.ts";
 import {
   type JobEvent,
   type JobStage,
@@ -86,7 +86,7 @@ export type DeskJob = {
 };
 
 export function viewDeskJob(
-  job: TrackedJob,
+  job: Job,
   person: DeskPerson,
   known: {
     events: readonly JobEvent[];
@@ -157,7 +157,7 @@ function putOffWords(putOff: readonly PutOff[]): string | null {
   return `The email to ${who.join(" and to ")} follows: the mail server has not taken it yet. Next try ${at}`;
 }
 
-function viewMoney(job: TrackedJob, money: JobMoney, { tax }: DeskSettings): DeskMoney {
+function viewMoney(job: Job, money: JobMoney, { tax }: DeskSettings): DeskMoney {
   return {
     subtotalCents: job.subtotalCents,
     discountCents: job.discountCents,

@@ -18,7 +18,7 @@ import {
   UNDO_REFUSAL,
 } from "#app/desk/words/refusals.ts";
 import type { ChangeRequest } from "#app/jobs/change-request.server.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
@@ -86,7 +86,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 type Asked = ChangeRequest & { clash: ReturnType<typeof clashFor> };
 
-async function way(job: TrackedJob, asked: Asked, isTold: boolean) {
+async function way(job: Job, asked: Asked, isTold: boolean) {
   const result = await setOff(asked, changeServices);
   if (isTold && result.kind === "changed") await mailAtOnce(job);
   return answerDesk(result, {
@@ -98,7 +98,7 @@ async function way(job: TrackedJob, asked: Asked, isTold: boolean) {
 }
 
 /** @param body of the press, where the device took it back before it knew that it had arrived */
-async function undo(job: TrackedJob, asked: Asked, body: string | null) {
+async function undo(job: Job, asked: Asked, body: string | null) {
   const to = saidPath(jobPath(job.orderNumber), "undo");
   const press = body === null ? null : idOfBody(body);
   const result = await undoPress({ ...asked, press }, changeServices);
@@ -111,7 +111,7 @@ async function undo(job: TrackedJob, asked: Asked, body: string | null) {
   });
 }
 
-async function note(job: TrackedJob, asked: Asked, form: URLSearchParams) {
+async function note(job: Job, asked: Asked, form: URLSearchParams) {
   const typed = { intent: "note", note: form.get("note") ?? "" };
   const seen = form.get("seen");
   // The note does not depend on the job's revision: no change of the customer's conflicts with
@@ -123,7 +123,7 @@ async function note(job: TrackedJob, asked: Asked, form: URLSearchParams) {
   });
 }
 
-async function restore(job: TrackedJob, asked: Asked) {
+async function restore(job: Job, asked: Asked) {
   return answerDesk(await restoreBooking(asked, changeServices), {
     to: saidPath(jobPath(job.orderNumber), "restore"),
     typed: null,
@@ -132,7 +132,7 @@ async function restore(job: TrackedJob, asked: Asked) {
   });
 }
 
-async function pay(job: TrackedJob, asked: Asked, form: URLSearchParams, what: "pay" | "refund") {
+async function pay(job: Job, asked: Asked, form: URLSearchParams, what: "pay" | "refund") {
   const typed = {
     intent: what,
     ...{ amount: form.get("amount") ?? "" },
@@ -150,7 +150,7 @@ async function pay(job: TrackedJob, asked: Asked, form: URLSearchParams, what: "
   return answerMoney(job, asked, result, typed);
 }
 
-async function voidOne(job: TrackedJob, asked: Asked, form: URLSearchParams) {
+async function voidOne(job: Job, asked: Asked, form: URLSearchParams) {
   const paymentId = Number(form.get("payment"));
   const typed = { reason: form.get("reason") ?? "", payment: form.get("payment") ?? "" };
   const reason = beginningOf(typed.reason.trim(), 200);
@@ -162,7 +162,7 @@ async function voidOne(job: TrackedJob, asked: Asked, form: URLSearchParams) {
 }
 
 function answerMoney(
-  job: TrackedJob,
+  job: Job,
   { clash }: Asked,
   result: Awaited<ReturnType<typeof addPayment>>,
   typed: JobTyped & { intent: string },
@@ -180,7 +180,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
   return sendOrKeep(args, () => null);
 }
 
-export default function Job() {
+export default function JobPage() {
   const answer = useActionData<typeof action>() ?? undefined;
   return <JobScreen {...useLoaderData<typeof loader>()} answer={answer} />;
 }

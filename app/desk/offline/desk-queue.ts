@@ -238,7 +238,7 @@ export function waitingWords(count: number): string {
 type Shown = Pick<DayStop, "stage" | "since" | "deskNote" | "undo">;
 
 /** A stop as it will be once what waits for it is sent. */
-function withWaiting<Job extends Shown>(job: Job, posts: readonly WaitingPost[]): Job {
+function withWaiting<Stop extends Shown>(job: Stop, posts: readonly WaitingPost[]): Stop {
   let shown = job;
   for (const post of posts) shown = { ...shown, ...changeOf(post, shown) };
   return shown;

@@ -14,7 +14,7 @@ import { jobsOfNumber } from "#app/desk/customers/customers.server.ts";
 import { type DeskForm, readDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { deskPosts, phoneJobServices } from "#app/desk/desk-services.server.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { findJobById } from "#app/jobs/jobs.server.ts";
 import { houstonNow, isRealDate } from "#app/lib/dates.ts";
 import { likelyEmail } from "#app/lib/email-address.ts";
@@ -76,7 +76,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** The facts of a known customer with which a new job begins. */
-function pick(job: TrackedJob) {
+function pick(job: Job) {
   const { name, email, street, city, state, zip } = job;
   return { name, phone: phoneWords(job), email, street, city, state, zip };
 }

@@ -2,7 +2,7 @@
 
 import type { GeocodeFailure } from "#app/booking/address/geocoder.ts";
 import type { BookingErrors, BookingValues } from "#app/booking/booking.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { formatDate, isRealDate } from "#app/lib/dates.ts";
 import { formatPoints } from "#app/lib/money.ts";
 import { isolated } from "#app/lib/typed-text.ts";
@@ -49,7 +49,7 @@ export const EMPTY_PHONE_VALUES: BookingValues = {
 };
 
 /** The form has booked a job already, and was sent again with other words (rule 214). */
-export function bookedOtherwise({ orderNumber, name }: TrackedJob): PhoneJobRefusal {
+export function bookedOtherwise({ orderNumber, name }: Job): PhoneJobRefusal {
   return {
     ...NOT_REFUSED,
     problem: `This form has booked a job already: ${orderNumber}, ${isolated(name)}.`,
@@ -92,7 +92,7 @@ export function phoneJobRefusal(refused: Refused): PhoneJobRefusal {
 }
 
 /** "Known number: Curtis Boone, 1 job, the last one Sat, Mar 14." @param jobs of the number, the newest first */
-export function knownWords(jobs: readonly TrackedJob[]): string | null {
+export function knownWords(jobs: readonly Job[]): string | null {
   const [newest] = jobs;
   if (!newest) return null;
   const count = jobs.length === 1 ? "1 job" : `${jobs.length} jobs`;

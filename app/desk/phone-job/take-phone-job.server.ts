@@ -4,7 +4,7 @@ import type { BookingErrors, BookingValues } from "#app/booking/booking.ts";
 import { parseBooking } from "#app/booking/booking-form.server.ts";
 import { offerWindows } from "#app/booking/move/move-booking.server.ts";
 import { PHONE_SOURCE } from "#app/jobs/attribution.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { findJobByKey, type SaveJob, saveJob } from "#app/jobs/jobs.server.ts";
 import { orderNumber } from "#app/jobs/order-number.ts";
 import { houstonNow } from "#app/lib/dates.ts";
@@ -38,7 +38,7 @@ type PhoneJobRequest = {
 };
 
 type PhoneJobOutcome =
-  | { kind: "booked"; job: TrackedJob }
+  | { kind: "booked"; job: Job }
   | { kind: "invalid"; errors: BookingErrors }
   | { kind: "no-items" }
   | { kind: "no-room"; wanted: Slot; state: Exclude<SlotState, "open">; offers: WindowSlot[] }

@@ -1,6 +1,6 @@
 import { offerWindows } from "#app/booking/move/move-booking.server.ts";
 import type { ChangeServices } from "#app/jobs/change-request.server.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { listJobs } from "#app/jobs/job-lists.server.ts";
 import { addOffer } from "#app/jobs/messages/messages.server.ts";
 import { houstonNow } from "#app/lib/dates.ts";
@@ -61,7 +61,7 @@ export async function overrideDays(
   override: Omit<WindowOverride, "id">,
   services: Reading,
   requestId: string,
-): Promise<{ override: WindowOverride; jobs: TrackedJob[] }> {
+): Promise<{ override: WindowOverride; jobs: Job[] }> {
   const at = services.now().toISOString();
   const added = await services.client.write((free) =>
     db.addOverride(free, override, at, requestId),
@@ -78,14 +78,14 @@ export function bookedJobs({ fromDate, toDate, timeOfDay }: Span, { client }: Re
 
 /** offered: the email is owed; before: it was owed already, and the job has not changed since. */
 export type Offer = {
-  job: TrackedJob;
+  job: Job;
   windows: WindowSlot[];
   outcome: "offered" | "before" | "no-email";
 };
 
 /** Offers the customers of jobs the windows nearest to theirs that fit (rule 147). */
 export async function offerOthers(
-  jobs: readonly TrackedJob[],
+  jobs: readonly Job[],
   services: ChangeServices,
 ): Promise<Offer[]> {
   const offers: Offer[] = [];
@@ -96,10 +96,7 @@ export async function offerOthers(
   return offers;
 }
 
-async function offerOther(
-  job: TrackedJob & { date: string },
-  services: ChangeServices,
-): Promise<Offer> {
+async function offerOther(job: Job & { date: string }, services: ChangeServices): Promise<Offer> {
   const wanted = { date: job.date, timeOfDay: job.timeOfDay };
   const windows = offerWindows(wanted, job.volume, services, job.id);
   if (job.email === "") return { job, windows, outcome: "no-email" };

@@ -1,4 +1,4 @@
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { findEventsOf } from "#app/jobs/job-events.server.ts";
 import { listJobs } from "#app/jobs/job-lists.server.ts";
 import { findWaiting } from "#app/jobs/messages/messages.server.ts";
@@ -29,7 +29,7 @@ export function dayFactsOf(database: Database, date: string): DayFacts {
 }
 
 /** A place that the embedded geocoder found is the middle of its ZIP. */
-function isAbout({ zip, latitude, longitude }: TrackedJob): boolean {
+function isAbout({ zip, latitude, longitude }: Job): boolean {
   const middle = zipCentroids().get(zip.slice(0, 5));
   return middle?.lat === latitude && middle.lng === longitude;
 }

@@ -4,7 +4,7 @@
  */
 
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import {
   choseNear,
   type JobEvent,
@@ -92,7 +92,7 @@ export type DayView = {
 /** What the database knows of a day. */
 export type DayFacts = {
   date: string;
-  jobs: readonly TrackedJob[];
+  jobs: readonly Job[];
   events: ReadonlyMap<number, readonly JobEvent[]>;
   /** When the email about the last press goes out. */
   mailAt: ReadonlyMap<number, string>;
@@ -103,11 +103,11 @@ export type DayFacts = {
   ownOrder: readonly number[];
   settings: DeskSettings;
   /** Whether a place is the middle of its ZIP. */
-  isAbout: (job: TrackedJob) => boolean;
+  isAbout: (job: Job) => boolean;
 };
 
 /** The jobs of a day along the route, those that were cancelled last in their window. */
-export function orderDay({ jobs, ownOrder, settings }: DayFacts): TrackedJob[] {
+export function orderDay({ jobs, ownOrder, settings }: DayFacts): Job[] {
   let from: Coordinates | null = settings.yard;
   return WINDOW_NAMES.flatMap((name) => {
     const own = jobs.filter(({ timeOfDay }) => timeOfDay === name);
@@ -153,19 +153,19 @@ export function viewDay(facts: DayFacts, person: DeskPerson, now: Date | null = 
 }
 
 /** The day's route with and without the stops whose customers chose a marked window (rule 149). */
-function savingOf(facts: DayFacts, driven: readonly TrackedJob[]): NearSaving | null {
+function savingOf(facts: DayFacts, driven: readonly Job[]): NearSaving | null {
   const { yard } = facts.settings;
-  const isOther = ({ id }: TrackedJob) => !choseNear(facts.events.get(id) ?? []);
+  const isOther = ({ id }: Job) => !choseNear(facts.events.get(id) ?? []);
   const others = orderDay({ ...facts, jobs: driven.filter(isOther) });
   return yard && nearSaving(driven, others, yard);
 }
 
-function isDriven(job: TrackedJob): boolean {
+function isDriven(job: Job): boolean {
   return job.stage !== "cancelled";
 }
 
 function stopOf(
-  job: TrackedJob,
+  job: Job,
   { events, isAbout }: DayFacts,
 ): Omit<DayStop, "number" | "isNext" | "money" | "undo" | "haul"> {
   const stage = job.stage;
@@ -188,7 +188,7 @@ function stopOf(
 }
 
 function undoFor(
-  job: TrackedJob,
+  job: Job,
   { events, mailAt }: DayFacts,
   { role }: DeskPerson,
   now: Date,
@@ -216,7 +216,7 @@ function itemsWords(items: readonly JobLine[]): string {
     .join(", ");
 }
 
-function stopMoney(job: TrackedJob, { finals, payments, settings }: DayFacts): StopMoney {
+function stopMoney(job: Job, { finals, payments, settings }: DayFacts): StopMoney {
   const money = jobMoney(job.id, finals, payments);
   const valid = money.payments.filter(({ voidedAt }) => voidedAt === null);
   const totalCents = jobTotalCents(job, money, settings.tax);
@@ -236,12 +236,12 @@ function jobMoney(
   return { final: finals.get(id) ?? null, payments: payments.get(id) ?? [], receipts: [] };
 }
 
-function toCollect(jobs: readonly TrackedJob[], facts: DayFacts) {
+function toCollect(jobs: readonly Job[], facts: DayFacts) {
   const owed = jobs.map((job) => stopMoney(job, facts).owedCents).filter((cents) => cents > 0);
   return { cents: sum(owed), stops: owed.length };
 }
 
-function collected(jobs: readonly TrackedJob[], { finals, payments }: DayFacts) {
+function collected(jobs: readonly Job[], { finals, payments }: DayFacts) {
   const paid = jobs
     .map(({ id }) => paidCents(jobMoney(id, finals, payments)))
     .filter((cents) => cents > 0);
@@ -249,7 +249,7 @@ function collected(jobs: readonly TrackedJob[], { finals, payments }: DayFacts) 
 }
 
 /** Where the truck must be emptied, as the next stop would not fit; and what it carries now. */
-function haulsOf(driven: readonly TrackedJob[]) {
+function haulsOf(driven: readonly Job[]) {
   const before = new Map<number, number>();
   let load = 0;
   let onBoard = 0;

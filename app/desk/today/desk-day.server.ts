@@ -7,7 +7,7 @@ import { type Clash, itemWords, nowLines } from "#app/desk/job/clash.ts";
 import { type DeskJob, viewDeskJob } from "#app/desk/job/desk-job.ts";
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
 import { pressDraft, readDraft } from "#app/jobs/item-draft.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
 import { findPutOff, findWaiting, sendAtOnce } from "#app/jobs/messages/messages.server.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
@@ -39,7 +39,7 @@ export const openFromBefore = () => openMatters(connection(), now());
 
 /** A job as a person of the desk may see it. */
 export function viewOnDesk(
-  job: TrackedJob,
+  job: Job,
   person: DeskPerson,
   settings: DeskSettings = deskSettings(),
 ): DeskJob {
@@ -62,7 +62,7 @@ export function viewOnDesk(
  * @param mine what was posted, as text
  */
 export function clashFor(person: DeskPerson, form: URLSearchParams, mine: readonly string[]) {
-  return (job: TrackedJob): Clash => {
+  return (job: Job): Clash => {
     const [last = null] = deskTimeline(eventsOf(job), job.name);
     const note = form.has("seen") ? (job.deskNote ?? "") : null;
     return {
@@ -79,7 +79,7 @@ export function clashFor(person: DeskPerson, form: URLSearchParams, mine: readon
 }
 
 /** Sends the email about a job's last press now, which can no longer be held back then (rule 282). */
-export async function mailAtOnce({ id }: Pick<TrackedJob, "id">): Promise<void> {
+export async function mailAtOnce({ id }: Pick<Job, "id">): Promise<void> {
   await write((free) => sendAtOnce(free, id, now().toISOString()));
   changeServices.onMessagesDue();
 }
@@ -97,7 +97,7 @@ export function itemPage(query: string): { items: Product[] } & ReturnType<typeo
 }
 
 /** The list of a form after the press that it was sent with. */
-export function pressedDraft(form: URLSearchParams, { items }: TrackedJob): string {
+export function pressedDraft(form: URLSearchParams, { items }: Job): string {
   const { lines } = readDraft(form.get("draft") ?? "", items, findProduct);
   const operation = parseOperation(form.get("change") ?? "");
   return serializeCart(operation ? pressDraft(lines, operation, items, findProduct).lines : lines);

@@ -1,4 +1,4 @@
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { oncePerPost } from "#db/desk-posts.server.ts";
 import type { Client } from "#db/write-queue.server.ts";
 import { dayFactsOf } from "./day-facts.server.ts";
@@ -28,7 +28,7 @@ export async function moveStop(
   );
 }
 
-function swapped(stops: readonly TrackedJob[], orderNumber: string, step: -1 | 1): number[] | null {
+function swapped(stops: readonly Job[], orderNumber: string, step: -1 | 1): number[] | null {
   const at = stops.findIndex((job) => job.orderNumber === orderNumber);
   const [stop, other] = [stops[at], stops[at + step]];
   if (!stop || !other || stop.timeOfDay !== other.timeOfDay) return null;

@@ -2,7 +2,7 @@
  * The outgoing messages of the jobs: added, leased to the process that sends them, settled once.
  */
 import { and, asc, desc, eq, gte, inArray, isNotNull, lte, notInArray, sql } from "drizzle-orm";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import {
   insertBookingMessages,
   insertMessage,
@@ -334,7 +334,7 @@ export function ordersUntold(database: Database, since: string): string[] {
 }
 
 /** An email that was not taken when it was tried, and is tried again. */
-export type PutOff = { kind: MessageKind; dueAt: string; job: TrackedJob };
+export type PutOff = { kind: MessageKind; dueAt: string; job: Job };
 
 /** The emails that are tried again, the next first. @param jobId of one job; none: of all */
 export function findPutOff(database: Database, jobId?: number): PutOff[] {

@@ -2,7 +2,7 @@
 
 import { changeOrder } from "#app/jobs/item-changes.ts";
 import { isUnchanged } from "#app/jobs/item-draft.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import type { CartLine } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { explainPrice, priceCart } from "#app/prices/pricing.ts";
@@ -65,7 +65,7 @@ export const MAX_FINAL_CENTS = 100_000_000;
 export const MAX_TIP_CENTS = 10_000_000;
 
 /** How a job stands to the tax (rule 202). */
-export function jobTax({ taxMode, taxRate }: TrackedJob, current: TaxSetting): TaxSetting {
+export function jobTax({ taxMode, taxRate }: Job, current: TaxSetting): TaxSetting {
   return taxOfJob(taxMode === null ? null : { mode: taxMode, rate: taxRate ?? 0 }, current);
 }
 
@@ -75,7 +75,7 @@ export function jobTax({ taxMode, taxRate }: TrackedJob, current: TaxSetting): T
  * @param present the final price that is corrected; its own list keeps its prices (rule 270)
  */
 export function finalPrice(
-  job: TrackedJob,
+  job: Job,
   request: FinalRequest,
   current: TaxSetting,
   findProduct: (id: string) => Product | undefined,
@@ -94,7 +94,7 @@ export function finalPrice(
 }
 
 function orderOf(
-  job: TrackedJob,
+  job: Job,
   request: FinalRequest,
   findProduct: (id: string) => Product | undefined,
   present: FinalPrice | null,
@@ -110,7 +110,7 @@ function orderOf(
 }
 
 function orderOfList(
-  job: TrackedJob,
+  job: Job,
   wanted: readonly CartLine[],
   findProduct: (id: string) => Product | undefined,
   present: FinalPrice | null,
@@ -123,7 +123,7 @@ function orderOfList(
 
 /** The receipt of a job that is done. @param doneAt ISO instant */
 export function makeReceipt(
-  job: TrackedJob,
+  job: Job,
   final: FinalPrice,
   payments: readonly Payment[],
   doneAt: string,
@@ -152,7 +152,7 @@ export function currentReceipt({ receipts }: Pick<JobMoney, "receipts">): Issued
 
 /** What a job comes to, tax included, in cents: its final price, else the booked one (rule 281). */
 export function jobTotalCents(
-  job: TrackedJob,
+  job: Job,
   { final }: { final: FinalPrice | null },
   current: TaxSetting,
 ): number {
@@ -160,12 +160,12 @@ export function jobTotalCents(
 }
 
 /** Cents that are still to pay for a job; negative where they are owed back to its customer (rule 280). */
-export function balanceCents(job: TrackedJob, money: JobMoney, current: TaxSetting): number {
+export function balanceCents(job: Job, money: JobMoney, current: TaxSetting): number {
   return jobTotalCents(job, money, current) - paidCents(money);
 }
 
 /** Cents that are still to pay for a job. */
-export function owedCents(job: TrackedJob, money: JobMoney, current: TaxSetting): number {
+export function owedCents(job: Job, money: JobMoney, current: TaxSetting): number {
   return Math.max(0, balanceCents(job, money, current));
 }
 

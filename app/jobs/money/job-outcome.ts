@@ -1,4 +1,4 @@
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import type { JobStage } from "#app/jobs/job-event.ts";
 import type { Order } from "#app/jobs/job-line.ts";
 import { type TaxSetting, taxOn } from "#app/prices/tax.ts";
@@ -17,11 +17,7 @@ export type JobOutcome = Omit<Order, "totalCents"> & {
  * The one answer to what a job comes to and how far it is, for screens, files, reports and the terminal
  * (rule 281): as it was done, else as it is booked.
  */
-export function outcomeOf(
-  job: TrackedJob,
-  final: FinalPrice | null,
-  current: TaxSetting,
-): JobOutcome {
+export function outcomeOf(job: Job, final: FinalPrice | null, current: TaxSetting): JobOutcome {
   const { items, volume, subtotalCents, discountCents } = final ?? job;
   const { taxCents } = final?.tax ?? taxOn(job.totalCents, jobTax(job, current));
   const totalCents = jobTotalCents(job, { final }, current);
@@ -29,7 +25,7 @@ export function outcomeOf(
 }
 
 /** How far a job is, for lists and files: a booked one is confirmed once both emails were accepted. */
-export function stateWords(job: TrackedJob): string {
+export function stateWords(job: Job): string {
   const { stage } = job;
   if (stage !== "booked") return stage === "on-the-way" ? "on the way" : stage;
   return job.confirmedAt !== null ? "confirmed" : "unconfirmed";

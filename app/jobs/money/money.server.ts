@@ -1,6 +1,6 @@
 /** What jobs came to, what was paid for them, and their receipts. */
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import type { Database } from "#db/open.server.ts";
@@ -52,10 +52,7 @@ export function findFinals(database: Database, jobIds: readonly number[]): Map<n
 }
 
 /** Tells of each of these jobs what it comes to, and how far it is. */
-export function readOutcomes(
-  database: Database,
-  jobs: readonly TrackedJob[],
-): (job: TrackedJob) => JobOutcome {
+export function readOutcomes(database: Database, jobs: readonly Job[]): (job: Job) => JobOutcome {
   const finals = findFinals(
     database,
     jobs.map(({ id }) => id),
@@ -106,7 +103,7 @@ export function findReceipts(database: Database, jobId: number): IssuedReceipt[]
  */
 export function changeMoney(
   database: Database,
-  job: TrackedJob,
+  job: Job,
   { final, pay, voidPayment, why }: MoneyChange,
   at: Date,
 ): { issued: IssuedReceipt; replaced: number | null } {

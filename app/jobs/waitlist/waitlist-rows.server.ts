@@ -3,7 +3,7 @@
  * those who were asked (rules 150 to 157).
  */
 import { and, asc, eq, gt, isNull, lte, ne, notInArray, or } from "drizzle-orm";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import type { JobEventKind } from "#app/jobs/job-event.ts";
 import { addMessages, withdrawMessage } from "#app/jobs/messages/messages.server.ts";
 import type { Calendar, WindowSlot } from "#app/schedule/availability.ts";
@@ -109,7 +109,7 @@ const FREEING: readonly JobEventKind[] = ["moved", "items-changed", "cancelled"]
  */
 export function beforeChange(
   database: Database,
-  { id, date }: TrackedJob,
+  { id, date }: Job,
   what: JobEventKind,
   at: Date,
 ): Calendar | null {
@@ -126,7 +126,7 @@ export function beforeChange(
 /** Ends the wish of a job that has another window now or none, and keeps which windows were opened. */
 export function afterChange(
   database: Database,
-  { job, changed }: { job: TrackedJob; changed: TrackedJob },
+  { job, changed }: { job: Job; changed: Job },
   { eventId, before, at }: { eventId: number; before: Calendar | null; at: Date },
 ): void {
   const { date, timeOfDay } = changed;
@@ -152,7 +152,7 @@ function take(database: Database, jobId: number, slot: WindowSlotOfJob, at: Date
   settleOffer(database, jobId, { state: "taken", at });
 }
 
-type WindowSlotOfJob = Pick<TrackedJob, "date" | "timeOfDay">;
+type WindowSlotOfJob = Pick<Job, "date" | "timeOfDay">;
 
 /**
  * Asks the next customer about the opening that has been due longest: holds the window and owes the

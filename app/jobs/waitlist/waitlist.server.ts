@@ -1,6 +1,6 @@
 /** Earlier pickups, as the running site and its desk know them (rules 150 to 157). */
 
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { waitingWords } from "#app/jobs/words.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { isLimited } from "#app/schedule/availability.ts";
@@ -18,7 +18,7 @@ import {
   leaveWaitlist,
 } from "./waitlist-rows.server.ts";
 
-type OfJob = Pick<TrackedJob, "id">;
+type OfJob = Pick<Job, "id">;
 
 export const waitlist = {
   /** Whether windows can be full at all: else there is nothing to wait for. */

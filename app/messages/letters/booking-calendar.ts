@@ -1,7 +1,7 @@
 /** A booking as a calendar file: for the owner, and for the customer's email and own download. */
 
 import ICAL from "ical.js";
-import type { Job, TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import type { Business } from "#app/lib/business.ts";
 import { addDays, houstonInstant } from "#app/lib/dates.ts";
 import { mailtoHref } from "#app/lib/email-address.ts";
@@ -76,7 +76,7 @@ export function organizerOf({ name, mailFrom }: Business): Property {
 }
 
 /** Is not asked to reply; a customer's name is not repeated to its address. */
-function attendeeOf(job: Job, business: Business, reader: Reader): Property {
+function attendeeOf(job: EmailJob, business: Business, reader: Reader): Property {
   const [address, name] =
     reader === "owner"
       ? [oneLine(business.ownerEmail), { cn: oneLine(business.name) }]
@@ -90,10 +90,7 @@ function addressOf(mailFrom: string): string {
   return /<([^<>]+)>/.exec(mailFrom)?.[1] ?? oneLine(mailFrom);
 }
 
-type Version = Pick<
-  TrackedJob,
-  "orderNumber" | "revision" | "createdAt" | "changedAt" | "timeOfDay"
->;
+type Version = Pick<Job, "orderNumber" | "revision" | "createdAt" | "changedAt" | "timeOfDay">;
 
 /**
  * Which entry this is and which of two versions is the newer: one UID for life, a higher SEQUENCE and a later

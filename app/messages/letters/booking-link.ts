@@ -1,4 +1,4 @@
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import type { Business } from "#app/lib/business.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 
@@ -7,7 +7,7 @@ import { bookingPath } from "#app/lib/private-path.ts";
  * @param part as `bookingPath` takes it
  */
 export function bookingLink(
-  { token }: Pick<TrackedJob, "token">,
+  { token }: Pick<Job, "token">,
   { siteUrl }: Business,
   part = "",
 ): string {

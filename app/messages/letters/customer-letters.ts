@@ -1,7 +1,7 @@
 /** The emails to the customer about changes of a booking. */
 
 import { CHANGE_UNTIL } from "#app/jobs/change-deadline.ts";
-import { slotOf, type TrackedJob } from "#app/jobs/job.ts";
+import { type Job, slotOf } from "#app/jobs/job.ts";
 import type { MessageExtra, MessageKind } from "#app/jobs/messages/messages.ts";
 import { paidWords, receiptSums } from "#app/jobs/money/receipt-lines.ts";
 import type { Business } from "#app/lib/business.ts";
@@ -29,7 +29,7 @@ import {
 } from "./job-blocks.ts";
 import type { Block, Letter } from "./letter.ts";
 
-type Told = { job: TrackedJob; business: Business; extra: MessageExtra | null };
+type Told = { job: Job; business: Business; extra: MessageExtra | null };
 type Own = { subject: string; title: string; preview: string; blocks: Block[] };
 
 const OPEN_IT =
@@ -39,7 +39,7 @@ const OPEN_IT =
 export function customerLetter(
   kind: MessageKind,
   extra: MessageExtra | null,
-  job: TrackedJob,
+  job: Job,
   business: Business,
 ): Letter {
   const { blocks, ...own } = ownPart(kind, { job, business, extra });
@@ -100,7 +100,7 @@ function moved({ job, business, extra }: Told): Own {
 
 /** Who did not move it finds the old window chosen: one press moves it back. */
 function moveBack(
-  job: TrackedJob,
+  job: Job,
   business: Business,
   before: NonNullable<MessageExtra["change"]>["before"],
 ): Block[] {
@@ -355,12 +355,12 @@ function link({ job, business }: Told): Own {
 const DAY_TO_SET = "a day that we will call about";
 const PAY_LATER = "You pay when the job is done.";
 
-function payWords({ totalCents }: Pick<TrackedJob, "totalCents">): string {
+function payWords({ totalCents }: Pick<Job, "totalCents">): string {
   return `You pay ${totalWords(totalCents)} when the job is done.`;
 }
 
 /** "Friday afternoon". */
-function daySlotWords(job: TrackedJob): string {
+function daySlotWords(job: Job): string {
   const slot = slotOf(job);
   return slot ? slotWords(slot) : DAY_TO_SET;
 }

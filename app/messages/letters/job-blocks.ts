@@ -88,7 +88,7 @@ export function pastSlotBlock(job: When, missing: typeof NOT_CHOSEN): Block {
 
 /** The items and what they come to; a discount and the reason for the price where there are any. */
 export function itemsBlock(
-  job: Job & Partial<BookingTerms>,
+  job: EmailJob & Partial<BookingTerms>,
   title = "What goes on the truck",
 ): Block {
   return {
@@ -101,7 +101,7 @@ export function itemsBlock(
 }
 
 /** How the price came about, and what the sales tax does to it. */
-function whyWords(job: Job & Partial<BookingTerms>): string | null {
+function whyWords(job: EmailJob & Partial<BookingTerms>): string | null {
   const price = job.subtotalCents > 0 ? explainJobPrice(job) : null;
   const tax = bookedTaxWords(job);
   if (price === null || tax === null) return price ?? tax;
@@ -109,7 +109,7 @@ function whyWords(job: Job & Partial<BookingTerms>): string | null {
 }
 
 /** As `itemsBlock`, with every sum, for the owner's books. */
-export function ownerItemsBlock(job: Job): Block {
+export function ownerItemsBlock(job: EmailJob): Block {
   return {
     kind: "items",
     title: `Items, ${formatPoints(job.volume)} points`,
@@ -128,7 +128,7 @@ function totalRow({ totalCents }: Pick<Job, "totalCents">, label = "") {
   return { label: "Total", value: [totalWords(totalCents), label].filter(Boolean).join(" ") };
 }
 
-function sumRows(job: Job, label = "") {
+function sumRows(job: EmailJob, label = "") {
   return [
     { label: "Subtotal", value: formatMoney(job.subtotalCents) },
     { label: "Discount", value: discountWords(job.discountCents) },
@@ -137,7 +137,7 @@ function sumRows(job: Job, label = "") {
 }
 
 /** The customer's contact details as links; without an email address where there is none. */
-export function customerFacts(job: Job): Block {
+export function customerFacts(job: EmailJob): Block {
   const email = oneLine(job.email);
   const address = oneLine(job.fullAddress);
   return {

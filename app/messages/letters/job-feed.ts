@@ -1,7 +1,7 @@
 /** The owner's jobs as a calendar that a phone subscribes to (rule 226). */
 
 import type ICAL from "ical.js";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import type { Business } from "#app/lib/business.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { isolated } from "#app/lib/typed-text.ts";
@@ -17,7 +17,7 @@ const REFRESH = "PT30M";
  * cancelled job stays as a cancelled event, so that each calendar learns of it. An event is the same
  * entry as the one that the job's emails bring.
  */
-export function jobFeed(jobs: readonly TrackedJob[], business: Business): string {
+export function jobFeed(jobs: readonly Job[], business: Business): string {
   const calendar = component("vcalendar", [
     ["version", "2.0"],
     ["prodid", "-//Junk Buddy//Jobs//EN"],
@@ -31,7 +31,7 @@ export function jobFeed(jobs: readonly TrackedJob[], business: Business): string
   return `${calendar.toString()}\r\n`;
 }
 
-function eventOf(job: TrackedJob, date: string, business: Business): ICAL.Component {
+function eventOf(job: Job, date: string, business: Business): ICAL.Component {
   const isOff = job.stage === "cancelled";
   const name = isolated(oneLine(job.name));
   return component("vevent", [

@@ -1,6 +1,6 @@
 /** The emails to the owner about changes of a booking. */
 
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import type { MessageExtra, MessageKind } from "#app/jobs/messages/messages.ts";
 import type { Business } from "#app/lib/business.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -29,7 +29,7 @@ type Own = { title: string; subject: string; blocks: Block[] };
 export function ownerLetter(
   kind: MessageKind,
   extra: MessageExtra | null,
-  job: TrackedJob,
+  job: Job,
   business: Business,
 ): Letter {
   const { title, subject, blocks } = ownPart(kind, extra, job);
@@ -42,7 +42,7 @@ export function ownerLetter(
   };
 }
 
-function ownPart(kind: MessageKind, extra: MessageExtra | null, job: TrackedJob): Own {
+function ownPart(kind: MessageKind, extra: MessageExtra | null, job: Job): Own {
   const { before, after, who } = extra?.change ?? {};
   const name = isolated(oneLine(job.name));
   const order = job.orderNumber;
@@ -124,7 +124,7 @@ const REASONS: Record<string, string> = {
   unknown: "The mail service was handed the email and did not answer: it may have arrived.",
 };
 
-function undelivered(extra: MessageExtra | null, job: TrackedJob): Own {
+function undelivered(extra: MessageExtra | null, job: Job): Own {
   const { kind, reason } = extra?.undelivered ?? {};
   const name = isolated(oneLine(job.name));
   const news = (kind && NEWS[kind]) ?? "of the booking";

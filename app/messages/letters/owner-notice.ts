@@ -1,11 +1,10 @@
 /** Tells the owner of a booking: all a crew needs, with the customer one tap away. */
 
-import type { Job } from "#app/jobs/job.ts";
 import type { Business } from "#app/lib/business.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { isolated } from "#app/lib/typed-text.ts";
 import type { Attachment, Email } from "#app/messages/mail/email.ts";
-import { distanceOf, subjectSlot, whenWords } from "#app/messages/words.ts";
+import { distanceOf, type EmailJob, subjectSlot, whenWords } from "#app/messages/words.ts";
 import { oneLine } from "./header-text.ts";
 import {
   customerFacts,
@@ -29,7 +28,7 @@ type NoticeOptions = {
 
 /** The notice as an email that answers to the customer. The same job gives the same email. */
 export function renderOwnerNotice(
-  job: Job,
+  job: EmailJob,
   business: Business,
   { customerSawError, attachments }: NoticeOptions,
 ): Email {
@@ -55,13 +54,13 @@ export function renderOwnerNotice(
   return toOwner(letter, job, business, attachments);
 }
 
-function notices(job: Job, error: string | null): Block[] {
+function notices(job: EmailJob, error: string | null): Block[] {
   return [error, distanceNotice(job)]
     .filter((text) => text !== null)
     .map((text) => ({ kind: "notice", text }));
 }
 
-function distanceNotice(job: Job): string | null {
+function distanceNotice(job: EmailJob): string | null {
   const distance = distanceOf(job);
   if (!distance) return null;
   return distance.isPlaceApproximate

@@ -1,4 +1,4 @@
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { isForOwner, type MessageExtra, type MessageKind } from "#app/jobs/messages/messages.ts";
 import type { Business } from "#app/lib/business.ts";
 import type { Email } from "#app/messages/mail/email.ts";
@@ -15,11 +15,7 @@ export type Message = { kind: MessageKind; extra: MessageExtra | null };
  * A message as an email. The same message of the same job gives the same email: what was before a
  * change is kept with the message.
  */
-export function renderMessage(
-  { kind, extra }: Message,
-  job: TrackedJob,
-  business: Business,
-): Email {
+export function renderMessage({ kind, extra }: Message, job: Job, business: Business): Email {
   const attachments = attachmentsOf(kind, job, business);
   // Of a job taken by phone, or of a booking whose mail server has put its emails off (rule 305).
   if (kind === "booked-owner") {
@@ -32,7 +28,7 @@ export function renderMessage(
 }
 
 /** A change brings the calendar entry's new version, a cancelling takes the entry back. */
-function attachmentsOf(kind: MessageKind, job: TrackedJob, business: Business) {
+function attachmentsOf(kind: MessageKind, job: Job, business: Business) {
   const reader = isForOwner(kind) ? "owner" : "customer";
   if (kind.startsWith("cancelled-")) return calendarAttachments(job, business, reader, "CANCEL");
   return /^(?:booked|moved|items|restored)-/.test(kind)

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import {
   claimDueNotice,
   findJobByKey,
@@ -22,7 +22,7 @@ const LATER = "2026-07-20T16:00:00.000Z";
 const STILL_LATER = "2026-07-20T17:00:00.000Z";
 const ALWAYS = "2030-01-01T00:00:00.000Z";
 
-const steps: Record<string, (database: Database, job: TrackedJob) => void> = {
+const steps: Record<string, (database: Database, job: Job) => void> = {
   saved: () => {},
   notified: (database, job) => void markNotified(database, job, "owner", LATER),
   confirmed: (database, job) => {
@@ -31,18 +31,18 @@ const steps: Record<string, (database: Database, job: TrackedJob) => void> = {
   },
 };
 
-function jobAt(step: string, database: Database): TrackedJob {
+function jobAt(step: string, database: Database): Job {
   const job = savedJob(database, sampleBooking());
   steps[step]?.(database, job);
   return job;
 }
 
 const current = (database: Database) => findJobByKey(database, sampleBooking().bookingKey);
-const owed = (database: Database, { id, revision }: TrackedJob) =>
+const owed = (database: Database, { id, revision }: Job) =>
   findMessages(database, id)
     .filter((message) => message.state === "due" && message.revision > revision + 1)
     .map(({ kind }) => kind);
-const dueAt = (database: Database, { id }: TrackedJob) =>
+const dueAt = (database: Database, { id }: Job) =>
   database.select({ dueAt: jobs.noticeDueAt }).from(jobs).where(eq(jobs.id, id)).get()?.dueAt;
 
 test.each(Object.keys(steps))(

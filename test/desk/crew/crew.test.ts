@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { saveSetting } from "#app/prices/owner-settings.server.ts";
 import { crewMembers, deskSessions } from "#db/schema.ts";
 import { isSentToSignIn, openDeskSite, stamp } from "#test/support/desk-site.ts";
@@ -30,7 +30,7 @@ test("a crew member sees today and tomorrow without a price, and opens nothing o
   const booker = site.browser({ cart: "load-half.1_refrigerator.1" });
   const form = { bookingKey: randomUUID(), ...typedBooking(), date: TODAY, timeOfDay: "Evening" };
   expect((await booker.post(site.schedule.action, "/schedule", form)).status).toBe(303);
-  const job = site.jobs()[0] as TrackedJob;
+  const job = site.jobs()[0] as Job;
   const jobPath = `/desk/jobs/${job.orderNumber}`;
 
   const seen = async () =>

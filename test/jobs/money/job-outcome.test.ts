@@ -9,7 +9,7 @@ import { calendarDay } from "#app/desk/calendar/desk-calendar.ts";
 import { unsettledJobs } from "#app/desk/inbox/inbox.server.ts";
 import { setOff } from "#app/desk/today/set-off.server.ts";
 import { undoPress } from "#app/desk/undo-press.server.ts";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { listJobs } from "#app/jobs/job-lists.server.ts";
 import { balanceCents, currentReceipt } from "#app/jobs/money/job-money.ts";
 import { stateWords } from "#app/jobs/money/job-outcome.ts";
@@ -99,7 +99,7 @@ async function make(database: Database, jobId: number, press: Press) {
 }
 
 function expectAgreement(database: Database, current: TaxSetting): void {
-  const [job] = listJobs(database, DAY) as [TrackedJob];
+  const [job] = listJobs(database, DAY) as [Job];
   const outcomeOf = readOutcomes(database, [job]);
   const { totalCents, stage } = outcomeOf(job);
   const money = findMoney(database, job.id);

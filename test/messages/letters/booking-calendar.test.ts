@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { afterEach, expect, test, vi } from "vitest";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { bookingCalendar } from "#app/messages/letters/booking-calendar.ts";
 import { jobFeed } from "#app/messages/letters/job-feed.ts";
 import { type SampleJob, sampleBusiness, sampleJob } from "#test/support/sample-job.ts";
@@ -205,7 +205,7 @@ const WAYS = {
     bookingCalendar(job, sampleBusiness, "owner", isOff ? "CANCEL" : "REQUEST"),
   feed: (job: SampleJob, isOff: boolean) => {
     const tracked = { ...job, stage: isOff ? "cancelled" : "booked" };
-    return jobFeed([tracked as unknown as TrackedJob], sampleBusiness);
+    return jobFeed([tracked as unknown as Job], sampleBusiness);
   },
 };
 

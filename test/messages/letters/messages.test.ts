@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TrackedJob } from "#app/jobs/job.ts";
+import type { Job } from "#app/jobs/job.ts";
 import type { MessageExtra, MessageKind } from "#app/jobs/messages/messages.ts";
 import { renderMessage } from "#app/messages/letters/render-message.ts";
 import { taxOn } from "#app/prices/tax.ts";
@@ -43,7 +43,7 @@ const RECEIPT: MessageExtra = {
 };
 const LOST: MessageExtra = { undelivered: { kind: "moved-customer", reason: "unknown" } };
 
-const MESSAGES: [MessageKind, MessageExtra | null, Partial<TrackedJob>][] = [
+const MESSAGES: [MessageKind, MessageExtra | null, Partial<Job>][] = [
   ["moved-customer", MOVED, FRIDAY],
   ["moved-owner", MOVED, FRIDAY],
   ["items-customer", ITEMS, {}],
@@ -63,7 +63,7 @@ const MESSAGES: [MessageKind, MessageExtra | null, Partial<TrackedJob>][] = [
   ["undelivered-owner", LOST, {}],
 ];
 
-function jobWith(differences: Partial<TrackedJob>): TrackedJob {
+function jobWith(differences: Partial<Job>): Job {
   return {
     ...sampleJob(),
     ...{ id: 7, ownerNotifiedAt: null, customerNotifiedAt: null, noticeAttempts: 0 },
@@ -74,11 +74,8 @@ function jobWith(differences: Partial<TrackedJob>): TrackedJob {
   };
 }
 
-const rendered = (
-  kind: MessageKind,
-  extra: MessageExtra | null,
-  differences: Partial<TrackedJob> = {},
-) => renderMessage({ kind, extra }, jobWith(differences), sampleBusiness);
+const rendered = (kind: MessageKind, extra: MessageExtra | null, differences: Partial<Job> = {}) =>
+  renderMessage({ kind, extra }, jobWith(differences), sampleBusiness);
 
 test.each(MESSAGES)("%s in plain words", (kind, extra, differences) => {
   const { to, subject, text } = rendered(kind, extra, differences);
