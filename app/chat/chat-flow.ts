@@ -14,7 +14,12 @@ import {
   type ParsedLine,
 } from "./chat.ts";
 import { asksForDiscount } from "./discount-asked.ts";
-import { NOTHING_SEEN, type Seen, type SeenLine, withSeen } from "./photos/photo-detections.ts";
+import {
+  NO_DETECTIONS,
+  type PhotoDetection,
+  type PhotoDetections,
+  withAdded,
+} from "./photos/photo-detections.ts";
 import {
   CHAT_ERROR,
   DISCOUNT_ON,
@@ -43,7 +48,7 @@ export type ChatState = {
   /** The price and points the discount was last told for. */
   discountToldFor: string | null;
   /** What the customer's latest photos show. */
-  seen: Seen;
+  detections: PhotoDetections;
   /** The last call failed; what was typed is still in the box. */
   hasError: boolean;
 };
@@ -54,7 +59,7 @@ export const NEW_CHAT: ChatState = {
   prompt: null,
   isPostOfferShown: false,
   discountToldFor: null,
-  seen: NOTHING_SEEN,
+  detections: NO_DETECTIONS,
   hasError: false,
 };
 
@@ -121,7 +126,7 @@ export function tickedDoubts(state: ChatState, selected: readonly ParsedLine[]):
 export function tookDoubtful(state: ChatState, selected: readonly ParsedLine[]): ChatState {
   const ticked = tickedDoubts(state, selected);
   if (ticked.length === 0) return state;
-  return userSays(state, `${itemsOf(ticked)}.`, withSeen(state.parsed.lines, ticked));
+  return userSays(state, `${itemsOf(ticked)}.`, withAdded(state.parsed.lines, ticked));
 }
 
 /** The server's answer: the list that stands, and the discount or the post-offer it calls for. */
@@ -145,29 +150,31 @@ export function answered(
  * themselves, and its words are no junk to read.
  */
 export function showedPhotos(state: ChatState, count: number): ChatState {
-  return count === 0 ? state : userSays(state, photosSent(count), withSeen(state.parsed.lines, []));
+  return count === 0
+    ? state
+    : userSays(state, photosSent(count), withAdded(state.parsed.lines, []));
 }
 
 /** What the photos show is offered: it is on the list once the customer has said so. */
 export function sawInPhotos(
   state: ChatState,
-  { reply, seen }: { reply: string; seen: readonly SeenLine[] },
+  { reply, seen }: { reply: string; seen: readonly PhotoDetection[] },
 ): ChatState {
-  return say({ ...state, seen: { lines: seen, isAsked: seen.length > 0 } }, reply);
+  return say({ ...state, detections: { lines: seen, isAsked: seen.length > 0 } }, reply);
 }
 
 /** The customer's yes to some of it: the next message, with the list that it makes. */
-export function confirmSeen(state: ChatState, chosen: readonly ParsedLine[]): ChatState {
+export function confirmDetections(state: ChatState, chosen: readonly ParsedLine[]): ChatState {
   const ids = new Set(chosen.map(({ id }) => id));
-  const lines = state.seen.lines.filter(({ id }) => ids.has(id));
+  const lines = state.detections.lines.filter(({ id }) => ids.has(id));
   const words = itemsOf(chosen);
-  const list = withSeen(state.parsed.lines, chosen);
-  const said = { ...state, seen: { lines, isAsked: false } };
+  const list = withAdded(state.parsed.lines, chosen);
+  const said = { ...state, detections: { lines, isAsked: false } };
   return userSays(said, `Yes, from my photos: ${words}.`.slice(0, MAX_MESSAGE_CHARACTERS), list);
 }
 
-export function declineSeen(state: ChatState): ChatState {
-  return say({ ...state, seen: NOTHING_SEEN }, SEEN_DECLINED);
+export function declineDetections(state: ChatState): ChatState {
+  return say({ ...state, detections: NO_DETECTIONS }, SEEN_DECLINED);
 }
 
 /** The call failed: the unanswered message goes back to the box. */

@@ -8,12 +8,12 @@ import type { Product } from "#app/prices/catalog.ts";
 import { fitConversation, MAX_CHAT_MESSAGES, toParsedCart } from "./chat.ts";
 import { type ChatState, NEW_CHAT } from "./chat-flow.ts";
 import { chatMessageSchema, chatQuestionSchema, chosenLineSchema } from "./chat-request.ts";
-import { MAX_CHAT_PHOTOS, toSeenLines } from "./photos/photo-detections.ts";
+import { MAX_CHAT_PHOTOS, toPhotoDetections } from "./photos/photo-detections.ts";
 
 export const MAX_CONVERSATION_BYTES = 131_072;
 
-/** Prices and names of what was seen come from the price list, like those of the list. */
-const seenSchema = z.object({
+/** What photos show, as `seen` in the field; prices and names come from the price list, like those of the list. */
+const detectionsSchema = z.object({
   lines: z
     .array(
       chosenLineSchema.extend({
@@ -29,14 +29,14 @@ const conversationSchema = z.object({
   lines: z.array(chosenLineSchema).max(200),
   doubtful: z.array(chosenLineSchema).max(200).default([]),
   questions: z.array(chatQuestionSchema).max(2).default([]),
-  seen: seenSchema.default({ lines: [], isAsked: false }),
+  seen: detectionsSchema.default({ lines: [], isAsked: false }),
   prompt: z.enum(["pre-offer", "post-offer", "lead"]).nullable(),
   isPostOfferShown: z.boolean(),
   discountToldFor: z.string().max(40).nullable(),
 });
 
 export function writeConversation(state: ChatState): string {
-  const { parsed, seen, prompt, isPostOfferShown, discountToldFor } = state;
+  const { parsed, detections, prompt, isPostOfferShown, discountToldFor } = state;
   const messages = fitConversation(state.messages);
   const lines = parsed.lines.map(({ id, quantity }) => ({ id, quantity }));
   return JSON.stringify({
@@ -45,8 +45,8 @@ export function writeConversation(state: ChatState): string {
     doubtful: parsed.doubtful.map(({ id, quantity }) => ({ id, quantity })),
     questions: parsed.questions,
     seen: {
-      lines: seen.lines.map(({ id, quantity, photos }) => ({ id, quantity, photos })),
-      isAsked: seen.isAsked,
+      lines: detections.lines.map(({ id, quantity, photos }) => ({ id, quantity, photos })),
+      isAsked: detections.isAsked,
     },
     prompt,
     isPostOfferShown,
@@ -67,7 +67,7 @@ export function readConversation(
     ...NEW_CHAT,
     ...rest,
     messages: fitConversation(messages),
-    seen: { ...seen, lines: toSeenLines(seen.lines, findProduct) },
+    detections: { ...seen, lines: toPhotoDetections(seen.lines, findProduct) },
     parsed: toParsedCart(known, questions, [], withProducts(doubtful, findProduct)),
   };
 }

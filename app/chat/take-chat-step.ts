@@ -19,10 +19,10 @@ import {
   answered,
   attachDiscount,
   type ChatState,
-  confirmSeen,
+  confirmDetections,
+  declineDetections,
   declineLead,
   declineOffer,
-  declineSeen,
   failed,
   isLeadReset,
   resetLead,
@@ -96,9 +96,9 @@ export async function takeChatStep(
     case "add":
       return addToCart(post, services);
     case "add-seen":
-      return addSeen(post, services);
+      return addDetections(post, services);
     case "no-seen":
-      return { page: show(post, declineSeen(state)) };
+      return { page: show(post, declineDetections(state)) };
     default:
       return send(post, services);
   }
@@ -117,10 +117,10 @@ async function send(post: ChatPost, services: ChatStepServices): Promise<ChatSte
 }
 
 /** Puts the lines of the photos that were left ticked on the list, as an answer that was pressed. */
-async function addSeen(post: ChatPost, services: ChatStepServices): Promise<ChatStepResult> {
-  const chosen = tickedLines(post.form, post.state.seen.lines);
-  if (chosen.length === 0) return { page: show(post, declineSeen(post.state)) };
-  return ask(post, confirmSeen(post.state, chosen), "", services);
+async function addDetections(post: ChatPost, services: ChatStepServices): Promise<ChatStepResult> {
+  const chosen = tickedLines(post.form, post.state.detections.lines);
+  if (chosen.length === 0) return { page: show(post, declineDetections(post.state)) };
+  return ask(post, confirmDetections(post.state, chosen), "", services);
 }
 
 /**
@@ -139,7 +139,10 @@ async function ask(
   const messages = fitConversation(asked.messages);
   const wait = await services.chatWait(postsOf(messages));
   if (wait !== null) {
-    const page = show(post, failed({ ...asked, seen: post.state.seen }), { ai: "off", draft });
+    const page = show(post, failed({ ...asked, detections: post.state.detections }), {
+      ai: "off",
+      draft,
+    });
     return { page, refused: { kind: "too-many", wait } };
   }
   const answer = await answerChat(messages, services.chat, post);

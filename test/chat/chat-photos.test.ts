@@ -168,7 +168,7 @@ test(
       await show({ "1.jpg": await photo(), "2.jpg": await photo() }, talked.conversation),
     );
     expect(shown.state.parsed.lines.map(({ id }) => id)).toEqual(["treadmill"]);
-    expect(shown.state.seen).toMatchObject({
+    expect(shown.state.detections).toMatchObject({
       isAsked: true,
       lines: [{ id: "sofa", photos: [1] }, {}, {}],
     });
@@ -192,7 +192,7 @@ test(
     ]);
     // A press has nothing in it to read: no model is asked, and the parser reads no item in its words.
     expect(openai.requests.length).toBe(before);
-    expect(added.state.seen).toMatchObject({
+    expect(added.state.detections).toMatchObject({
       isAsked: false,
       lines: [
         { id: "sofa", photos: [1] },
@@ -200,7 +200,7 @@ test(
       ],
     });
     const kept = pageOf(await step(added, [["message", "thanks"]]));
-    expect(kept.state.seen.lines.map(({ id }) => id)).toEqual(["sofa", "lamp"]);
+    expect(kept.state.detections.lines.map(({ id }) => id)).toEqual(["sofa", "lamp"]);
   },
 );
 
@@ -210,7 +210,11 @@ test("none of it, and a yes to nothing, leave the list as it is", async () => {
   const shown = pageOf(await show({ "1.jpg": await photo() }));
   for (const fields of [[["step", "no-seen"]], [["step", "add-seen"]]] as [string, string][][]) {
     const { state } = pageOf(await step(shown, fields));
-    expect([state.parsed.lines, state.seen.lines, state.seen.isAsked]).toEqual([[], [], false]);
+    expect([state.parsed.lines, state.detections.lines, state.detections.isAsked]).toEqual([
+      [],
+      [],
+      false,
+    ]);
   }
 });
 
@@ -223,7 +227,8 @@ test("a made-up field of what was seen offers the price list's items alone, at i
       { id: "abacus", quantity: 1, photos: [1] },
     ],
   };
-  const read = (field: unknown) => readConversation(JSON.stringify(field), findProduct).seen.lines;
+  const read = (field: unknown) =>
+    readConversation(JSON.stringify(field), findProduct).detections.lines;
   expect(read(made)).toEqual([
     { id: "sofa", name: "Sofa", quantity: 1, price: 110, volume: 50, photos: [1] },
   ]);

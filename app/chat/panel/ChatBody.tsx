@@ -12,9 +12,9 @@ import type { Price } from "#app/prices/pricing.ts";
 import { ChatLog, NEWEST_ID } from "./ChatLog.tsx";
 import { LeadForm, Offer } from "./ChatOffers.tsx";
 import { type ChatStep, stepButton } from "./chat-steps.ts";
+import { DetectionsOffer } from "./DetectionsOffer.tsx";
 import { ParsedList, PickableLine, type Picked, pickedLines } from "./ParsedList.tsx";
 import { PhotoAsk } from "./PhotoAsk.tsx";
-import { SeenOffer } from "./SeenOffer.tsx";
 
 type ChatBodyProps = {
   state: ChatState;
@@ -48,19 +48,19 @@ type ChatBodyProps = {
 /** The conversation, its questions, the list and the text box, each in a form of its own. */
 export function ChatBody(props: ChatBodyProps) {
   const { state, isPending, isDiscountOn, onStep, onAnswer } = props;
-  const { prompt, parsed, seen } = state;
+  const { prompt, parsed, detections } = state;
   const [picked, setPicked] = useState<Picked>(new Map());
   /** The photos of a line, once the customer has confirmed it. */
   const photosOf = (id: string) => {
-    const line = seen.isAsked ? undefined : seen.lines.find((one) => one.id === id);
+    const line = detections.isAsked ? undefined : detections.lines.find((one) => one.id === id);
     return line && fromPhotos(line.photos);
   };
   const selected = pickedLines(parsed, picked);
   const hasLines = parsed.lines.length + parsed.doubtful.length > 0;
   // One thing at a time: what photos show comes before what the list leaves open.
   const mayAsk = prompt === null && !isPending;
-  const asksOfSeen = mayAsk && seen.isAsked;
-  const asksOfList = mayAsk && !seen.isAsked;
+  const asksOfDetections = mayAsk && detections.isAsked;
+  const asksOfList = mayAsk && !detections.isAsked;
   const fields = (
     <>
       {props.conversation !== null && (
@@ -94,7 +94,8 @@ export function ChatBody(props: ChatBodyProps) {
         newFrom={props.newFrom}
       >
         {(prompt === "pre-offer" || prompt === "post-offer") && form(<Offer kind={prompt} />)}
-        {asksOfSeen && form(<SeenOffer lines={seen.lines} thumbs={props.thumbs} />)}
+        {asksOfDetections &&
+          form(<DetectionsOffer lines={detections.lines} thumbs={props.thumbs} />)}
         {asksOfList &&
           parsed.questions.length > 0 &&
           form(<Questions questions={parsed.questions} isAsked />)}
@@ -118,7 +119,7 @@ export function ChatBody(props: ChatBodyProps) {
           isAddable={onStep ? selected.length > 0 : hasLines}
           isDiscountOn={isDiscountOn}
           isPending={isPending}
-          isFolded={prompt === "lead" || seen.isAsked}
+          isFolded={prompt === "lead" || detections.isAsked}
           cart={props.cart}
           unkept={props.unkept}
           onLeave={props.onLeave}

@@ -10,10 +10,10 @@ import {
   answered,
   attachDiscount,
   type ChatState,
-  confirmSeen,
+  confirmDetections,
+  declineDetections,
   declineLead,
   declineOffer,
-  declineSeen,
   isLeadReset,
   resetLead,
   saidTooLong,
@@ -22,7 +22,7 @@ import {
   userSays,
 } from "#app/chat/chat-flow.ts";
 import { type LeadField, wrongLeadFields } from "#app/chat/leads/lead-fields.ts";
-import { withSeen } from "#app/chat/photos/photo-detections.ts";
+import { withAdded } from "#app/chat/photos/photo-detections.ts";
 import { tickedLines } from "#app/chat/ticked-lines.ts";
 import { priceCart } from "#app/prices/pricing.ts";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -89,15 +89,15 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
       "no-lead": () => setState(declineLead),
       send: () => void send(text(form, "message"), selected),
       add: () => addToCart(selected),
-      "add-seen": () => confirm(tickedLines(form, state.seen.lines)),
-      "no-seen": () => setState(declineSeen),
+      "add-seen": () => confirm(tickedLines(form, state.detections.lines)),
+      "no-seen": () => setState(declineDetections),
     };
     steps[step]();
   }
 
   function choose({ label, lines }: ChatAnswerChoice, selected: readonly ParsedLine[]): void {
     setSent((count) => count + 1);
-    void converse(userSays(state, label, withSeen(lines, tickedDoubts(state, selected))));
+    void converse(userSays(state, label, withAdded(lines, tickedDoubts(state, selected))));
   }
 
   async function showPhotos(photos: FormData): Promise<void> {
@@ -108,11 +108,11 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
 
   function confirm(chosen: readonly ParsedLine[]): void {
     if (chosen.length === 0) {
-      setState(declineSeen);
+      setState(declineDetections);
       return;
     }
     void keepInTab(shown.current);
-    void ask(confirmSeen(state, chosen));
+    void ask(confirmDetections(state, chosen));
   }
 
   async function send(message: string, selected: readonly ParsedLine[]): Promise<void> {

@@ -3,7 +3,7 @@ import { useCart } from "#app/cart/CartProvider.tsx";
 import { type AiStatus, EMPTY_PARSED, fitConversation, type ParsedCart } from "#app/chat/chat.ts";
 import { type ChatState, failed, greet, sawInPhotos, showedPhotos } from "#app/chat/chat-flow.ts";
 import { isCompleteLead } from "#app/chat/leads/lead-fields.ts";
-import type { SeenLine } from "#app/chat/photos/photo-detections.ts";
+import type { PhotoDetection } from "#app/chat/photos/photo-detections.ts";
 import { LOOK_FAILED } from "#app/chat/words.ts";
 import {
   isPreOfferShown,
@@ -47,7 +47,7 @@ export function useChat() {
     if (answer) setAi(answer.ai);
     else setAi((current) => (current === "unknown" ? "off" : current));
     // The questions about photos are still open then.
-    setState(answer ? onAnswer(answer) : failed({ ...asked, seen: state.seen }));
+    setState(answer ? onAnswer(answer) : failed({ ...asked, detections: state.detections }));
     return answer !== null;
   }
 
@@ -92,7 +92,7 @@ async function postChat({ messages }: ChatState): Promise<ChatAnswer | null> {
 type PhotoAnswer = {
   reply: string;
   count: number;
-  seen: readonly SeenLine[];
+  seen: readonly PhotoDetection[];
   thumbs: readonly string[];
   ai: AiStatus;
 };

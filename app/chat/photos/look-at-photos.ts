@@ -11,7 +11,7 @@ import {
   unseenFilesWords,
 } from "#app/chat/words.ts";
 import type { Product } from "#app/prices/catalog.ts";
-import { MAX_CHAT_PHOTOS, type SeenLine, toSeenLines } from "./photo-detections.ts";
+import { MAX_CHAT_PHOTOS, type PhotoDetection, toPhotoDetections } from "./photo-detections.ts";
 import type { PhotoReading, ReadPhotos } from "./photo-model.ts";
 
 type PreparedPhoto = { jpeg: Uint8Array; thumb: Uint8Array };
@@ -48,7 +48,7 @@ export type PhotoAnswer = {
   reply: string;
   /** How many photos were looked at. */
   count: number;
-  seen: readonly SeenLine[];
+  seen: readonly PhotoDetection[];
   /** A small picture of each photo, in its order, as a data URL: the server keeps none. */
   thumbs: readonly string[];
   readBy: ReadBy;
@@ -72,7 +72,7 @@ export async function lookAtPhotos(
     return answer(LOOK_FAILED, { readBy: "off" });
   }
   const things = reading.things.map(({ photo, ...line }) => ({ ...line, photos: [photo] }));
-  const seen = toSeenLines(things, services.findProduct);
+  const seen = toPhotoDetections(things, services.findProduct);
   if (seen.length === 0) return answer(SEEN_NOTHING);
   return answer(SEEN_SOMETHING, { seen, thumbs: photos.map(({ thumb }) => dataUrl(thumb)) });
 }

@@ -4,7 +4,7 @@ import { createOpenAiModel } from "#app/chat/openai-model.server.ts";
 import { MAX_UNITS_PER_LINE } from "#app/prices/cart.ts";
 import { type Catalog, type CatalogItem, createCatalog } from "#app/prices/catalog.ts";
 import { LOAD_SIZES } from "#app/prices/load-size.ts";
-import type { ReadPhotos, SeenThing } from "./photo-model.ts";
+import type { DetectedThing, ReadPhotos } from "./photo-model.ts";
 
 /** Pictures take a model longer than a message. */
 const TIMEOUT_MS = 20_000;
@@ -28,7 +28,7 @@ export function createOpenAiPhotoModel(config: OpenAiChatModelConfig): ReadPhoto
   return async function readPhotos(photos) {
     const asked = await ask([system, { role: "user", content: photos.flatMap(asContent) }]);
     if (!asked.ok) return asked;
-    const isOffered = ({ id, photo, quantity }: SeenThing) =>
+    const isOffered = ({ id, photo, quantity }: DetectedThing) =>
       catalog.byId.has(id) && quantity >= 1 && photo >= 1 && photo <= photos.length;
     return { ok: true, things: asked.answer.things.filter(isOffered).map(withinLimit) };
   };
@@ -50,7 +50,7 @@ function asContent(photo: Uint8Array, at: number) {
   ];
 }
 
-function withinLimit(thing: SeenThing): SeenThing {
+function withinLimit(thing: DetectedThing): DetectedThing {
   return { ...thing, quantity: Math.min(MAX_UNITS_PER_LINE, thing.quantity) };
 }
 

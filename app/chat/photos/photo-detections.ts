@@ -2,31 +2,29 @@
 
 import type { ParsedLine } from "#app/chat/chat.ts";
 import { joinWords } from "#app/lib/join-words.ts";
-import { addLines, type Cart, MAX_UNITS_PER_LINE } from "#app/prices/cart.ts";
+import { addLines, type Cart, type CartLine, MAX_UNITS_PER_LINE } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
 
 /** The most photos of one message. */
 export const MAX_CHAT_PHOTOS = 4;
 
 /** A line with the numbers, from 1, of the photos that show it. */
-export type SeenLine = ParsedLine & { photos: readonly number[] };
+export type PhotoDetection = ParsedLine & { photos: readonly number[] };
 
-export type Seen = {
-  lines: readonly SeenLine[];
+export type PhotoDetections = {
+  lines: readonly PhotoDetection[];
   /** The customer has not said yet which of them are leaving. */
   isAsked: boolean;
 };
 
-export const NOTHING_SEEN: Seen = { lines: [], isAsked: false };
-
-type SeenThing = { id: string; quantity: number; photos: readonly number[] };
+export const NO_DETECTIONS: PhotoDetections = { lines: [], isAsked: false };
 
 /** One line for each product, priced by the price list; what that does not have is left out. */
-export function toSeenLines(
-  things: readonly SeenThing[],
+export function toPhotoDetections(
+  things: readonly (CartLine & Pick<PhotoDetection, "photos">)[],
   findProduct: (id: string) => Product | undefined,
-): SeenLine[] {
-  const lines = new Map<string, SeenLine>();
+): PhotoDetection[] {
+  const lines = new Map<string, PhotoDetection>();
   for (const { id, quantity, photos } of things) {
     const product = findProduct(id);
     if (!product) continue;
@@ -41,7 +39,7 @@ export function toSeenLines(
 }
 
 /** The list with the lines that the customer has said yes to. */
-export function withSeen(list: Cart, chosen: Cart): Cart {
+export function withAdded(list: Cart, chosen: Cart): Cart {
   const { cart } = addLines(
     list.map(({ id, quantity }) => ({ id, quantity })),
     chosen,

@@ -1,10 +1,10 @@
-import { fromPhotos, type SeenLine } from "#app/chat/photos/photo-detections.ts";
+import { fromPhotos, type PhotoDetection } from "#app/chat/photos/photo-detections.ts";
 import { SEEN_QUESTION } from "#app/chat/words.ts";
 import { stepButton } from "./chat-steps.ts";
 import { PickableLine } from "./ParsedList.tsx";
 
-type SeenOfferProps = {
-  lines: readonly SeenLine[];
+type DetectionsOfferProps = {
+  lines: readonly PhotoDetection[];
   /** Small pictures of the photos, in their order; none after another page was visited. */
   thumbs: readonly string[];
 };
@@ -13,7 +13,7 @@ type SeenOfferProps = {
  * The items that a model sees in photos. Only those that the customer confirms are added to the
  * list.
  */
-export function SeenOffer({ lines, thumbs }: SeenOfferProps) {
+export function DetectionsOffer({ lines, thumbs }: DetectionsOfferProps) {
   return (
     <div className="seen">
       <p>{SEEN_QUESTION}</p>
