@@ -118,7 +118,7 @@ export function viewBooking(
 export function termsOfDay(date: string, now: Date): string {
   return mayChange({ stage: "booked", date }, now)
     ? `You can move or change it again until ${untilWords(date, now)}.`
-    : "On that day it can't be moved or changed again, only cancelled until the truck is on its way.";
+    : "On that day it can't be moved or changed again, only canceled until the truck is on its way.";
 }
 
 function untilWords(date: string, now: Date): string {

@@ -27,7 +27,7 @@ export async function resend(
   const job = findJob(database, order);
   if (job.stage === "cancelled") {
     throw new OwnerError(
-      `${order} is cancelled: nothing was sent. First: npm run owner -- cancel ${order} --undo`,
+      `${order} is canceled: nothing was sent. First: npm run owner -- cancel ${order} --undo`,
     );
   }
   const sent = await resendEmails(job, {

@@ -46,7 +46,7 @@ export function countWords(jobs: readonly Job[], outcomeOf: OutcomeOf): string {
   const cents = open.reduce((sum, job) => sum + outcomeOf(job).totalCents, 0);
   const cancelled = jobs.length - open.length;
   const count = open.length === 1 ? "1 job" : `${open.length} jobs`;
-  return `${count}, ${formatMoney(cents)} in all.${cancelled > 0 ? ` ${cancelled} cancelled.` : ""}`;
+  return `${count}, ${formatMoney(cents)} in all.${cancelled > 0 ? ` ${cancelled} canceled.` : ""}`;
 }
 
 /**

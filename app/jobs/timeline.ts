@@ -77,7 +77,7 @@ function tell({ what, before, after }: JobEvent, actor: string): Omit<TimelineEn
     case "photos-changed":
       return { title: `${actor} ${photoWords(before, after)}`, detail: null };
     case "cancelled":
-      return { title: `${actor} cancelled the pickup`, detail: null };
+      return { title: `${actor} canceled the pickup`, detail: null };
     case "restored":
       return { title: `${actor} took the cancellation back`, detail: null };
     case "on-the-way":

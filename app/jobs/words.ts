@@ -87,5 +87,5 @@ export const STAGE_WORDS: Record<JobStage, string> = {
   booked: "Booked",
   "on-the-way": "On my way",
   done: "Done",
-  cancelled: "Cancelled",
+  cancelled: "Canceled",
 };

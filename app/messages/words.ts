@@ -86,6 +86,6 @@ export function mapLink(fullAddress: string): string {
  */
 export function onMyWayText(job: Pick<JobDetails, "name" | "phone">, sender: string) {
   const [first = job.name] = job.name.trim().split(/\s+/);
-  const words = `Hi ${first}, this is ${sender}. We are on our way to you now.`;
+  const words = `Hi ${first}, this is ${sender}. We're on our way to you now.`;
   return `${textHref(phoneWords(job))}?&body=${encodeURIComponent(words)}`;
 }

@@ -26,7 +26,7 @@ test("an empty cart is reported as empty", () => {
 test("a cancelled booking is reported as cancelled, with how to book again", () => {
   expect(describeOutcome({ kind: "cancelled" })).toMatchObject({
     status: 409,
-    problem: "This booking was cancelled.",
+    problem: "This booking was canceled.",
     advice: expect.stringMatching(/press Schedule Pickup again/),
     errors: {},
   });

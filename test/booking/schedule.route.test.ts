@@ -239,7 +239,7 @@ test("any Texas ZIP books; of one whose place is not known the crew confirms the
   expect(emails).toHaveLength(2);
   expect(emails.map(({ text }) => text)).toEqual(
     expect.arrayContaining([
-      expect.stringContaining("The address could not be placed exactly: the crew must confirm"),
+      expect.stringContaining("find the exact address on the map. The crew needs to confirm"),
       expect.stringContaining("The crew will confirm the distance with you."),
     ]),
   );
@@ -622,7 +622,7 @@ test("a form whose booking was cancelled gets a new key, which makes a new booki
   browser.cookies.set("cart", CART);
   const answer = await press(site, browser);
   const { problem, values, bookingKey } = answer.body as BookingRefusal;
-  expect([answer.status, problem]).toEqual([409, "This booking was cancelled."]);
+  expect([answer.status, problem]).toEqual([409, "This booking was canceled."]);
   expect(values).toMatchObject(typedBooking());
   expect(site.jobs()).toMatchObject([{ stage: "cancelled" }]);
 

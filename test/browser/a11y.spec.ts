@@ -147,7 +147,7 @@ test.describe("every screen", { tag: ["@script", "@long"] }, () => {
     await expect(page.getByRole("button", { name: "Cancel this pickup" })).toBeVisible();
     await expectSound(page);
     await page.getByRole("button", { name: "Cancel this pickup" }).click();
-    await expect(page.getByRole("status")).toHaveText("You cancelled the pickup.");
+    await expect(page.getByRole("status")).toHaveText("You canceled the pickup.");
     await expectSound(page);
   });
 });

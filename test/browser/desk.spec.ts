@@ -161,7 +161,7 @@ test("what the server does not take is shown with what was typed, and stays unti
   await expectLargeTargets(page);
   await card.getByRole("link", { name: "Open the job" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(job.name);
-  await expect(page.locator(".top")).toContainText("Cancelled");
+  await expect(page.locator(".top")).toContainText("Canceled");
 
   // It would go with the sign-out.
   await page.goto(`${day.line.url}/desk/more`);

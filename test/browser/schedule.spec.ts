@@ -156,8 +156,8 @@ test("a booking without a date and a window announces that the crew will call", 
   await expect(page.getByRole("link", { name: "Add to calendar" })).toHaveCount(0);
   expect(jobsOf(customer)).toMatchObject([{ date: null, time_of_day: null }]);
   const [toCustomer, toOwner] = await emailsAbout(await orderNumberOn(page));
-  expect(toCustomer?.text).toContain("Not chosen yet: the crew will call to set them.");
-  expect(toOwner?.text).toContain("call the customer to set them.");
+  expect(toCustomer?.text).toContain("No day or time yet. The crew will call to set them.");
+  expect(toOwner?.text).toContain("Call the customer to set them.");
 });
 
 test("an empty cart shows an explanation and a link to /selection", { tag: "@long" }, async ({

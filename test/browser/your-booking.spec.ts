@@ -69,8 +69,8 @@ test("a customer leaves a note and cancels on the booking's own page, which no o
   await page.getByRole("link", { name: /^Cancel/ }).click();
   await page.getByRole("radio", { name: "Plans changed" }).check();
   await page.getByRole("button", { name: "Cancel this pickup" }).click();
-  await expect(page.getByRole("status")).toHaveText("You cancelled the pickup.");
-  await expect(heading(page)).toHaveText("This pickup is cancelled");
+  await expect(page.getByRole("status")).toHaveText("You canceled the pickup.");
+  await expect(heading(page)).toHaveText("This pickup is canceled");
   await expect(page.getByRole("link", { name: /^(?:Move|Change|Cancel)/ })).toHaveCount(0);
   expect(jobsOf(customer)).toMatchObject([{ stage: "cancelled" }]);
 
@@ -79,8 +79,8 @@ test("a customer leaves a note and cancels on the booking's own page, which no o
     .poll(async () => (await emailsAbout(order)).map(({ subject }) => subject), { timeout: 20_000 })
     .toEqual(
       expect.arrayContaining([
-        expect.stringMatching(`^Your pickup on Fri, .* is cancelled: order ${order}$`),
-        expect.stringMatching(/^(?!Your).*cancelled.*/i),
+        expect.stringMatching(`^Your pickup on Fri, .* is canceled: order ${order}$`),
+        expect.stringMatching(/^(?!Your).*cancel.*/i),
       ]),
     );
   const confirmation = (await emailsAbout(order)).find(({ subject }) =>
@@ -112,7 +112,7 @@ test("a second tab that has not seen the change gets the page as it is, with wha
   await second.getByRole("button", { name: "Save the note" }).click();
   expect((await answered).status()).toBe(409);
   await expect(second.getByRole("alert")).toContainText("This booking has changed since");
-  await expect(heading(second)).toHaveText("This pickup is cancelled");
+  await expect(heading(second)).toHaveText("This pickup is canceled");
   await expect(second.getByText("Typed in the second tab")).toBeVisible();
   if (javaScriptEnabled) await expect(second.getByRole("alert")).toBeFocused();
 });

@@ -162,13 +162,13 @@ test("cancel asks first, and any answer but yes changes nothing", async () => {
   const before = addJob(database, "JB-100001");
   for (const typed of ["", "maybe\n"]) {
     const { status, stderr } = await owner(["cancel", "JB-100001"], {}, typed);
-    expect([status, stderr]).toEqual([1, "Nothing was changed: JB-100001 is not cancelled.\n"]);
+    expect([status, stderr]).toEqual([1, "Nothing was changed: JB-100001 is not canceled.\n"]);
   }
   expect(findJobByOrderNumber(database, "JB-100001")).toMatchObject(before ?? {});
   const said = await owner(["cancel", "JB-100001"], {}, "y\n");
   expect(said.stdout).toContain("Cancel JB-100001? [y/N]");
   expect(said.stdout).toContain(
-    "JB-100001 is cancelled. Call Maria Lopez at (713) 555-0100: no email goes out",
+    "JB-100001 is canceled. Call Maria Lopez at (713) 555-0100: no email goes out",
   );
   expect(findJobByOrderNumber(database, "JB-100001")?.stage).toBe("cancelled");
   addJob(database, "JB-100002");
@@ -181,11 +181,11 @@ test("a cancelled job stays listed, is not sent again, and can be restored", asy
   addJob(database, "JB-100001", { date: "2026-07-20" });
   expect(await owner(["cancel", "JB-100001", "--yes"])).toMatchObject({ status: 0, stderr: "" });
   expect((await owner(["jobs"])).stdout).toMatch(
-    /cancelled[\s\S]*0 jobs, \$0\.00 in all\. 1 cancelled\./,
+    /cancelled[\s\S]*0 jobs, \$0\.00 in all\. 1 canceled\./,
   );
   expect(await owner(["resend", "JB-100001"])).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/^JB-100001 is cancelled: nothing was sent\.[^\n]*\n$/),
+    stderr: expect.stringMatching(/^JB-100001 is canceled: nothing was sent\.[^\n]*\n$/),
   });
   expect((await owner(["cancel", "JB-100001", "--undo"])).stdout).toContain(
     "booked again, as before",

@@ -257,7 +257,7 @@ test("the inbox asks whether an email was sent that may have arrived, and does w
   const mails = async () => (await todos()).filter(({ group }) => group === "mail");
   expect(await mails()).toMatchObject([
     {
-      title: expect.stringMatching(/^Was this email to you sent\? JB-.*cancelled$/),
+      title: expect.stringMatching(/^Was this email to you sent\? JB-.*canceled$/),
       isUrgent: true,
     },
     { action: { kind: "link" }, end: { intent: "arrived" } },

@@ -51,7 +51,7 @@ test(
 
     // An email that a window is held is not sent once it is taken: each has theirs before.
     const mailed = () =>
-      site.resend.sent.filter(({ subject }) => subject.includes("is free, held"));
+      site.resend.sent.filter(({ subject }) => subject.includes("is open, held"));
     await until(() => mailed().length >= asked.length && mailed());
 
     // Everybody who waits presses for every window that is held, whosever it is.

@@ -72,7 +72,7 @@ test("a move sends each side one email, and the reminder is for the new day only
   await changes(setup).move();
   await tellAll(setup);
   expect(setup.subjects(CUSTOMER).slice(1)).toEqual([
-    expect.stringMatching(/^Moved to Fri, .*, afternoon: order/),
+    expect.stringMatching(/^Your pickup has moved to Fri, .*, afternoon: order/),
   ]);
   expect(setup.subjects(OWNER).slice(1)).toEqual([expect.stringContaining("Moved JB-")]);
   const moved = setup.resend.sent.filter(({ subject }) => /moved/i.test(subject));
@@ -90,7 +90,7 @@ test("a cancelled job gets no reminder, and its calendar entry is withdrawn", as
   await tellAll(setup);
   setup.at(REMINDER);
   expect(await setup.tell()).toBe(false);
-  expect(setup.subjects(CUSTOMER).slice(1)).toEqual([expect.stringContaining("is cancelled")]);
+  expect(setup.subjects(CUSTOMER).slice(1)).toEqual([expect.stringContaining("is canceled")]);
   expect(setup.resend.sent.at(-1)?.attachments[0]?.content).toContain("METHOD:CANCEL");
 });
 
@@ -232,7 +232,7 @@ test("what is sent again by a press is no repeat to a mail service that knows th
   setup.at(60);
   sendAgain(setup.database, id, "2026-07-20T15:31:00.000Z");
   await tellAll(setup);
-  expect(setup.subjects(CUSTOMER).filter((subject) => subject.includes("cancelled"))).toHaveLength(
+  expect(setup.subjects(CUSTOMER).filter((subject) => subject.includes("canceled"))).toHaveLength(
     2,
   );
 });

@@ -60,10 +60,10 @@ export function CancelScreen(props: CancelScreenProps) {
 
 function CannotCancel({ booking: { stage } }: { booking: BookingView }) {
   return stage === "cancelled" ? (
-    <h1>This pickup is cancelled already</h1>
+    <h1>This pickup is canceled already</h1>
   ) : (
     <>
-      <h1>This pickup cannot be cancelled here any more</h1>
+      <h1>This pickup cannot be canceled here any more</h1>
       <p className="lede">
         {stage === "on-the-way" ? "The truck is on its way. " : "It is over. "}
         Call <PhoneLink className="nowrap" /> if something is not right.

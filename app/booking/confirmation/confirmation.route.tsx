@@ -99,7 +99,7 @@ export default function Confirmation() {
 
 function CancelledBooking({ booking }: { booking: Booking }) {
   return (
-    <NothingToShow heading="This pickup was cancelled">
+    <NothingToShow heading="This pickup was canceled">
       Order <span translate="no">{booking.orderNumber}</span> was called off, and no crew will come.
       Call us if that is not right, or book another pickup.
     </NothingToShow>

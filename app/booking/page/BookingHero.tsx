@@ -58,8 +58,7 @@ function HeroAction({ booking, token }: { booking: BookingView; token: string })
 function heroWords(booking: BookingView): { heading: string; when: string } {
   const { stage, date, timeOfDay, day, street, isPast, isToday } = booking;
   const slot = date === null ? null : slotWords({ date, timeOfDay });
-  if (stage === "cancelled")
-    return { heading: "This pickup is cancelled", when: offWords(booking) };
+  if (stage === "cancelled") return { heading: "This pickup is canceled", when: offWords(booking) };
   if (stage === "on-the-way") {
     return { heading: "The crew is on its way", when: `To ${street}. They call ahead.` };
   }

@@ -31,7 +31,7 @@ export function CannotChange({ booking, token }: { booking: BookingView; token: 
 }
 
 function reasonOf({ stage, isPast, changeUntil }: BookingView): string {
-  if (stage === "cancelled") return "This pickup is cancelled.";
+  if (stage === "cancelled") return "This pickup is canceled.";
   if (stage === "done") return "This pickup is done.";
   if (stage === "on-the-way") return "The truck is on its way.";
   if (isPast) return "The day of this pickup is over.";

@@ -74,7 +74,7 @@ export const CANCEL_REFUSALS: Record<"ended" | "too-long", Refused> = {
   ended: { ...ENDED, status: 409 },
   "too-long": {
     problem: `What you wrote is longer than ${MAX_REASON_CHARACTERS} characters.`,
-    advice: "Nothing was cancelled. Make it shorter and send it again.",
+    advice: "Nothing was canceled. Make it shorter and send it again.",
     status: 422,
   },
 };

@@ -29,7 +29,7 @@ export function addCancel(program: Command): void {
       "after",
       `
 Where a mail service is set, the running site tells the customer and you by
-email, within seconds. Nothing else is sent for a cancelled job.
+email, within seconds. Nothing else is sent for a canceled job.
 
 Examples:
   npm run owner -- cancel JB-123456
@@ -51,7 +51,7 @@ async function ask(order: string, { database, settings }: CommandContext): Promi
   if (job.stage === "cancelled") return;
   console.log(jobFacts(job, [], [], { sendsMail: sendsMail(settings) }));
   if (await isYes(`\nCancel ${order}? [y/N] `)) return;
-  throw new OwnerError(`Nothing was changed: ${order} is not cancelled.`);
+  throw new OwnerError(`Nothing was changed: ${order} is not canceled.`);
 }
 
 async function cancel(order: string, context: CommandContext): Promise<string> {
@@ -59,12 +59,12 @@ async function cancel(order: string, context: CommandContext): Promise<string> {
   const result = await cancelBooking({ ...ownerChange(job), reason: "" }, changeServices(context));
   if (result.kind === "changed") {
     return [
-      `${order} is cancelled. ${toldWords(job, sendsMail(context.settings))}`,
+      `${order} is canceled. ${toldWords(job, sendsMail(context.settings))}`,
       typedHere(`To take it back: npm run owner -- cancel ${order} --undo`),
     ].join("\n");
   }
-  if (job.stage === "cancelled") return `${order} is cancelled already.`;
-  throw new OwnerError(`${order} is done: it cannot be cancelled any more.`);
+  if (job.stage === "cancelled") return `${order} is canceled already.`;
+  throw new OwnerError(`${order} is done: it cannot be canceled any more.`);
 }
 
 /** @throws OwnerError when there is no room for it any more */
@@ -79,11 +79,11 @@ async function takeBack(
     return `${order} is booked again, as before. ${toldWords(job, sendsMail(context.settings))}`;
   if (result.kind === "refused" && result.refusal.why === "no-room") {
     throw new OwnerError(
-      `${order} stays cancelled: ${NO_ROOM.terminal[result.refusal.state]("its window")} ` +
+      `${order} stays canceled: ${NO_ROOM.terminal[result.refusal.state]("its window")} ` +
         "To book it all the same, add --force.",
     );
   }
-  return `${order} is not cancelled.`;
+  return `${order} is not canceled.`;
 }
 
 /** Of whatever revision the job is; the running site sends the emails, which are rows of the database. */

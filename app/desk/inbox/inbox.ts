@@ -96,11 +96,11 @@ function lateCancelTodo({ eventId, at, job }: JobNews, today: string): Todo {
   const isToCome = job.date === null || job.date >= today;
   const free = isToCome ? " Its place in the truck is free again." : "";
   const words =
-    `${listWords(job.items, job.volume)}, ${whenWords(job)}. Cancelled ` +
+    `${listWords(job.items, job.volume)}, ${whenWords(job)}. Canceled ` +
     `${houstonTime(at)}, when it could no longer be moved.${free}`;
   return {
     ...{ key: `late-cancel:${eventId}`, group: "bookings", isUrgent: isToCome, end: null },
-    title: `${isolated(job.name)} cancelled late`,
+    title: `${isolated(job.name)} canceled late`,
     words,
     action: { kind: "post", intent: "seen", label: "Mark as seen" },
   };
@@ -143,7 +143,7 @@ function leftOpenTodo(job: Job, today: string): Todo {
   return {
     ...{ key: `job:${job.id}`, group: "bookings", isUrgent: false, end: null },
     title: `${job.name}'s job is still open`,
-    words: `${job.orderNumber} was for ${agoWords(job.date ?? today, today)} and is neither done nor cancelled.`,
+    words: `${job.orderNumber} was for ${agoWords(job.date ?? today, today)} and is neither done nor canceled.`,
     action: { kind: "link", to: jobPath(job.id), label: "Open the job" },
   };
 }
@@ -173,7 +173,7 @@ const MAIL_NAMES: Partial<Record<MessageKind, string>> = {
   "booked-customer": "The confirmation",
   "moved-customer": "The email about the new time",
   "items-customer": "The email about the new list",
-  "cancelled-customer": "The email about the cancelling",
+  "cancelled-customer": "The email about the canceling",
   "restored-customer": "The email that it is booked again",
   reminder: "The reminder",
   "on-the-way": "The email that you are on your way",
@@ -188,7 +188,7 @@ const OWNER_MAIL_NAMES: Partial<Record<MessageKind, string>> = {
   "booked-owner": "that it is booked",
   "moved-owner": "that it was moved",
   "items-owner": "that its list was changed",
-  "cancelled-owner": "that it was cancelled",
+  "cancelled-owner": "that it was canceled",
   "restored-owner": "that it is booked again",
   "note-owner": "about a note",
 };

@@ -123,7 +123,7 @@ const DID: Record<string, string> = {
   corrected: "The price is corrected. What it comes to now is below.",
   moved: "Moved.",
   "items-changed": "The items are changed.",
-  cancelled: "Cancelled.",
+  cancelled: "Canceled.",
   restore: "Booked again.",
   undo: "Taken back.",
   mail: "The email goes out now.",

@@ -154,17 +154,17 @@ function renderCodeEmail(code: string, business: Business): Email {
   const letter = {
     subject: `${code} is your code for the ${name} desk`,
     title: "Your sign-in code",
-    preview: `It works for ${CODE_MINUTES} minutes, in the browser that asked for it.`,
+    preview: `The code works for ${CODE_MINUTES} minutes in the browser that asked for it.`,
     blocks: [
       { kind: "slot", head: code, lines: [], was: null, text: code } as const,
       words(
-        `Type it where you asked for it. It works for ${CODE_MINUTES} minutes, once, and in that browser alone.`,
+        `Type it where you asked for it. It works once, within ${CODE_MINUTES} minutes, and only in that browser.`,
       ),
       words(
-        "Nobody from the business or the site ever asks you for it. You did not ask? Then do nothing.",
+        "Nobody from the business will ever ask you for this code. If you didn't ask for it, you can ignore this email.",
       ),
     ],
-    why: "You get this email because somebody asked to sign in to your desk.",
+    why: "You're getting this email because somebody asked to sign in to your desk.",
   };
   return toOwner(letter, { email: "" }, business, []);
 }

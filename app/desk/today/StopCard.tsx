@@ -73,7 +73,7 @@ function EndedStop({ stop, requestId }: StopProps) {
             <>
               <span className="flag flag--off">
                 <Icon name="x" />
-                Cancelled
+                Canceled
               </span>
               <span>
                 by the {cancelledBy === "customer" ? "customer" : "owner"}, {since}

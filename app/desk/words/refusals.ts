@@ -31,7 +31,7 @@ export function noteOutdated(note: string): RefusalWords {
 
 export const SET_OFF_REFUSAL: Refused = {
   problem: "This job is not waiting for the truck any more.",
-  advice: "It is on its way, done or cancelled. Nothing was changed.",
+  advice: "It is on its way, done or canceled. Nothing was changed.",
   status: 409,
 };
 
@@ -50,7 +50,7 @@ export const CHOOSE_PAID: Refused = {
 export const MONEY_REFUSALS = {
   ended: {
     problem: "That cannot be done with this job any more.",
-    advice: "It is done already, or cancelled. Nothing was changed.",
+    advice: "It is done already, or canceled. Nothing was changed.",
     status: 409,
   },
   "no-reason": {
@@ -60,7 +60,7 @@ export const MONEY_REFUSALS = {
   },
   empty: {
     problem: "Nothing is left on the list.",
-    advice: "A job without items is cancelled, not done. Nothing was changed.",
+    advice: "A job without items is canceled, not done. Nothing was changed.",
     status: 422,
   },
   "bad-price": {
@@ -104,21 +104,21 @@ export const NOTE_REFUSALS: Record<"too-long" | "same", Refused> = {
 export const RESTORE_REFUSAL: Refused = {
   problem: "Its window has no room any more.",
   advice:
-    "It stays cancelled. Book it anew for another window, or on the server: npm run owner -- " +
+    "It stays canceled. Book it anew for another window, or on the server: npm run owner -- " +
     "cancel ORDER --undo --force.",
   status: 409,
 };
 
 export const CANCEL_REFUSAL: Refused = {
-  problem: "This job cannot be cancelled any more.",
-  advice: "It is done or cancelled already. Nothing was changed.",
+  problem: "This job cannot be canceled any more.",
+  advice: "It is done or canceled already. Nothing was changed.",
   status: 409,
 };
 
 export const DESK_MOVE_REFUSALS = {
   ended: {
     problem: "This job cannot be moved any more.",
-    advice: "It is on its way, done or cancelled. Nothing was changed.",
+    advice: "It is on its way, done or canceled. Nothing was changed.",
     status: 409,
   },
   "too-late": {
@@ -142,7 +142,7 @@ export const DESK_ITEMS_REFUSALS = {
   ended: {
     problem: "The items of this job cannot be changed any more.",
     advice:
-      "It is on its way, done or cancelled. Nothing was changed. What went on the truck is said when " +
+      "It is on its way, done or canceled. Nothing was changed. What went on the truck is said when " +
       "the job is finished, or with “Correct the price”.",
     status: 409,
   },

@@ -141,12 +141,12 @@ function descriptionOf(job: EmailJob, business: Business, reader: Reader): strin
   return [
     `Order ${job.orderNumber}`,
     ...job.items.map(itemWords),
-    `Total: ${totalWords(job.totalCents)}, nothing to pay until the job is done`,
+    `Total: ${totalWords(job.totalCents)}. You pay when the job is done.`,
     ...(reader === "owner"
       ? [`Booked by: ${isolated(oneLine(job.name))}, ${phoneWords(job)}`]
       : []),
     `${oneLine(business.name)}: ${oneLine(business.phone)}`,
-    `See or change it: ${page}`,
+    `See or change the booking: ${page}`,
   ].join("\n");
 }
 

@@ -54,10 +54,11 @@ export function renderCustomerConfirmation(
 }
 
 function distanceBlock(distance: NonNullable<ReturnType<typeof distanceOf>>): Block {
-  const why = distance.isPlaceApproximate
-    ? "We could not place your address exactly yet."
-    : `Your address is about ${distance.miles} miles from downtown Houston, outside our usual area.`;
-  return { kind: "notice", text: `${why} The crew will confirm the distance with you.` };
+  const text = distance.isPlaceApproximate
+    ? "We couldn't find your exact address on the map yet. The crew will confirm the distance with you."
+    : `Your address is about ${distance.miles} miles from downtown Houston, outside our usual area. ` +
+      "The crew will confirm the distance with you.";
+  return { kind: "notice", text };
 }
 
 function nextSteps({ date, timeOfDay }: EmailJob, isFar: boolean): Block {
@@ -65,9 +66,9 @@ function nextSteps({ date, timeOfDay }: EmailJob, isFar: boolean): Block {
     kind: "steps",
     title: "What happens next",
     steps: [
-      ...(isFar ? ["The crew calls to confirm the distance."] : []),
-      ...(date && timeOfDay ? [] : ["The crew calls to set what is still open."]),
-      "On the day the crew calls ahead, then comes and loads everything.",
+      ...(isFar ? ["The crew will call to confirm the distance."] : []),
+      ...(date && timeOfDay ? [] : ["The crew will call to set your pickup's day and time."]),
+      "On pickup day, the crew calls ahead, then loads everything.",
       "You pay when the job is done. Nothing is due before that.",
     ],
   };

@@ -32,8 +32,7 @@ import type { Block, Letter } from "./letter.ts";
 type Told = { job: Job; business: Business; extra: MessageExtra | null };
 type Own = { subject: string; title: string; preview: string; blocks: Block[] };
 
-const OPEN_IT =
-  "Open it to replace the one in your calendar, as not every calendar does that by itself.";
+const OPEN_IT = "Open it to update your calendar. Some calendars don't update on their own.";
 
 /** What a message to the customer says. */
 export function customerLetter(
@@ -78,17 +77,16 @@ function ownPart(kind: MessageKind, told: Told): Own {
 function moved({ job, business, extra }: Told): Own {
   const { before, who } = extra?.change ?? {};
   const hadDate = Boolean(before?.date);
-  const way = hadDate ? "Moved to" : "Set for";
-  const freed = hadDate ? " Your old window is free again." : "";
+  const freed = hadDate ? " Your old window is open to others again." : "";
   return {
-    subject: `${way} ${subjectSlot(job, DAY_TO_SET)}: order ${job.orderNumber}`,
-    title: `${way} ${daySlotWords(job)}`,
+    subject: `${movedWords(subjectSlot(job, ""), hadDate)}: order ${job.orderNumber}`,
+    title: movedWords(daySlotWords(job), hadDate),
     preview: `${whenWords(job, NOT_CHOSEN_YET)}. ${payWords(job)}`,
     blocks: [
       slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress, was: wasWords(extra) }),
       ...(who === "customer"
         ? []
-        : [words("We set this window. If it does not suit you, call us.")]),
+        : [words("We picked this window. If it doesn't work for you, call us.")]),
       words(`Same items, same address, same price. ${payWords(job)}${freed}`),
       words(`The new calendar entry is attached. ${OPEN_IT}`),
       termsBlock(job, business),
@@ -96,6 +94,12 @@ function moved({ job, business, extra }: Told): Own {
       ...(who === "customer" ? moveBack(job, business, before ?? null) : []),
     ],
   };
+}
+
+/** @param slot empty: the day is still to be set */
+function movedWords(slot: string, hadDate: boolean): string {
+  if (slot === "") return "We'll call to set your new pickup day";
+  return hadDate ? `Your pickup has moved to ${slot}` : `Your pickup is set for ${slot}`;
 }
 
 /** Who did not move it finds the old window chosen: one press moves it back. */
@@ -141,12 +145,12 @@ function itemsChanged({ job, business, extra }: Told): Own {
 function cancelled({ job, business, extra }: Told): Own {
   const isOwn = extra?.change?.who === "customer";
   const calledOff = isOwn
-    ? `Your pickup is called off, as you asked. You owe nothing.`
-    : `We have called your pickup off. You owe nothing. If you did not expect this, call us.`;
+    ? "We canceled your pickup, as you asked. You owe nothing."
+    : "We canceled your pickup. You owe nothing. If you didn't expect this, call us.";
   return {
-    subject: `Your pickup${subjectDay(job)} is cancelled: order ${job.orderNumber}`,
-    title: "Your pickup is cancelled",
-    preview: "Nobody comes, and you owe nothing.",
+    subject: `Your pickup${subjectDay(job)} is canceled: order ${job.orderNumber}`,
+    title: "Your pickup is canceled",
+    preview: "There's nothing to pay, and no crew will come.",
     blocks: [
       pastSlotBlock(job, NOT_CHOSEN_YET),
       words(calledOff),
@@ -154,13 +158,13 @@ function cancelled({ job, business, extra }: Told): Own {
         ? []
         : [
             words(
-              "The attached entry takes the pickup out of your calendar. Open it, as not every " +
-                "calendar does that by itself.",
+              "Open the attached entry to take the pickup off your calendar. " +
+                "Some calendars don't update on their own.",
             ),
           ]),
       words(
         `Changed your mind? Call ${oneLine(business.name)} at ` +
-          `${oneLine(business.phone)}, or book anew at ${business.siteUrl}.`,
+          `${oneLine(business.phone)}, or book again at ${business.siteUrl}.`,
       ),
     ],
   };
@@ -173,7 +177,7 @@ function restored({ job, business }: Told): Own {
     preview: whenWords(job, NOT_CHOSEN_YET),
     blocks: [
       slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
-      words("The cancellation was taken back: everything is as it was booked."),
+      words("We undid the cancellation. Everything is booked as it was before."),
       itemsBlock(job),
       ...(job.date === null ? [] : [words(`The calendar entry is attached again. ${OPEN_IT}`)]),
       termsBlock(job, business),
@@ -191,11 +195,14 @@ function reminder({ job, business }: Told): Own {
     blocks: [
       slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
       words(
-        "The crew calls ahead, so answer a Houston number. Nothing needs to be at the curb. Just show us the pile.",
+        "The crew will call ahead from a Houston number, so please answer. " +
+          "You don't have to carry anything to the curb. Just show us the pile.",
       ),
       itemsBlock(job),
       { kind: "truck", volume: job.volume },
-      words(`Something changed? Until ${CHANGE_UNTIL} today moving is free. After that, call us.`),
+      words(
+        `Did something change? You can move your pickup for free until ${CHANGE_UNTIL} today. After that, call us.`,
+      ),
       changeBlock(job, business),
     ],
   };
@@ -205,12 +212,14 @@ function onTheWay({ job, business }: Told): Own {
   return {
     subject: `The crew is on its way: order ${job.orderNumber}`,
     title: "The crew is on its way",
-    preview: `To ${oneLine(job.fullAddress)}. ${payWords(job)}`,
+    preview: `They're coming to ${oneLine(job.fullAddress)}. ${payWords(job)}`,
     blocks: [
       slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
-      words("The crew calls ahead, so answer a Houston number. Just show them the pile."),
+      words(
+        "The crew will call ahead from a Houston number, so please answer. Just show them the pile.",
+      ),
       words(payWords(job)),
-      words(`Something in the way? Call ${oneLine(business.phone)}.`),
+      words(`Did something come up? Call ${oneLine(business.phone)}.`),
       changeBlock(job, business),
     ],
   };
@@ -222,17 +231,15 @@ function receipt({ job, business, extra }: Told): Own {
   const { number, final } = receipt;
   const paid = paidWords(receipt);
   return {
-    subject: `Gone. Here is your receipt ${number}: order ${job.orderNumber}`,
-    title: "Gone. Here is your receipt",
+    subject: `All gone. Here's your receipt ${number}: order ${job.orderNumber}`,
+    title: "All gone. Here's your receipt",
     preview: `${formatMoney(final.tax.totalCents)}. ${paid}`,
     blocks: [
       words(`Finished ${houstonTime(receipt.doneAt)} at ${oneLine(receipt.fullAddress)}. ${paid}`),
-      ...(final.reason === ""
-        ? []
-        : [quoteBlock("Why it differs from your booking", final.reason)]),
+      ...(final.reason === "" ? [] : [quoteBlock("Why the price changed", final.reason)]),
       {
         kind: "items",
-        title: `What went, receipt ${number}`,
+        title: `What we hauled away, receipt ${number}`,
         items: final.items.map(({ name, quantity, volume }) => ({
           label: `${quantity} × ${oneLine(name)}`,
           value: `${formatPoints(volume * quantity)} points`,
@@ -249,7 +256,7 @@ function receipt({ job, business, extra }: Told): Own {
           .filter((part) => part !== "")
           .join(", "),
       ),
-      words(`Something is not right? Call ${oneLine(business.phone)}.`),
+      words(`Is something wrong? Call ${oneLine(business.phone)}.`),
       { kind: "button", label: "See and print the receipt", href: bookingLink(job, business) },
     ],
   };
@@ -260,13 +267,13 @@ function takenBack({ job, business, extra }: Told): Own {
   const call = words(`Questions? Call ${oneLine(business.phone)}.`);
   const number = extra?.receipt?.number;
   if (extra?.change?.before?.stage === "on-the-way") {
-    const sorry = "Please ignore our last email: it went out too early. We are sorry.";
+    const sorry = "Please ignore our last email. We're sorry, we sent it too early.";
     return {
       subject: `Not on the way yet: order ${job.orderNumber}`,
       title: "The truck is not on its way yet",
-      preview: `${sorry} Your pickup stays as booked.`,
+      preview: `${sorry} Your pickup is still booked.`,
       blocks: [
-        words(`${sorry} Your pickup stays as booked, and we tell you when the truck sets off.`),
+        words(`${sorry} Your pickup is still booked. We'll tell you when the truck is on its way.`),
         slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
         call,
         changeBlock(job, business),
@@ -277,11 +284,11 @@ function takenBack({ job, business, extra }: Told): Own {
   return {
     subject: `${which} is void: order ${job.orderNumber}`,
     title: `${which} is void`,
-    preview: "It went out too early. We are sorry.",
+    preview: "We're sorry, we sent it too early.",
     blocks: [
       words(
-        `Please ignore the receipt in our last email: it went out too early. We are ` +
-          `sorry. It no longer counts, and you get a new one when the job is done.`,
+        "Please ignore the receipt in our last email. We're sorry, we sent it too early. " +
+          "You'll get a new one when the job is done.",
       ),
       call,
       changeBlock(job, business),
@@ -296,18 +303,18 @@ function offer({ job, business, extra }: Told): Own {
   );
   const when = job.date === null ? "as planned" : `on ${daySlotWords(job)}`;
   return {
-    subject: `We cannot come${subjectDay(job)}: order ${job.orderNumber}`,
-    title: `We cannot come ${when}`,
-    preview: windows[0] ? `How about ${windows[0]}?` : "Call us for another day.",
+    subject: `We can't make it${subjectDay(job)}: order ${job.orderNumber}`,
+    title: `We can't make it ${when}`,
+    preview: windows[0] ? `How about ${windows[0]}?` : "Call us to pick another day.",
     blocks: [
       pastSlotBlock(job, NOT_CHOSEN_YET),
       words(
         windows.length > 0
-          ? "We are sorry. There is room for your load here:"
-          : "We are sorry. Call us, and we find another day.",
+          ? "We're sorry. These windows have room for your load:"
+          : "We're sorry. Call us and we'll find another day.",
       ),
       ...(windows.length > 0 ? [{ kind: "choices", choices: windows } as const] : []),
-      words("The price stays the same, and moving costs nothing."),
+      words("Your price stays the same, and moving is free."),
       changeBlock(job, business),
     ],
   };
@@ -321,20 +328,17 @@ function opening({ job, business, extra }: Told): Own {
   const until = houstonClock(opening.endsAt);
   const href = bookingLink(job, business, "earlier");
   return {
-    subject: `${slot} is free, held for you until ${until}: order ${job.orderNumber}`,
-    title: `${slot} is free`,
-    preview: `We hold it for you until ${until}. Same items, same price.`,
+    subject: `${slot} is open, held for you until ${until}: order ${job.orderNumber}`,
+    title: `${slot} is open`,
+    preview: `We're holding it for you until ${until}. Same items, same price.`,
     blocks: [
       slotBlock(opening, NOT_CHOSEN_YET, { place: job.fullAddress }),
       words(
-        `You asked us to tell you when an earlier window opens. We ` +
-          `hold this one for you until ${until}. Same items, same price.`,
+        "You asked us to tell you when an earlier window opens. " +
+          `We're holding this one for you until ${until}. Same items, same price.`,
       ),
-      words(
-        `Until you take it, your pickup stays as it is: ` +
-          `${whenWords(job, NOT_CHOSEN_YET)}. If you do nothing, nothing changes.`,
-      ),
-      { kind: "button", label: "See it and decide", href },
+      words(`If you do nothing, your pickup stays as it is: ${whenWords(job, NOT_CHOSEN_YET)}.`),
+      { kind: "button", label: "See the open window", href },
     ],
   };
 }
@@ -343,26 +347,27 @@ function link({ job, business }: Told): Own {
   return {
     subject: `Your booking${subjectDay(job, "for")}: order ${job.orderNumber}`,
     title: "Your booking",
-    preview: "You asked for the way back to your booking.",
+    preview: "Here's the link you asked for.",
     blocks: [
-      words("You asked for the way back to your booking. If it was not you, nothing has changed."),
+      words(
+        "Here's the link to your booking. If you didn't ask for it, you can ignore this email. Nothing has changed.",
+      ),
       slotBlock(job, NOT_CHOSEN_YET),
       changeBlock(job, business),
     ],
   };
 }
 
-const DAY_TO_SET = "a day that we will call about";
 const PAY_LATER = "You pay when the job is done.";
 
 function payWords({ totalCents }: Pick<Job, "totalCents">): string {
   return `You pay ${totalWords(totalCents)} when the job is done.`;
 }
 
-/** "Friday afternoon". */
+/** "Friday afternoon"; empty without a day. */
 function daySlotWords(job: Job): string {
   const slot = slotOf(job);
-  return slot ? slotWords(slot) : DAY_TO_SET;
+  return slot ? slotWords(slot) : "";
 }
 
 /** When the pickup would have been before a change of its date; null: that did not change. */

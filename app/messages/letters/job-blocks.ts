@@ -26,20 +26,20 @@ import { bookingLink } from "./booking-link.ts";
 import { oneLine } from "./header-text.ts";
 import type { Block } from "./letter.ts";
 
-const WHY_CUSTOMER = "You get this email because you booked with us.";
-export const WHY_OWNER = "You get this email because the site tells you of its bookings.";
-const WHY_LINK = "Anyone with its link can change the booking, so keep it to yourself.";
+const WHY_CUSTOMER = "You're getting this email because you booked with us.";
+export const WHY_OWNER = "Your booking site sends you this email about every booking.";
+const WHY_LINK = "Anyone who has the link can change your booking, so please keep it to yourself.";
 
 export const NOT_CHOSEN_YET = {
-  both: "Not chosen yet: the crew will call to set them.",
-  date: "Date not chosen yet: the crew will call to set it.",
-  window: "Time window not chosen yet: the crew will call to set it.",
+  both: "No day or time yet. The crew will call to set them.",
+  date: "No day yet. The crew will call to set it.",
+  window: "No time yet. The crew will call to set it.",
 };
 
 export const NOT_CHOSEN = {
-  both: "Date and time window not chosen: call the customer to set them.",
-  date: "Date not chosen: call the customer to set it.",
-  window: "Time window not chosen: call the customer to set it.",
+  both: "No day or time yet. Call the customer to set them.",
+  date: "No day yet. Call the customer to set it.",
+  window: "No time yet. Call the customer to set it.",
 };
 
 type When = Pick<Job, "date" | "timeOfDay">;
@@ -74,7 +74,7 @@ export function slotBlock(
     was,
     text: [
       `When: ${whenWords(job, missing)}`,
-      ...(was === null ? [] : [`Before: ${was}`]),
+      ...(was === null ? [] : [`Was: ${was}`]),
       ...at.map((line) => `Where: ${line}`),
     ].join("\n"),
   };
@@ -83,13 +83,13 @@ export function slotBlock(
 /** A slot that does not hold any more. */
 export function pastSlotBlock(job: When, missing: typeof NOT_CHOSEN): Block {
   const was = whenWords(job, missing);
-  return { kind: "slot", head: null, lines: [], was, text: `Not any more: ${was}` };
+  return { kind: "slot", head: null, lines: [], was, text: `Was: ${was}` };
 }
 
 /** The items and what they come to; a discount and the reason for the price where there are any. */
 export function itemsBlock(
   job: EmailJob & Partial<BookingTerms>,
-  title = "What goes on the truck",
+  title = "What we're picking up",
 ): Block {
   return {
     kind: "items",
@@ -164,14 +164,18 @@ export function changeBlock(job: EmailJob, business: Business): Block {
  */
 export function termsBlock(job: EmailJob, business: Business): Block {
   const { date } = job;
-  const call = `call ${oneLine(business.phone)}`;
-  const cancel = "You can cancel until the truck is on its way.";
-  if (date === null) return words("Change anything for free on your booking's page.");
+  if (date === null) return words("You can change anything for free on your booking page.");
   if (!couldStillChange(job)) {
-    return words(`It is too late to move it or change the list online: ${call}. ${cancel}`);
+    return words(
+      "It's too late to move your pickup or change your list online. " +
+        `Call ${oneLine(business.phone)} for help. You can still cancel until the truck is on its way.`,
+    );
   }
   const until = `${formatDate(addDays(date, -1), "day")}, ${CHANGE_UNTIL}`;
-  return words(`You can move it or change the list for free until ${until}. ${cancel}`);
+  return words(
+    `You can move your pickup or change your list for free until ${until}. ` +
+      "You can cancel until the truck is on its way.",
+  );
 }
 
 /** Whether the job could be moved when it last changed. */
@@ -186,7 +190,11 @@ export function noteBlocks({ notes }: Pick<Job, "notes">): Block[] {
 
 /** Where the owner sees and changes the job. */
 export function deskBlock({ orderNumber }: Pick<Job, "orderNumber">, { siteUrl }: Business): Block {
-  return { kind: "button", label: "Open it on the desk", href: siteUrl + jobPath(orderNumber) };
+  return {
+    kind: "button",
+    label: "Open the job on your desk",
+    href: siteUrl + jobPath(orderNumber),
+  };
 }
 
 /** Why the customer gets an email, and what the link in it is worth where there is one. */

@@ -36,7 +36,7 @@ function eventOf(job: Job, date: string, business: Business): ICAL.Component {
   const name = isolated(oneLine(job.name));
   return component("vevent", [
     ...versionOf(job, date, isOff),
-    ["summary", isOff ? `Cancelled: ${name}` : name],
+    ["summary", isOff ? `Canceled: ${name}` : name],
     ["location", oneLine(job.fullAddress)],
     [
       "description",

@@ -136,8 +136,15 @@ const styles = {
   phone: { color: "#17358f", fontWeight: 700 },
 } satisfies Record<string, CSSProperties>;
 
+type LetterPageProps = {
+  letter: Letter;
+  business: Business;
+  /** Whose questions the business answers: the owner would be told to call the owner. */
+  reader: "customer" | "owner";
+};
+
 /** A letter as a page. */
-export function LetterPage({ letter, business }: { letter: Letter; business: Business }) {
+export function LetterPage({ letter, business, reader }: LetterPageProps) {
   const isNotice = ({ kind }: Block) => kind === "notice";
   return (
     <html lang="en">
@@ -177,11 +184,16 @@ export function LetterPage({ letter, business }: { letter: Letter; business: Bus
                   <td className="foot" style={styles.foot}>
                     {HOUSTON}
                     <p style={styles.questions}>
-                      {"Questions? Call "}
-                      <a className="link" href={phoneHref(business.phone)} style={styles.phone}>
-                        {oneLine(business.phone)}
-                      </a>
-                      {`. ${letter.why}`}
+                      {reader === "customer" && (
+                        <>
+                          {"Questions? Call "}
+                          <a className="link" href={phoneHref(business.phone)} style={styles.phone}>
+                            {oneLine(business.phone)}
+                          </a>
+                          {". "}
+                        </>
+                      )}
+                      {letter.why}
                     </p>
                   </td>
                 </tr>

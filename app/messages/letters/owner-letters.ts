@@ -46,7 +46,7 @@ function ownPart(kind: MessageKind, extra: MessageExtra | null, job: Job): Own {
   const { before, after, who } = extra?.change ?? {};
   const name = isolated(oneLine(job.name));
   const order = job.orderNumber;
-  const by = words(who === "customer" ? `${name} did this.` : "You did this.");
+  const by = words(who === "customer" ? `${name} made this change.` : "You made this change.");
   switch (kind) {
     case "moved-owner":
     case "items-owner": {
@@ -54,10 +54,10 @@ function ownPart(kind: MessageKind, extra: MessageExtra | null, job: Job): Own {
       const old = before?.totalCents;
       const sum = old === undefined ? [] : [words(`The total was ${formatMoney(old)}.`)];
       return {
-        title: isMoved ? `${order} moved` : `${order} has other items`,
+        title: isMoved ? `${order} has moved` : `The items of ${order} changed`,
         subject: isMoved
           ? `Moved ${order}: ${name}, ${subjectSlot(job, NO_DATE)}`
-          : `Items of ${order}: ${name}, ${subjectSlot(job, NO_DATE)}, ${totalWords(job.totalCents)}`,
+          : `Items changed ${order}: ${name}, ${subjectSlot(job, NO_DATE)}, ${totalWords(job.totalCents)}`,
         blocks: [
           slotBlock(job, NOT_CHOSEN, { was: wasWords(extra) }),
           by,
@@ -68,15 +68,15 @@ function ownPart(kind: MessageKind, extra: MessageExtra | null, job: Job): Own {
       };
     }
     case "cancelled-owner": {
-      const late = who === "customer" && after?.isLate ? ", late" : "";
+      const isLate = who === "customer" && after?.isLate;
       const reason = after?.reason ?? "";
       return {
-        title: `${order} is cancelled${late}`,
-        subject: `Cancelled ${order}: ${name}, ${subjectSlot(job, NO_DATE)}${late}`,
+        title: isLate ? `${order} was canceled late` : `${order} was canceled`,
+        subject: `${isLate ? "Canceled late" : "Canceled"} ${order}: ${name}, ${subjectSlot(job, NO_DATE)}`,
         blocks: [
           pastSlotBlock(job, NOT_CHOSEN),
           by,
-          ...(reason === "" ? [] : [quoteBlock("The reason given", reason)]),
+          ...(reason === "" ? [] : [quoteBlock("Reason", reason)]),
         ],
       };
     }
@@ -93,7 +93,7 @@ function ownPart(kind: MessageKind, extra: MessageExtra | null, job: Job): Own {
         blocks: [
           after?.notes
             ? quoteBlock("Note from the customer", after.notes)
-            : words("The note was taken away."),
+            : words("The customer removed the note."),
         ],
       };
     case "undelivered-owner":
@@ -105,38 +105,38 @@ function ownPart(kind: MessageKind, extra: MessageExtra | null, job: Job): Own {
 
 /** What a customer does not know when a message did not arrive. */
 const NEWS: Partial<Record<MessageKind, string>> = {
-  "moved-customer": "that the pickup was moved",
-  "items-customer": "that the list was changed",
-  "cancelled-customer": "that the pickup is cancelled",
-  "restored-customer": "that the pickup is booked again",
-  reminder: "that the pickup is tomorrow",
-  "on-the-way": "that the crew is on its way",
-  done: "that the job is done",
-  "undone-customer": "that the last email came too early",
-  offer: "which other windows there are",
-  opening: "that an earlier window is free for two hours",
-  link: "how to see the booking",
+  "moved-customer": "The pickup has moved.",
+  "items-customer": "The list has changed.",
+  "cancelled-customer": "The pickup is canceled.",
+  "restored-customer": "The pickup is booked again.",
+  reminder: "The pickup is tomorrow.",
+  "on-the-way": "The crew is on its way.",
+  done: "The job is done.",
+  "undone-customer": "The last email came too early.",
+  offer: "You offered other windows.",
+  opening: "An earlier window is open for two hours.",
+  link: "Here is the link to the booking.",
 };
 
 const REASONS: Record<string, string> = {
   refused: "The mail service refused the email.",
   "not written": "The site could not write the email. The log says why.",
-  unknown: "The mail service was handed the email and did not answer: it may have arrived.",
+  unknown: "The mail service got the email but didn't answer, so it may have arrived.",
 };
 
 function undelivered(extra: MessageExtra | null, job: Job): Own {
   const { kind, reason } = extra?.undelivered ?? {};
   const name = isolated(oneLine(job.name));
-  const news = (kind && NEWS[kind]) ?? "of the booking";
+  const news = (kind && NEWS[kind]) ?? "The pickup is booked.";
   return {
     title: `Call ${name}`,
     subject: `Call the customer. Email not delivered, ${job.orderNumber}: ${name}`,
     blocks: [
       {
         kind: "notice",
-        text: `An email did not reach ${name}. Call ${phoneWords(job)} to say ${news}.`,
+        text: `Our email didn't reach ${name}. Call ${phoneWords(job)}. The email said: ${news}`,
       },
-      words(REASONS[reason ?? ""] ?? "The mail service did not take the email for a day."),
+      words(REASONS[reason ?? ""] ?? "The mail service hasn't accepted the email for a day."),
       slotBlock(job, NOT_CHOSEN),
     ],
   };

@@ -64,7 +64,7 @@ function distanceNotice(job: EmailJob): string | null {
   const distance = distanceOf(job);
   if (!distance) return null;
   return distance.isPlaceApproximate
-    ? "The address could not be placed exactly: the crew must confirm the distance."
-    : `Outside the service area: the crew must confirm the distance, ` +
-        `about ${distance.miles} miles from downtown Houston.`;
+    ? "We couldn't find the exact address on the map. The crew needs to confirm the distance."
+    : `The address is outside the service area, about ${distance.miles} miles from downtown Houston. ` +
+        "The crew needs to confirm the distance.";
 }

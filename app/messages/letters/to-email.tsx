@@ -18,7 +18,7 @@ export function toCustomer(
   business: Business,
   attachments: Attachment[],
 ): Email {
-  return toEmail(letter, business, attachments, {
+  return toEmail(letter, business, "customer", attachments, {
     to: deliveryAddress(oneLine(job.email)),
     replyTo: oneLine(business.ownerEmail),
   });
@@ -31,7 +31,7 @@ export function toOwner(
   business: Business,
   attachments: Attachment[],
 ): Email {
-  return toEmail(letter, business, attachments, {
+  return toEmail(letter, business, "owner", attachments, {
     to: oneLine(business.ownerEmail),
     ...(job.email !== "" && { replyTo: deliveryAddress(oneLine(job.email)) }),
   });
@@ -40,6 +40,7 @@ export function toOwner(
 function toEmail(
   letter: Letter,
   business: Business,
+  reader: "customer" | "owner",
   attachments: Attachment[],
   addresses: Pick<Email, "to" | "replyTo">,
 ): Email {
@@ -49,7 +50,7 @@ function toEmail(
     from: mailbox(business.name, business.mailFrom),
     // Names in it are one line already, and a mark that keeps one apart stays.
     subject: letter.subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim(),
-    html: DOCTYPE + renderToStaticMarkup(<LetterPage letter={letter} business={business} />),
+    html: DOCTYPE + renderToStaticMarkup(<LetterPage {...{ letter, business, reader }} />),
     text: letterText(letter, sender),
     attachments,
   };

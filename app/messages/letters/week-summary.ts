@@ -24,11 +24,13 @@ export function renderWeekSummary(
           fact("Week", days),
           fact("Jobs done", String(figures.done)),
           fact("Final prices", formatMoney(figures.finalCents)),
-          ...(figures.taxCents > 0 ? [fact("Sales tax in it", formatMoney(figures.taxCents))] : []),
+          ...(figures.taxCents > 0
+            ? [fact("Of which sales tax", formatMoney(figures.taxCents))]
+            : []),
           fact("Received", formatMoney(figures.receivedCents)),
           fact("Tips", formatMoney(figures.tipCents)),
           fact("Booked", String(figures.booked)),
-          fact("Cancelled", String(figures.cancelled)),
+          fact("Canceled", String(figures.cancelled)),
         ],
       } as const,
       {
@@ -37,7 +39,7 @@ export function renderWeekSummary(
         href: `${business.siteUrl}/desk/reports`,
       } as const,
     ],
-    why: "You get this email on Mondays because the site tells you of your week.",
+    why: "Your booking site sends you this email every Monday.",
   };
   return toOwner(letter, { email: "" }, business, []);
 }

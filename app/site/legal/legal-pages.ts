@@ -169,7 +169,7 @@ export function termsPage({ name, phone, notTaken }: TermsFacts): LegalPage {
       },
       {
         id: "changes",
-        title: "Moving and cancelling",
+        title: "Moving and canceling",
         paragraphs: [
           `Moving the pickup or changing your list online is free until ${CHANGE_UNTIL} the day before. ` +
             "After that, call us.",

@@ -17,7 +17,7 @@ test("a pickup is cancelled with no reason at all, both sides are told, the page
   );
   const { body } = await site.open("?did=cancelled");
   expect(body).toMatchObject({
-    done: "You cancelled the pickup.",
+    done: "You canceled the pickup.",
     booking: {
       stage: "cancelled",
       cancelledBy: "customer",

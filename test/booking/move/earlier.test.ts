@@ -66,8 +66,8 @@ test("a customer waits, is asked by email, and a POST takes the window as any mo
   expect(offers()).toMatchObject([
     { jobId: job().id, points: 330, state: "open", endsAt: "2026-07-20T17:30:00.000Z" },
   ]);
-  const email = (await mails()).find(({ subject }) => subject?.includes("is free"));
-  expect(email?.subject).toContain("Tuesday morning is free, held for you until 12:30 PM");
+  const email = (await mails()).find(({ subject }) => subject?.includes("is open"));
+  expect(email?.subject).toContain("Tuesday morning is open, held for you until 12:30 PM");
   expect(email?.to?.[0]?.address).toBe("maria@example.com");
   expect(email?.html).toContain(`${open.path}/earlier`);
   expect(email?.text).toContain("your pickup stays as it is: Wednesday, July 22, 2026, Morning");
@@ -225,7 +225,7 @@ test("an email about a window that is not held any more is not sent", async () =
   const { eq } = await import("drizzle-orm");
   const extra: MessageExtra = { opening: { ...TUESDAY, endsAt: SITE_NOW } };
   database.update(table).set({ extra }).where(eq(table.kind, "opening")).run();
-  expect((await mails()).some(({ subject }) => subject?.includes("is free"))).toBe(false);
+  expect((await mails()).some(({ subject }) => subject?.includes("is open"))).toBe(false);
   expect(messages()).toContain("opening given-up");
 });
 

@@ -65,9 +65,14 @@ test("the confirmation leads to the booking's own page and warns about its link;
   const { html, text } = confirmation();
   expect(html).toContain(`href="${link}"`);
   expect(text).toContain(`See your booking: ${link}`);
-  expect(text).toContain("Anyone with its link can change the booking");
+  expect(text).toContain("Anyone who has the link can change your booking");
   const notice = ownerNotice();
   expect(`${notice.html}${notice.text}`).not.toContain("/booking/");
+});
+
+test("only the customer is told to call the business with questions", () => {
+  expect(seen(confirmation().html)).toContain("Questions? Call (713) 555-0142");
+  expect(seen(ownerNotice().html)).not.toContain("Questions?");
 });
 
 test("the owner's notice has everything a crew needs", async () => {
@@ -140,9 +145,9 @@ test.each(BOTH)("%s explains a $0.00 total: the crew prices it on site", async (
 });
 
 test.each([
-  [null, null, "", "Date and time window not chosen: call the customer to set them."],
-  ["2026-07-22", null, "Wednesday, July 22", "Time window not chosen: call the customer"],
-  [null, "Evening", "Evening, 5:00 PM – 9:00 PM", "Date not chosen: call the customer"],
+  [null, null, "", "No day or time yet. Call the customer to set them."],
+  ["2026-07-22", null, "Wednesday, July 22", "No time yet. Call the customer"],
+  [null, "Evening", "Evening, 5:00 PM – 9:00 PM", "No day yet. Call the customer"],
 ] as const)(
   "date %s, window %s: the owner is told to call",
   async (date, timeOfDay, head, words) => {
@@ -153,9 +158,9 @@ test.each([
 );
 
 test.each([
-  [null, null, "", "Not chosen yet: the crew will call to set them."],
-  ["2026-07-22", null, "July 22", "Time window not chosen yet: the crew will call to set it."],
-  [null, "Evening", "9:00 PM", "Date not chosen yet: the crew will call to set it."],
+  [null, null, "", "No day or time yet. The crew will call to set them."],
+  ["2026-07-22", null, "July 22", "No time yet. The crew will call to set it."],
+  [null, "Evening", "9:00 PM", "No day yet. The crew will call to set it."],
 ] as const)(
   "date %s, window %s: the customer will be called",
   async (date, timeOfDay, head, words) => {
@@ -172,7 +177,7 @@ test("the distance is mentioned only for an address outside the service area", a
     expect(html).toContain("about 146 miles from downtown Houston");
     expect(text).toContain("about 146 miles from downtown Houston");
   }
-  expect(far[0]?.text).toContain("crew must confirm the distance");
+  expect(far[0]?.text).toContain("crew needs to confirm the distance");
   expect(far[1]?.text).toContain("crew will confirm the distance");
   for (const { html, text } of near) expect(html + text).not.toContain("distance");
 });

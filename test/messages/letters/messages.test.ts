@@ -94,7 +94,7 @@ test.each(MESSAGES)(
       .replace(/\s+/g, " ");
     const said = text
       .slice(0, text.lastIndexOf("\n\n"))
-      .replace(/^(When|Before|Where|Not any more|Order number):/gm, "")
+      .replace(/^(When|Where|Was|Order number):/gm, "")
       .replace(/\(https:\S+\)|, \d{4}\b/g, "")
       .split(/[\s,]+|:(?!\/\/)/)
       .filter((word) => !/^(-|JB-\d+)?$/.test(word));
@@ -133,7 +133,7 @@ test("what can be changed until when is said as it was at the change", () => {
   expect(inTime).toContain("for free until Thursday, July 23, 6 PM. You can cancel until");
   expect(inTime).toContain("/move?slot=2026-07-22.Morning#pick");
   const late = rendered("moved-customer", MOVED, { ...FRIDAY, changedAt: "2026-07-23T23:00:00Z" });
-  expect(late.text).toContain("It is too late to move it or change the list online");
+  expect(late.text).toContain("It's too late to move your pickup or change your list online");
   expect(late.text).not.toContain("/move?");
   expect(rendered("moved-customer", BY_OWNER, FRIDAY).text).not.toContain("Not you?");
 });
