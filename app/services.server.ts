@@ -10,16 +10,14 @@ import {
 } from "./choose-services.server.ts";
 import { createBookingLog } from "./jobs/booking-log.server.ts";
 import type { Job } from "./jobs/job.ts";
-import type { JobEvent } from "./jobs/job-event.ts";
-import { findEventOfRequest, findEvents } from "./jobs/job-events.server.ts";
+import { findEventOfRequest } from "./jobs/job-events.server.ts";
 import { findJobByKey, findJobByToken } from "./jobs/jobs.server.ts";
 import { findPutOff } from "./jobs/messages/messages.server.ts";
 import { isForOwner } from "./jobs/messages/messages.ts";
 import { currentReceipt } from "./jobs/money/job-money.ts";
 import { findReceipts } from "./jobs/money/money.server.ts";
 import { type PrintedReceipt, printReceipt } from "./jobs/money/receipt-lines.ts";
-import type { KeptPhoto, PhotoKind } from "./jobs/photos/photo.ts";
-import { expirePhotos, findPhotos, removedPhotoNames } from "./jobs/photos/photos.server.ts";
+import { expirePhotos } from "./jobs/photos/photos.server.ts";
 import { addDays, houstonNow } from "./lib/dates.ts";
 import { readNotAccepted } from "./prices/not-accepted.server.ts";
 import { findProduct, shopTax } from "./prices/shop.server.ts";
@@ -76,11 +74,6 @@ export function findBookingByToken(token: string): Job | null {
 /** The hours and the load of the days from one date to another, both included. */
 export const calendarOf = (from: string, to: string) => readCalendar(connection(), from, to, now());
 
-/** What has happened to a job, the oldest first. */
-export function eventsOf({ id }: Pick<Job, "id">): JobEvent[] {
-  return findEvents(connection(), id);
-}
-
 /** Whether an email to a job's customer was not taken yet, and is tried again (rule 306). */
 export function isEmailPutOff({ id }: Pick<Job, "id">): boolean {
   return findPutOff(connection(), id).some(({ kind }) => !isForOwner(kind));
@@ -119,19 +112,11 @@ export function homeReviews(): Review[] {
   return databaseFailure() ? [] : listReviews(connection());
 }
 
-/** The photos that a customer shows the crew, the oldest first. */
-export function photosOf({ id }: Pick<Job, "id">, kind?: PhotoKind): KeptPhoto[] {
-  return findPhotos(connection(), id, kind);
-}
-
 /** The receipt of a job that is done; null where there is none. */
 export function printedReceipt({ id }: Pick<Job, "id">): PrintedReceipt | null {
   const issued = currentReceipt({ receipts: findReceipts(connection(), id) });
   return issued && printReceipt({ ...issued.receipt, number: issued.number });
 }
-
-/** The names of all photos that were removed. */
-export const removedPhotos = (): string[] => removedPhotoNames(connection());
 
 const DAYS_A_MONTH = 30.44;
 

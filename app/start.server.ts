@@ -1,6 +1,8 @@
+import { connection } from "#db/client.server.ts";
 import { tidyUploads } from "./booking/photos/upload-photos.server.ts";
 import { chatVocabulary } from "./chat/chat-services.server.ts";
 import { summaryServices } from "./desk/desk.server.ts";
+import { removedPhotoNames } from "./jobs/photos/photos.server.ts";
 import { waitlist } from "./jobs/waitlist/waitlist.server.ts";
 import { retryNotice } from "./messages/retry-notice.server.ts";
 import { sendDueMessage } from "./messages/send-due-messages.server.ts";
@@ -14,7 +16,6 @@ import {
   databaseFailure,
   expireOldPhotos,
   photoModelName,
-  removedPhotos,
   whenMessagesAreDue,
 } from "./services.server.ts";
 
@@ -53,7 +54,7 @@ export async function tidyPhotos(): Promise<void> {
   if (databaseFailure()) return;
   try {
     await expireOldPhotos();
-    const removed = new Set(removedPhotos());
+    const removed = new Set(removedPhotoNames(connection()));
     tidyUploads(env.UPLOADS_PATH, (name) => removed.has(name));
   } catch (error) {
     log.error({ err: error }, "UPLOADS_PATH cannot be tidied");

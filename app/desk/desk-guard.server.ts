@@ -1,10 +1,13 @@
 /** The way in to the owner's desk: every loader and action of it begins here. */
 import { redirect } from "@remix-run/node";
+import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { deskCookies } from "#app/site-checks.server.ts";
-import { deskSessions } from "./desk.server.ts";
+import { connection, write } from "#db/client.server.ts";
+import { signInServices } from "./desk.server.ts";
 import { QUEUE_HEADER } from "./offline/desk-queue.ts";
 import type { DeskPerson, DeskRole, DeskSession } from "./sign-in/desk-person.ts";
+import { findSession, renewSession } from "./sign-in/desk-sessions.server.ts";
 
 export const SIGN_IN_PATH = "/desk/sign-in";
 const RENEW_AFTER_MS = 86_400_000;
@@ -33,7 +36,8 @@ export async function requireDesk<Role extends DeskRole>(
 /** Who is signed in on this device; null: nobody. */
 export async function readDesk(request: Request): Promise<DeskSession | null> {
   const token = await deskCookies.readSession(request);
-  return token === null ? null : deskSessions.find(token);
+  if (token === null) return null;
+  return findSession(connection(), signInServices.hash(`session:${token}`), now());
 }
 
 /**
@@ -47,7 +51,7 @@ export async function slideSession(
 ): Promise<Record<string, string>> {
   const token = await deskCookies.readSession(request);
   if (token === null || at.getTime() - Date.parse(seenAt) < RENEW_AFTER_MS) return {};
-  await deskSessions.renew(id);
+  await write((free) => renewSession(free, id, at));
   return { "Set-Cookie": await deskCookies.writeSession(token) };
 }
 

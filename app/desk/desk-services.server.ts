@@ -2,32 +2,20 @@
 
 import { randomUUID, timingSafeEqual } from "node:crypto";
 import { listJobs } from "#app/jobs/job-lists.server.ts";
-import { sendAgain } from "#app/jobs/messages/messages.server.ts";
 import { addDays, houstonNow } from "#app/lib/dates.ts";
-import type { Person } from "#app/lib/person.ts";
 import { removeFromOutbox } from "#app/messages/mail/outbox-mailer.server.ts";
-import { figuresAt } from "#app/money/report-figures.server.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import type { DeskSettings, SettingName } from "#app/prices/owner-settings.ts";
 import { shopChanged } from "#app/prices/shop.server.ts";
 import { zipCentroids } from "#app/schedule/area/zips.server.ts";
 import { bookableDays } from "#app/schedule/schedule.ts";
-import { readHours } from "#app/schedule/windows.server.ts";
 import { env, now, orStop } from "#app/server/env.server.ts";
 import { sessionSecret } from "#app/server/settings.server.ts";
 import { bookingServices, changeServices, photoServices } from "#app/services.server.ts";
 import { client, connection, write } from "#db/client.server.ts";
 import { isNewPost, stateStamp, wasPosted } from "#db/desk-posts.server.ts";
-import { tracesOf } from "./customers/erase.server.ts";
-import { markArrived } from "./inbox/inbox.server.ts";
-import { inboxTodos } from "./inbox/inbox.ts";
-import { inboxNews } from "./inbox/inbox-news.server.ts";
+import { currentHours } from "./settings/set-hours.server.ts";
 import { deskHash } from "./sign-in/desk-hash.server.ts";
-
-/** The usual week as the settings show it. */
-const usualWeek = () => readHours(connection(), houstonNow(now()).date).weekly;
-
-export const stampOf = stateStamp;
 
 /** Posts of the desk: whether one was answered before, and that it is now. */
 export const deskPosts = {
@@ -54,9 +42,6 @@ export const phoneJobServices = {
   onMessagesDue: changeServices.onMessagesDue,
 };
 
-/** What is known of a person, by number or email, before it is erased. */
-export const tracesOfCustomer = (person: Person) => tracesOf(connection(), person);
-
 /** What erasing a customer needs. */
 export const eraseServices = {
   client,
@@ -75,12 +60,12 @@ export const resendServices = {
   now,
 };
 
-/** Every setting of the desk as it holds now. */
-export const deskSettings = () => findSettings(connection());
-
 /** Stamps of what the settings' forms change, as it is now. */
 export function settingStamps(): Record<SettingName | "week", string> {
-  const entries = Object.entries({ ...deskSettings(), week: usualWeek() });
+  const entries = Object.entries({
+    ...findSettings(connection()),
+    week: currentHours(deskServices).weekly,
+  });
   return Object.fromEntries(entries.map(([name, state]) => [name, stateStamp(state)])) as Record<
     keyof DeskSettings | "week",
     string
@@ -105,26 +90,5 @@ export const calendarFeed = {
     return listJobs(connection(), days).filter(
       ({ stage, endedAt }) => stage !== "cancelled" || (endedAt ?? "") >= since,
     );
-  },
-};
-
-/** What the reports add up, for the weeks up to today. */
-export const reportFigures = () => figuresAt(connection(), now());
-
-export const deskInbox = {
-  todos: (at: Date) => {
-    const news = inboxNews(connection(), at, env);
-    return { todos: inboxTodos(news, at), beyond: news.beyond };
-  },
-  /** How many things wait, those that are not listed included. */
-  count: (at: Date) => {
-    const { todos, beyond } = deskInbox.todos(at);
-    return Object.values(beyond).reduce((sum, more) => sum + more, todos.length);
-  },
-  markArrived: (id: number) => write((free) => markArrived(free, id, now().toISOString())),
-  sendAgain: async (id: number) => {
-    if (await write((free) => sendAgain(free, id, now().toISOString()))) {
-      changeServices.onMessagesDue();
-    }
   },
 };

@@ -4,15 +4,8 @@ import { env, now, orStop } from "#app/server/env.server.ts";
 import { log } from "#app/server/log.server.ts";
 import { sessionSecret } from "#app/server/settings.server.ts";
 import { bookingServices } from "#app/services.server.ts";
-import { client, connection, write } from "#db/client.server.ts";
-import { oncePerPost } from "#db/desk-posts.server.ts";
+import { client } from "#db/client.server.ts";
 import { deskHash } from "./sign-in/desk-hash.server.ts";
-import {
-  endSession,
-  findSession,
-  listSessions,
-  renewSession,
-} from "./sign-in/desk-sessions.server.ts";
 
 const hash = deskHash(orStop(() => sessionSecret(env)));
 
@@ -49,20 +42,4 @@ export const summaryServices = {
   isRepeatSafe: bookingServices.isRepeatSafe,
   business: bookingServices.business,
   now,
-};
-
-/** The devices that are signed in. */
-export const deskSessions = {
-  find: (token: string) => findSession(connection(), hash(`session:${token}`), now()),
-  list: () => listSessions(connection(), now()),
-  renew: (id: number) => write((free) => renewSession(free, id, now())),
-  /** Signs out every device but one, once for a post: not those that have signed in since. */
-  endOthers: (id: number, requestId: string) =>
-    write((free) =>
-      oncePerPost(free, requestId, now().toISOString(), () => {
-        for (const other of listSessions(free, now()))
-          if (other.id !== id) endSession(free, other.id, now());
-      }),
-    ),
-  end: (id: number) => write((free) => endSession(free, id, now())),
 };

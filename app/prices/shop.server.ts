@@ -16,7 +16,6 @@ import { mostBooked } from "./most-booked.server.ts";
 import { findSettings } from "./owner-settings.server.ts";
 import {
   listOf,
-  listPriceRevisions,
   newestPriceRevision,
   type PriceList,
   shopRevision as revisionOf,
@@ -159,13 +158,6 @@ export const priceServices = {
   now,
   onShopChanged: shopChanged,
 };
-
-const CHANGES_SHOWN = 10;
-
-/** What was changed on the desk, the newest first. */
-export function recentPriceChanges() {
-  return listPriceRevisions(connection(), CHANGES_SHOWN);
-}
 
 /** The whole list as a CSV file. */
 export function priceListCsv(): string {

@@ -1,6 +1,7 @@
 /** Windows marked "We're near you then", on the booking form and on the page that moves (rule 148). */
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { dayFactsOf } from "#app/desk/today/day-facts.server.ts";
 import { viewDay } from "#app/desk/today/day-view.ts";
 import { saveSetting } from "#app/prices/owner-settings.server.ts";
 import { siteWithBooking, stampOf } from "#test/support/booked-site.ts";
@@ -81,8 +82,7 @@ test("the owner sees what a marked window saved, as miles of the route with and 
   const place = { street: "1 Main St", city: "Katy", zip: "77449" };
   const yard = { ...place, latitude: 29.8376, longitude: -95.7337 };
   saveSetting(database, "yard", yard, "2026-07-20T15:30:00.000Z");
-  const { dayFacts } = await import("#app/desk/today/desk-day.server.ts");
-  const facts = dayFacts(THURSDAY.date);
+  const facts = dayFactsOf(database, THURSDAY.date);
   const { saving } = viewDay(facts, { role: "owner" });
   expect(jobs()).toHaveLength(4);
   expect(saving?.stops).toBe(1);

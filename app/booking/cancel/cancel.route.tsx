@@ -13,17 +13,18 @@ import {
   CANCEL_REFUSALS,
   MAX_REASON_CHARACTERS,
 } from "#app/booking/words/change.ts";
+import { findEvents } from "#app/jobs/job-events.server.ts";
 import { severalLines } from "#app/lib/typed-text.ts";
 import { now } from "#app/server/env.server.ts";
 import {
   changeServices,
-  eventsOf,
   findBookingByToken,
   findProduct,
   sendsMail,
 } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
+import { connection } from "#db/client.server.ts";
 import { CancelScreen } from "./CancelScreen.tsx";
 import { cancelBooking } from "./cancel-booking.server.ts";
 
@@ -39,7 +40,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   const at = now();
   const job = openBooking(params, findBookingByToken, at);
   return {
-    booking: viewBooking(job, eventsOf(job), findProduct, at, sendsMail),
+    booking: viewBooking(job, findEvents(connection(), job.id), findProduct, at, sendsMail),
     stamp: stampChange(job),
   };
 }

@@ -14,6 +14,7 @@ import { DRAFT_REFUSALS, ITEM_REFUSALS, itemsNoRoom, NO_SLOT } from "#app/bookin
 import { changeOrder, wantedOf } from "#app/jobs/item-changes.ts";
 import { type ItemDraft, pressDraft, readDraft, swapDraft } from "#app/jobs/item-draft.ts";
 import { type Job, slotOf } from "#app/jobs/job.ts";
+import { findEvents } from "#app/jobs/job-events.server.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { type CartLine, parseOperation, serializeCart } from "#app/prices/cart.ts";
 import { parseSwap } from "#app/prices/cart-swap.ts";
@@ -26,7 +27,6 @@ import { now } from "#app/server/env.server.ts";
 import {
   catalog,
   changeServices,
-  eventsOf,
   findBookingByToken,
   findProduct,
   notAccepted,
@@ -34,6 +34,7 @@ import {
 } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
+import { connection } from "#db/client.server.ts";
 import { bookedOrder, draftAdvice, roomOf } from "./booking-draft.server.ts";
 import { changeItems, type ItemsRefusal } from "./change-items.server.ts";
 import { draftOrder } from "./draft-order.ts";
@@ -62,7 +63,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   // All products that a booking can contain.
   const products = [...LOAD_SIZES, ...catalog().items];
   return {
-    booking: viewBooking(job, eventsOf(job), findProduct, at, sendsMail),
+    booking: viewBooking(job, findEvents(connection(), job.id), findProduct, at, sendsMail),
     booked,
     stamp: stampChange(job),
     draft: serializeCart(lines),

@@ -18,6 +18,7 @@ import { termsOfDay, viewBooking } from "#app/booking/booking-view.ts";
 import { EARLIER_REFUSALS, earlierDone } from "#app/booking/words/earlier.ts";
 import { MOVE_REFUSALS, moveNoRoom } from "#app/booking/words/move.ts";
 import type { Job } from "#app/jobs/job.ts";
+import { findEvents } from "#app/jobs/job-events.server.ts";
 import { waitlist } from "#app/jobs/waitlist/waitlist.server.ts";
 import { mayWait, possibleWindows, readWaitlistWish, suits } from "#app/jobs/waitlist/waitlist.ts";
 import { heldWords, waitlistWishWords } from "#app/jobs/words.ts";
@@ -28,7 +29,6 @@ import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import {
   calendarOf,
   changeServices,
-  eventsOf,
   findBookingByToken,
   findProduct,
   sendsMail,
@@ -36,6 +36,7 @@ import {
 } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
+import { connection } from "#db/client.server.ts";
 import { EarlierScreen } from "./EarlierScreen.tsx";
 import { type MoveRefusal, moveBooking } from "./move-booking.server.ts";
 
@@ -59,7 +60,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const wish = waitlist.wishOf(job);
   const held = waitlist.heldFor(job);
   const possible = possibleFor(job, at);
-  const booking = viewBooking(job, eventsOf(job), findProduct, at, sendsMail);
+  const booking = viewBooking(job, findEvents(connection(), job.id), findProduct, at, sendsMail);
   const did = new URL(request.url).searchParams.get("did") ?? "";
   return {
     booking,

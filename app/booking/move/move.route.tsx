@@ -10,6 +10,7 @@ import {
 import { termsOfDay, viewBooking } from "#app/booking/booking-view.ts";
 import { MOVE_REFUSALS, moveNoRoom, NO_SLOT } from "#app/booking/words/move.ts";
 import type { Job } from "#app/jobs/job.ts";
+import { findEvents } from "#app/jobs/job-events.server.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
 import { dateRefusal } from "#app/schedule/date-refusal.ts";
@@ -21,7 +22,6 @@ import { now } from "#app/server/env.server.ts";
 import {
   calendarOf,
   changeServices,
-  eventsOf,
   findBookingByToken,
   findProduct,
   sendsMail,
@@ -51,7 +51,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const calendar = calendarOf(shown.from, shown.to);
   const days = dayWindows(shown, job.volume, calendar, at, job.id);
   return {
-    booking: viewBooking(job, eventsOf(job), findProduct, at, sendsMail),
+    booking: viewBooking(job, findEvents(connection(), job.id), findProduct, at, sendsMail),
     stamp: stampChange(job),
     days,
     terms: Object.fromEntries(days.map(({ date }) => [date, termsOfDay(date, at)])),

@@ -10,6 +10,8 @@ import {
 import { viewBooking } from "#app/booking/booking-view.ts";
 import { NOTE_REFUSALS } from "#app/booking/words/change.ts";
 import type { Job } from "#app/jobs/job.ts";
+import { findEvents } from "#app/jobs/job-events.server.ts";
+import { findPhotos } from "#app/jobs/photos/photos.server.ts";
 import { tellDone } from "#app/jobs/timeline.ts";
 import { waitlist } from "#app/jobs/waitlist/waitlist.server.ts";
 import { mayWait } from "#app/jobs/waitlist/waitlist.ts";
@@ -18,16 +20,15 @@ import { houstonNow } from "#app/lib/dates.ts";
 import { now } from "#app/server/env.server.ts";
 import {
   changeServices,
-  eventsOf,
   findBookingByToken,
   findProduct,
   isEmailPutOff,
-  photosOf,
   printedReceipt,
   sendsMail,
 } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
+import { connection } from "#db/client.server.ts";
 import { BookingScreen } from "./BookingScreen.tsx";
 import { changeNote } from "./change-note.server.ts";
 
@@ -42,10 +43,10 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Your booking");
 export function loader({ request, params }: LoaderFunctionArgs) {
   const at = now();
   const job = openBooking(params, findBookingByToken, at);
-  const events = eventsOf(job);
+  const events = findEvents(connection(), job.id);
   return {
     booking: viewBooking(job, events, findProduct, at, sendsMail),
-    photos: photosOf(job),
+    photos: findPhotos(connection(), job.id),
     isEmailPutOff: isEmailPutOff(job),
     earlier: earlierOf(job, at),
     done: tellDone(events, new URL(request.url).searchParams.get("did")),

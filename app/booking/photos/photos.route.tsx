@@ -24,20 +24,16 @@ import {
 } from "#app/booking/words/photos.ts";
 import type { Job } from "#app/jobs/job.ts";
 import type { ChangeResult } from "#app/jobs/job-change.ts";
+import { findEvents } from "#app/jobs/job-events.server.ts";
 import { mayShowPhotos } from "#app/jobs/photos/photo.ts";
+import { findPhotos } from "#app/jobs/photos/photos.server.ts";
 import { tellDone } from "#app/jobs/timeline.ts";
 import { env, now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
-import {
-  eventsOf,
-  findBookingByToken,
-  findProduct,
-  photoServices,
-  photosOf,
-  sendsMail,
-} from "#app/services.server.ts";
+import { findBookingByToken, findProduct, photoServices, sendsMail } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
+import { connection } from "#db/client.server.ts";
 import { type AddedPhotos, addPhotos, removePhoto } from "./change-photos.server.ts";
 import { PhotosScreen } from "./PhotosScreen.tsx";
 import { isPhotoPost, withPhotoPost } from "./photo-post.server.ts";
@@ -53,10 +49,10 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Photos for the cr
 export function loader({ request, params }: LoaderFunctionArgs) {
   const at = now();
   const job = openBooking(params, findBookingByToken, at);
-  const events = eventsOf(job);
+  const events = findEvents(connection(), job.id);
   return {
     booking: viewBooking(job, events, findProduct, at, sendsMail),
-    photos: photosOf(job),
+    photos: findPhotos(connection(), job.id),
     done: tellDone(events, new URL(request.url).searchParams.get("did")),
     stamp: stampChange(job),
   };

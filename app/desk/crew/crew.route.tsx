@@ -6,17 +6,20 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { crewCodes, deskSessions } from "#app/desk/desk.server.ts";
+import { crewCodes } from "#app/desk/desk.server.ts";
 import { type DeskForm, readDeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { toDesk } from "#app/desk/desk-post.server.ts";
-import { deskServices, deskSettings, settingStamps } from "#app/desk/desk-services.server.ts";
+import { deskServices, settingStamps } from "#app/desk/desk-services.server.ts";
 import type { DeskSession } from "#app/desk/sign-in/desk-person.ts";
+import { listSessions } from "#app/desk/sign-in/desk-sessions.server.ts";
 import { printCode } from "#app/desk/sign-in/print-code.server.ts";
 import { drawQr } from "#app/desk/sign-in/qr.server.ts";
 import { OutdatedPost } from "#app/lib/desk-post.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
+import { findSettings } from "#app/prices/owner-settings.server.ts";
+import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { business } from "#app/services.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
@@ -33,14 +36,14 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Crew");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireDesk(request, "owner");
-  const devices = deskSessions.list();
+  const devices = listSessions(connection(), now());
   return {
     requestId: randomUUID(),
     crew: listCrew(connection()).map((member) => ({
       ...member,
       seen: lastSeen(member.id, devices),
     })),
-    seesAmounts: deskSettings().crewSeesAmounts,
+    seesAmounts: findSettings(connection()).crewSeesAmounts,
     seen: settingStamps().crewSeesAmounts,
   };
 }
@@ -89,7 +92,7 @@ async function showAmounts(post: DeskForm) {
     return toDesk(saidPath("/desk/crew", "amounts"));
   } catch (error) {
     if (!(error instanceof OutdatedPost)) throw error;
-    const isShown = deskSettings().crewSeesAmounts;
+    const isShown = findSettings(connection()).crewSeesAmounts;
     const problem = "This was changed since you opened the page.";
     const advice = `The crew ${isShown ? "sees" : "does not see"} the amount now. Nothing was changed by you.`;
     return refuseDeskForm({ problem, advice }, 409, { shown: null, typed: { intent: "amounts" } });

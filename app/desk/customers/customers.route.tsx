@@ -5,12 +5,7 @@ import { readDeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { toDesk } from "#app/desk/desk-post.server.ts";
-import {
-  deskServices,
-  eraseServices,
-  stampOf,
-  tracesOfCustomer,
-} from "#app/desk/desk-services.server.ts";
+import { deskServices, eraseServices } from "#app/desk/desk-services.server.ts";
 import { ERASE_REFUSAL, NOTE_REFUSALS, noteOutdated } from "#app/desk/words/refusals.ts";
 import { customerSearch } from "#app/jobs/customers.ts";
 import { findJobById } from "#app/jobs/jobs.server.ts";
@@ -20,10 +15,12 @@ import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { connection } from "#db/client.server.ts";
+import { stateStamp } from "#db/desk-posts.server.ts";
 import { CustomersScreen } from "./CustomersScreen.tsx";
 import { findCustomerNote, noteCustomer } from "./customer-notes.server.ts";
 import { customerRows, viewCustomer } from "./customer-view.ts";
 import { finalTotals, jobsOfCustomer, searchJobs } from "./customers.server.ts";
+import { tracesOf } from "./erase.server.ts";
 import { eraseCustomer } from "./erase-customer.server.ts";
 import { jobsToClose } from "./erasing.ts";
 
@@ -82,7 +79,7 @@ async function erase(person: Person) {
 
 /** What erasing would take, for the step that asks. */
 function readErasing(named: string) {
-  const { jobs, leads } = tracesOfCustomer(openCustomer(named));
+  const { jobs, leads } = tracesOf(connection(), openCustomer(named));
   const open = new Set(jobsToClose(jobs));
   return {
     leads,
@@ -105,7 +102,7 @@ function readCustomer(named: string) {
 
 function noteOf(person: Person) {
   const note = findCustomerNote(connection(), person);
-  return { note, noteSeen: stampOf(note) };
+  return { note, noteSeen: stateStamp(note) };
 }
 
 /** @throws Response 404 where there is no such job */

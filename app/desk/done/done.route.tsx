@@ -14,7 +14,6 @@ import { stampChange } from "#app/booking/booking-page.server.ts";
 import { bookedOrder } from "#app/booking/items/booking-draft.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost } from "#app/desk/desk-post.server.ts";
-import { deskSettings } from "#app/desk/desk-services.server.ts";
 import { enterJob } from "#app/desk/job/desk-job.server.ts";
 import { linesOf } from "#app/desk/offline/desk-queue.ts";
 import { sendOrKeep } from "#app/desk/offline/queued-action.ts";
@@ -31,6 +30,7 @@ import { jobTax } from "#app/jobs/money/job-money.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { correctFinal, finishJob } from "#app/money/finish-job.server.ts";
+import { findSettings } from "#app/prices/owner-settings.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { changeServices, findProduct } from "#app/services.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
@@ -45,7 +45,7 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Finish the job");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { person, job } = await enterJob({ request, params }, "crew");
-  const settings = deskSettings();
+  const settings = findSettings(connection());
   const present = findMoney(connection(), job.id).final;
   return {
     job: viewOnDesk(job, person, settings),

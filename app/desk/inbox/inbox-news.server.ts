@@ -20,12 +20,24 @@ import {
   unsettledJobs,
   waitingLeads,
 } from "./inbox.server.ts";
-import { type InboxNews, openTodos, type SetupProblem, type Todo } from "./inbox.ts";
+import { type InboxNews, inboxTodos, openTodos, type SetupProblem, type Todo } from "./inbox.ts";
 
 /** What is older is left out of the inbox. */
 const NEWS_DAYS = 30;
 
-export function inboxNews(database: Database, at: Date, settings: Settings): InboxNews {
+/** What waits for the owner, and how much more there is of each group. */
+export function readInbox(
+  database: Database,
+  at: Date,
+  settings: Settings,
+): { todos: Todo[]; beyond: InboxNews["beyond"]; count: number } {
+  const news = inboxNews(database, at, settings);
+  const todos = inboxTodos(news, at);
+  const more = Object.values(news.beyond).reduce((sum, count) => sum + count, 0);
+  return { todos, beyond: news.beyond, count: todos.length + more };
+}
+
+function inboxNews(database: Database, at: Date, settings: Settings): InboxNews {
   const since = new Date(at.getTime() - NEWS_DAYS * 86_400_000).toISOString();
   const cancels = lateCancels(database, since);
   const unconfirmed = unconfirmedJobs(database);

@@ -9,23 +9,21 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { readDeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
-import {
-  deskInbox,
-  deskPosts,
-  deskServices,
-  resendServices,
-} from "#app/desk/desk-services.server.ts";
+import { deskPosts, deskServices, resendServices } from "#app/desk/desk-services.server.ts";
 import { findJobById } from "#app/jobs/jobs.server.ts";
+import { sendAgain } from "#app/jobs/messages/messages.server.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { resendEmails } from "#app/messages/resend-emails.server.ts";
-import { now } from "#app/server/env.server.ts";
+import { env, now } from "#app/server/env.server.ts";
+import { changeServices } from "#app/services.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
-import { connection } from "#db/client.server.ts";
+import { connection, write } from "#db/client.server.ts";
 import { InboxScreen } from "./InboxScreen.tsx";
-import { settleTodo } from "./inbox.server.ts";
+import { markArrived, settleTodo } from "./inbox.server.ts";
 import { INBOX_GROUPS, jobOfKey, mailOfKey } from "./inbox.ts";
+import { readInbox } from "./inbox-news.server.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
@@ -36,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireDesk(request, "owner");
   const at = now();
   const shown = new URL(request.url).searchParams.get("show");
-  const { todos, beyond } = deskInbox.todos(at);
+  const { todos, beyond, count } = readInbox(connection(), at, env);
   const group = INBOX_GROUPS.find((name) => name === shown) ?? null;
   return {
     requestId: randomUUID(),
@@ -46,14 +44,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
       name,
       count: todos.filter((todo) => todo.group === name).length + beyond[name],
     })),
-    beyond: group === null ? sumOf(beyond) : beyond[group],
+    beyond: group === null ? count - todos.length : beyond[group],
     todos: todos.filter((todo) => group === null || todo.group === group),
-    all: todos.length + sumOf(beyond),
+    all: count,
   };
-}
-
-function sumOf(beyond: Record<string, number>): number {
-  return Object.values(beyond).reduce((sum, count) => sum + count, 0);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -62,10 +56,14 @@ export async function action({ request }: ActionFunctionArgs) {
   const key = text("key");
   if (intent === "resend") return resend(request, jobOfKey(key), requestId);
   const mail = mailOfKey(key);
+  const at = now().toISOString();
   if (mail !== null && intent === "send-again") {
-    if (await deskPosts.record(requestId)) await deskInbox.sendAgain(mail);
-  } else if (mail !== null && intent === "arrived") await deskInbox.markArrived(mail);
-  else await settleTodo(key, deskServices);
+    const isSent =
+      (await deskPosts.record(requestId)) && (await write((free) => sendAgain(free, mail, at)));
+    if (isSent) changeServices.onMessagesDue();
+  } else if (mail !== null && intent === "arrived") {
+    await write((free) => markArrived(free, mail, at));
+  } else await settleTodo(key, deskServices);
   return done(request, intent);
 }
 

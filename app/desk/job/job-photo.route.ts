@@ -3,8 +3,9 @@ import { join } from "node:path";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { photoResponse } from "#app/booking/photos/photo-response.server.ts";
 import { photoOfFile } from "#app/jobs/photos/photo.ts";
+import { findPhotos } from "#app/jobs/photos/photos.server.ts";
 import { env } from "#app/server/env.server.ts";
-import { photosOf } from "#app/services.server.ts";
+import { connection } from "#db/client.server.ts";
 import { enterJob } from "./desk-job.server.ts";
 
 /** A photo of a job or its preview, for everybody who may open the job. */
@@ -12,7 +13,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { job } = await enterJob({ request, params }, "crew");
   const { file = "" } = params;
   const name = photoOfFile(file);
-  const photos = (["customer", "before", "after"] as const).flatMap((kind) => photosOf(job, kind));
+  const photos = (["customer", "before", "after"] as const).flatMap((kind) =>
+    findPhotos(connection(), job.id, kind),
+  );
   const isOfJob = name !== null && photos.some((photo) => photo.name === name);
   return photoResponse(
     isOfJob ? await readFile(join(env.UPLOADS_PATH, file)).catch(() => null) : null,

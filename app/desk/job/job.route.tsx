@@ -20,6 +20,7 @@ import {
 import type { ChangeRequest } from "#app/jobs/change-request.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
+import { findPhotos } from "#app/jobs/photos/photos.server.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { readCents } from "#app/lib/read-cents.ts";
@@ -33,8 +34,9 @@ import {
 } from "#app/money/finish-job.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { typedHere } from "#app/server/typed-here.server.ts";
-import { business, changeServices, photosOf } from "#app/services.server.ts";
+import { business, changeServices } from "#app/services.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
+import { connection } from "#db/client.server.ts";
 import { enterJob } from "./desk-job.server.ts";
 import { JobScreen, type JobTyped } from "./JobScreen.tsx";
 import { noteForDesk } from "./note-for-desk.server.ts";
@@ -53,7 +55,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     job: viewOnDesk(job, person),
     stamp: stampChange(job),
     photos: (["customer", "before", "after"] as const).flatMap((kind) =>
-      photosOf(job, kind).map(({ name, width, height }) => ({ name, kind, width, height })),
+      findPhotos(connection(), job.id, kind).map(({ name, width, height }) => ({
+        name,
+        kind,
+        width,
+        height,
+      })),
     ),
     page: isOwner ? bookingPath(job.token) : null,
     photoRefusal: readPhotoRefusal(searchParams),

@@ -39,6 +39,7 @@ import { findBooking, findProduct } from "#app/services.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { connection } from "#db/client.server.ts";
+import { wasPosted } from "#db/desk-posts.server.ts";
 import { PhoneJobScreen } from "./PhoneJobScreen.tsx";
 import {
   bookedOtherwise,
@@ -88,7 +89,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const isBooking = post.intent === "book" || post.intent === "force";
   if (!isBooking || refusal.problem !== null) return answer(draft, refusal, 200);
   const { formId, requestId } = post;
-  const earlier = deskPosts.wasAnswered(requestId) ? undefined : findBooking(formId);
+  const earlier = wasPosted(connection(), requestId) ? undefined : findBooking(formId);
   if (earlier) return answer(draft, bookedOtherwise(earlier), 409);
   await deskPosts.record(requestId);
   const outcome = await takePhoneJob(

@@ -10,14 +10,16 @@ import type { RefusalWords } from "#app/booking/words/change.ts";
 import { readDeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
-import { deskSettings } from "#app/desk/desk-services.server.ts";
 import { itemState } from "#app/lib/desk-post.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { searchItems } from "#app/prices/catalog-search.ts";
-import { priceList, priceServices, recentPriceChanges } from "#app/prices/shop.server.ts";
+import { findSettings } from "#app/prices/owner-settings.server.ts";
+import { listPriceRevisions } from "#app/prices/price-list.server.ts";
+import { priceList, priceServices } from "#app/prices/shop.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
+import { connection } from "#db/client.server.ts";
 import {
   goBack,
   type ImportRefusal,
@@ -36,13 +38,14 @@ export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post
 export const meta: MetaFunction = (args) => privateMeta(args, "Prices");
 
 const MOST_PROBLEMS = 20;
+const CHANGES_SHOWN = 10;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireDesk(request, "owner");
   const { searchParams } = new URL(request.url);
   const query = (searchParams.get("q") ?? "").slice(0, 100);
   const { catalog, hidden } = priceList();
-  const { listBefore } = deskSettings();
+  const { listBefore } = findSettings(connection());
   return {
     requestId: randomUUID(),
     query,
@@ -53,7 +56,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
       seen: itemState(priceCents, hidden.includes(id)),
     })),
     listBefore: listBefore && houstonTime(listBefore.at),
-    changes: recentPriceChanges().map(({ at, note }) => ({ at: houstonTime(at), note })),
+    changes: listPriceRevisions(connection(), CHANGES_SHOWN).map(({ at, note }) => ({
+      at: houstonTime(at),
+      note,
+    })),
   };
 }
 

@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
-import { reportFigures } from "#app/desk/desk-services.server.ts";
 import { houstonDay } from "#app/lib/houston-time.ts";
+import { figuresAt } from "#app/money/report-figures.server.ts";
 import { reportsOf } from "#app/money/report-view.ts";
 import { reportSpan } from "#app/money/reports.ts";
+import { now } from "#app/server/env.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
+import { connection } from "#db/client.server.ts";
 import { ReportsScreen } from "./ReportsScreen.tsx";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
@@ -14,7 +16,7 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Reports");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireDesk(request, "owner");
-  const figures = reportFigures();
+  const figures = figuresAt(connection(), now());
   const { from, to } = reportSpan(figures.today);
   return {
     span: `${houstonDay(from)} to ${houstonDay(to)}`,

@@ -9,21 +9,21 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { RefusalWords } from "#app/booking/words/change.ts";
 import { readDayForm } from "#app/desk/calendar/day-form.ts";
-import { deskSessions } from "#app/desk/desk.server.ts";
 import { type DeskForm, readDeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
-import {
-  calendarFeed,
-  deskServices,
-  deskSettings,
-  settingStamps,
-} from "#app/desk/desk-services.server.ts";
+import { calendarFeed, deskServices, settingStamps } from "#app/desk/desk-services.server.ts";
 import { placeholders } from "#app/desk/inbox/inbox-news.server.ts";
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+} from "#app/desk/sign-in/desk-sessions.server.ts";
 import { OLD_FEED, settingOutdated } from "#app/desk/words/settings.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { OutdatedPost } from "#app/lib/desk-post.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
+import { findSettings } from "#app/prices/owner-settings.server.ts";
 import { HOUSTON_RATE, TAX_EXAMPLE_CENTS, taxOn } from "#app/prices/tax.ts";
 import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
@@ -32,6 +32,7 @@ import { business, homeReviews } from "#app/services.server.ts";
 import { addReview, removeReview } from "#app/site/change-reviews.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
+import { connection, write } from "#db/client.server.ts";
 import {
   renewFeed,
   type SettingRefusal,
@@ -60,7 +61,7 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Settings");
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireDesk(request, "owner");
   const { weekly, overrides } = currentHours(deskServices);
-  const { feedHash, ...settings } = deskSettings();
+  const { feedHash, ...settings } = findSettings(connection());
   const { crewSeesAmounts, listBefore, ...seen } = settingStamps();
   return {
     requestId: randomUUID(),
@@ -75,7 +76,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     settings,
     hasFeed: feedHash !== null,
     taxExamples: taxExamples(settings.tax.rate || HOUSTON_RATE),
-    devices: deskSessions.list().map(({ id, device, seenAt, person }) => ({
+    devices: listSessions(connection(), now()).map(({ id, device, seenAt, person }) => ({
       ...{ id, device, seenAt: houstonTime(seenAt), isThis: id === session.id },
       who: person.role === "owner" ? "the owner" : person.name,
     })),
@@ -150,10 +151,10 @@ async function change(post: DeskForm, sessionId: number) {
       await stopFeed(settingsServices);
       return done(post);
     case "sign-out":
-      await deskSessions.end(Number(post.text("device")));
+      await write((free) => endSession(free, Number(post.text("device")), now()));
       return done(post);
     case "sign-out-others":
-      await deskSessions.endOthers(sessionId, post.requestId);
+      await write((free) => endOtherSessions(free, sessionId, post.requestId, now()));
       return done(post);
     case "add-review":
       return saveReview(post);
@@ -216,7 +217,7 @@ function refuse(
 
 /** A change of what another page has changed meanwhile: both are shown, and the next press counts. */
 function outdated(post: DeskForm) {
-  const settings = { ...deskSettings(), week: currentHours(deskServices).weekly };
+  const settings = { ...findSettings(connection()), week: currentHours(deskServices).weekly };
   return refuse(post, settingOutdated(post.intent, settings, post.form), 409);
 }
 

@@ -1,5 +1,6 @@
 /** The devices that are signed in to the desk. A token is never stored, only its hash. */
 import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
+import { oncePerPost } from "#db/desk-posts.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { crewMembers, deskSessions } from "#db/schema.ts";
 import { type DeskPerson, type DeskSession, SESSION_DAYS } from "./desk-person.ts";
@@ -49,6 +50,19 @@ export function endSession(database: Database, id: number, at: Date): boolean {
     .where(and(eq(deskSessions.id, id), isNull(deskSessions.endedAt)))
     .run();
   return changes > 0;
+}
+
+/** Signs out every device but one, once for a post: not those that have signed in since. */
+export function endOtherSessions(
+  database: Database,
+  id: number,
+  requestId: string,
+  at: Date,
+): void {
+  oncePerPost(database, requestId, at.toISOString(), () => {
+    for (const other of listSessions(database, at))
+      if (other.id !== id) endSession(database, other.id, at);
+  });
 }
 
 function openSessions(

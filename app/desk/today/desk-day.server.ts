@@ -1,13 +1,12 @@
 /** What the desk reads and changes of a day and of one job. */
 import { randomUUID } from "node:crypto";
 import { findCustomerNote } from "#app/desk/customers/customer-notes.server.ts";
-import { deskSettings } from "#app/desk/desk-services.server.ts";
-import { openMatters } from "#app/desk/inbox/inbox-news.server.ts";
 import { type Clash, itemWords, nowLines } from "#app/desk/job/clash.ts";
 import { type DeskJob, viewDeskJob } from "#app/desk/job/desk-job.ts";
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
 import { pressDraft, readDraft } from "#app/jobs/item-draft.ts";
 import type { Job } from "#app/jobs/job.ts";
+import { findEvents } from "#app/jobs/job-events.server.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
 import { findPutOff, findWaiting, sendAtOnce } from "#app/jobs/messages/messages.server.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
@@ -18,33 +17,20 @@ import { type Cart, parseOperation, serializeCart } from "#app/prices/cart.ts";
 import { bareProduct, type Product } from "#app/prices/catalog.ts";
 import { searchPriceList } from "#app/prices/catalog-search.ts";
 import { LOAD_SIZES } from "#app/prices/load-size.ts";
+import { findSettings } from "#app/prices/owner-settings.server.ts";
 import type { DeskSettings } from "#app/prices/owner-settings.ts";
 import { now } from "#app/server/env.server.ts";
-import {
-  catalog,
-  changeServices,
-  eventsOf,
-  findProduct,
-  notAccepted,
-} from "#app/services.server.ts";
+import { catalog, changeServices, findProduct, notAccepted } from "#app/services.server.ts";
 import { connection, write } from "#db/client.server.ts";
-import { dayFactsOf } from "./day-facts.server.ts";
-import type { DayFacts } from "./day-view.ts";
-
-/** What Today shows of a date: YYYY-MM-DD in Houston. */
-export const dayFacts = (date: string): DayFacts => dayFactsOf(connection(), date);
-
-/** What is open from earlier days: jobs without an end, and money that does not fit. */
-export const openFromBefore = () => openMatters(connection(), now());
 
 /** A job as a person of the desk may see it. */
 export function viewOnDesk(
   job: Job,
   person: DeskPerson,
-  settings: DeskSettings = deskSettings(),
+  settings: DeskSettings = findSettings(connection()),
 ): DeskJob {
   const known = {
-    events: eventsOf(job),
+    events: findEvents(connection(), job.id),
     money: findMoney(connection(), job.id),
     customerNote: findCustomerNote(connection(), job),
     waits: waitlist.wordsFor(job),
@@ -63,7 +49,7 @@ export function viewOnDesk(
  */
 export function clashFor(person: DeskPerson, form: URLSearchParams, mine: readonly string[]) {
   return (job: Job): Clash => {
-    const [last = null] = deskTimeline(eventsOf(job), job.name);
+    const [last = null] = deskTimeline(findEvents(connection(), job.id), job.name);
     const note = form.has("seen") ? (job.deskNote ?? "") : null;
     return {
       ...{ name: job.name, phone: phoneWords(job), mine },

@@ -6,9 +6,10 @@ import { houstonNow, isRealDate } from "#app/lib/dates.ts";
 import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { privateMeta } from "#app/ui/meta.ts";
+import { connection } from "#db/client.server.ts";
 import { DaySheet } from "./DaySheet.tsx";
+import { dayFactsOf } from "./day-facts.server.ts";
 import { viewDay } from "./day-view.ts";
-import { dayFacts } from "./desk-day.server.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 
@@ -23,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!mayOpenDay(person, date, now())) {
     throw new Response("Forbidden", { status: 403, headers: PRIVATE_HEADERS });
   }
-  const day = viewDay(dayFacts(date), person);
+  const day = viewDay(dayFactsOf(connection(), date), person);
   if (searchParams.get("prices") === "1") return { day };
   const windows = day.windows.map(({ stops, ...window }) => ({
     ...window,

@@ -5,9 +5,9 @@ import { UNREAD } from "#app/booking/booking-page.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost, toDesk } from "#app/desk/desk-post.server.ts";
-import { findDeskJob } from "#app/desk/job/desk-job.server.ts";
+import { openMatters } from "#app/desk/inbox/inbox-news.server.ts";
+import { findDeskJob, mayOpenDay } from "#app/desk/job/desk-job.server.ts";
 import { sendOrKeep } from "#app/desk/offline/queued-action.ts";
-import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
 import { undoPress } from "#app/desk/undo-press.server.ts";
 import { SET_OFF_REFUSAL, UNDO_REFUSAL } from "#app/desk/words/refusals.ts";
 import { addDays, houstonNow, isRealDate } from "#app/lib/dates.ts";
@@ -16,8 +16,10 @@ import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { business, changeServices } from "#app/services.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
+import { connection } from "#db/client.server.ts";
+import { dayFactsOf } from "./day-facts.server.ts";
 import { viewDay } from "./day-view.ts";
-import { clashFor, dayFacts, mailAtOnce, openFromBefore } from "./desk-day.server.ts";
+import { clashFor, mailAtOnce } from "./desk-day.server.ts";
 import { moveStop } from "./order-stops.server.ts";
 import { setOff } from "./set-off.server.ts";
 import { TodayScreen } from "./TodayScreen.tsx";
@@ -34,26 +36,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get("date") ?? today;
   const date = isRealDate(asked) ? asked : today;
-  if (!mayOpen(person, date, today)) {
+  if (!mayOpenDay(person, date, now())) {
     throw new Response("Forbidden", { status: 403, headers: PRIVATE_HEADERS });
   }
   const beside = (days: number) =>
-    mayOpen(person, addDays(date, days), today) ? addDays(date, days) : null;
+    mayOpenDay(person, addDays(date, days), now()) ? addDays(date, days) : null;
   return {
-    day: viewDay(dayFacts(date), person, now()),
+    day: viewDay(dayFactsOf(connection(), date), person, now()),
     isToday: date === today,
-    earlier: person.role === "owner" && date === today ? openFromBefore() : [],
+    earlier: person.role === "owner" && date === today ? openMatters(connection(), now()) : [],
     role: person.role,
     before: beside(-1),
     after: beside(1),
     requestId: randomUUID(),
     text: searchParams.get("did") === "way" ? textFor(searchParams.get("what"), date) : null,
   };
-}
-
-/** A crew member sees today and tomorrow. */
-function mayOpen({ role }: DeskPerson, date: string, today: string): boolean {
-  return role === "owner" || date === today || date === addDays(today, 1);
 }
 
 /** A link to the owner's texting app with the words filled in, for a job that is on the way. */
@@ -70,8 +67,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { form, refusal, ...stamp } = await readDeskPost(request);
   if (refusal) return refuseDeskPost(refusal, null);
   const job = findDeskJob(form.get("order") ?? "");
-  const today = houstonNow(now()).date;
-  if (!job?.date || !mayOpen(person, job.date, today)) {
+  if (!job?.date || !mayOpenDay(person, job.date, now())) {
     throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
   }
   const way = form.get("do");
