@@ -515,3 +515,10 @@ export const customerNotes = sqliteTable("customer_notes", {
   note: text().notNull(),
   changedAt: text("changed_at").notNull(),
 });
+
+/** Numbers that may not book on the site (rule 400). */
+export const doNotBook = sqliteTable("do_not_book", {
+  /** As `phoneKey` has it. */
+  key: text().primaryKey(),
+  since: text().notNull(),
+});

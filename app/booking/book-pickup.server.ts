@@ -1,5 +1,6 @@
 import { isFromChat } from "#app/cart/chat-attribution.ts";
 import { UNKNOWN_SOURCE } from "#app/jobs/attribution.ts";
+import { isBarred } from "#app/jobs/do-not-book.server.ts";
 import type { BookingTerms, Job, JobDetails } from "#app/jobs/job.ts";
 import type { JobLine, Order } from "#app/jobs/job-line.ts";
 import * as db from "#app/jobs/jobs.server.ts";
@@ -68,6 +69,8 @@ export type BookingOutcome =
       /** In Houston, YYYY-MM-DD. */
       today: string;
     }
+  /** The owner wants this customer to call (rule 400). */
+  | { kind: "call-first" }
   /** Too many bookings were confirmed to this email address. */
   | { kind: "too-many"; waitSeconds: number }
   | { kind: "failed"; failure: BookingFailure };
@@ -108,6 +111,9 @@ async function book(
 
   const order = priceOrder(request) ?? earlier;
   if (!order) return { kind: "empty-cart" };
+
+  const { phone } = parsed.booking;
+  if (isBarred(services.client.connection(), phone)) return { kind: "call-first" };
 
   const place = await locate(parsed.booking, earlier, services);
   if (!place.ok) {

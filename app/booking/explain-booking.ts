@@ -4,6 +4,7 @@ import type { BookingErrors } from "./booking.ts";
 import type { BookingFailure, BookingRefusal } from "./booking-failure.ts";
 import {
   ADVICE,
+  CALL_FIRST_FAILURE,
   CANCELLED_FAILURE,
   EMPTY_CART_FAILURE,
   GEOCODE_FAILURES,
@@ -26,6 +27,8 @@ export function describeOutcome(
       return { problem: EMPTY_CART_FAILURE, advice: ADVICE.items, errors: {}, status: 422 };
     case "cancelled":
       return { problem: CANCELLED_FAILURE, advice: ADVICE.anew, errors: {}, status: 409 };
+    case "call-first":
+      return { problem: CALL_FIRST_FAILURE, advice: ADVICE.call, errors: {}, status: 422 };
     case "no-room":
       return { ...describeNoRoom(outcome), status: 409 };
     case "failed": {

@@ -41,14 +41,20 @@ export function customersOf<Listed extends CustomerJob>(
   return [...customers.values()];
 }
 
-/** A search's text; a number or a part of one is looked for by its digits, however it is written. */
-export type CustomerSearch = { text: string; digits: string };
+/** What a search looks for: every part, in any order. Of a number its digits, however it is written. */
+export type CustomerSearch = readonly { text: string; digits: string }[];
 
+const MOST_WORDS = 6;
 const MIN_DIGITS = 3;
+const NUMBER = /^[\d\s()+.,;/-]+(?:(?:ext\.?|x|#)\s*\d*)?$/i;
 
 export function customerSearch(typed: string): CustomerSearch {
   const text = typed.trim().slice(0, 100);
-  const isNumber = /^[\d\s()+.,;/-]+(?:(?:ext\.?|x|#)\s*\d*)?$/i.test(text);
-  const digits = isNumber ? phoneDigits(readPhone(text)?.number ?? text) : "";
+  const parts = NUMBER.test(text) ? [text] : text.split(/[\s,]+/);
+  return parts.filter(Boolean).slice(0, MOST_WORDS).map(searchPart);
+}
+
+function searchPart(text: string) {
+  const digits = NUMBER.test(text) ? phoneDigits(readPhone(text)?.number ?? text) : "";
   return { text, digits: digits.length >= MIN_DIGITS ? digits : "" };
 }

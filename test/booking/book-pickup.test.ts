@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { setBarred } from "#app/jobs/do-not-book.server.ts";
 import {
   BOOKING_KEY,
   type BookingSetup,
@@ -121,6 +122,17 @@ test("a form with mistakes saves nothing and calls no service", async () => {
     },
   });
   expect([setup.jobs(), setup.google.requests, setup.resend.requests]).toEqual([[], [], []]);
+});
+
+test("a number that may not book is asked to call, however it is written", async () => {
+  const setup = await setUpBooking();
+  const at = "2026-07-20T15:30:00.000Z";
+  setBarred(setup.database, "(713) 555-0142", true, at);
+  const values = { phone: "1-713-555-0142 ext. 3" };
+  expect(await setup.press({ values })).toEqual({ kind: "call-first" });
+  expect([setup.jobs(), setup.google.requests, setup.resend.requests]).toEqual([[], [], []]);
+  setBarred(setup.database, "+17135550142", false, at);
+  expect(await setup.press({ values })).toMatchObject({ kind: "confirmed" });
 });
 
 test("an empty cart saves nothing and calls no service", async () => {

@@ -8,6 +8,7 @@ import type { Todo } from "#app/desk/inbox/inbox.ts";
 import type { DayView } from "#app/desk/today/day-view.ts";
 import { appendEvent } from "#app/jobs/job-events.server.ts";
 import { addMessages, giveUp } from "#app/jobs/messages/messages.server.ts";
+import { phoneWords } from "#app/lib/phone-number.ts";
 import { messages, windowOverrides } from "#db/schema.ts";
 import { isSentToSignIn, openDeskSite, stamp } from "#test/support/desk-site.ts";
 import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
@@ -347,6 +348,9 @@ test("customers are found by name, number and street, and two people with one em
   }
   expect(await names("pecan")).toEqual(["Renata Solis 1"]);
   expect(await names("%")).toEqual([]);
+  expect(await names("0189 SOLIS")).toEqual(["Ben Solis 1"]);
+  expect(await names("houston, home@ renata")).toEqual(["Renata Solis 2"]);
+  expect(await names("solis cruz")).toEqual([]);
   const one = await owner.get(
     (args) => routes.customers.loader({ ...args, params: { job: `${second.id}` } }),
     "/desk/customers",
@@ -357,6 +361,27 @@ test("customers are found by name, number and street, and two people with one em
     "/desk/customers",
   );
   expect(none.status).toBe(404);
+});
+
+test("a number marked as do not book is asked to call, until the owner lets it book again", async () => {
+  const { database, routes, owner, get } = await office();
+  const { isBarred } = await import("#app/jobs/do-not-book.server.ts");
+  const { id } = savedJob(database, sampleBooking());
+  const press = (intent: string) =>
+    owner.post(
+      (args) => routes.customers.action({ ...args, params: { job: `${id}` } }),
+      `/desk/customers/${id}`,
+      { intent, requestId: randomUUID() },
+    );
+  const { phone } = sampleDetails();
+  expect((await press("bar")).status).toBe(303);
+  await press("bar");
+  expect(isBarred(database, `1 ${phoneWords({ phone })}`)).toBe(true);
+  expect((await get("customers")).rows).toMatchObject([{ isBarred: true }]);
+  const known = await owner.get(routes.add.loader, `/desk/add?from=${id}`);
+  expect(known.body).toMatchObject({ known: expect.stringContaining("do not book") });
+  await press("admit");
+  expect(isBarred(database, phone)).toBe(false);
 });
 
 test("a note on a phone customer stands on the web booking of the same number", async () => {

@@ -133,10 +133,14 @@ test("two people with one email stay two, and one person's numbers are one howev
 });
 
 test("a search for a number reads its digits, and a street's number is text", () => {
-  expect(customerSearch("(713) 555-01")).toEqual({ text: "(713) 555-01", digits: "71355501" });
-  expect(customerSearch("1418 Pecan").digits).toBe("");
-  expect(customerSearch("011 52 81 8345 6789").digits).toBe("528183456789");
-  expect(customerSearch("1-713-555-0188 x204").digits).toBe("17135550188");
+  expect(customerSearch("(713) 555-01")).toEqual([{ text: "(713) 555-01", digits: "71355501" }]);
+  expect(customerSearch("Pecan, 14")).toEqual([
+    { text: "Pecan", digits: "" },
+    { text: "14", digits: "" },
+  ]);
+  expect(customerSearch("011 52 81 8345 6789")[0]?.digits).toBe("528183456789");
+  expect(customerSearch("1-713-555-0188 x204")[0]?.digits).toBe("17135550188");
+  expect(customerSearch(" ")).toEqual([]);
 });
 
 test("the source is the campaign, else the site that had the link, else none", () => {

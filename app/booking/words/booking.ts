@@ -28,6 +28,7 @@ export const SAVE_FAILURE = "Your booking could not be saved.";
 export const CONNECTION_FAILURE = "The connection dropped.";
 export const AUTOMATED_FAILURE = "That looked like it was sent by a script.";
 export const EMPTY_CART_FAILURE = "Your cart is empty.";
+export const CALL_FIRST_FAILURE = "This pickup can't be booked online.";
 export const CANCELLED_FAILURE = "This booking was canceled.";
 export const BUSY_FAILURE = "Too many bookings came from your connection just now.";
 export const RECIPIENT_FAILURE = "Too many bookings were made for this email address today.";
@@ -40,6 +41,7 @@ export const ADVICE = {
   saved: "Your details are saved. Press Schedule Pickup again to finish, or call us.",
   anew: "To book it anew, press Schedule Pickup again. Or call us.",
   recipient: "Nothing was booked. Call us, or use another email address and try again.",
+  call: "Nothing was booked. Please call us, and we will set it up with you.",
   items: "Add a load size or some items, then press Schedule Pickup.",
   tooLarge: "Nothing was booked. Leave the day open and we call you to set it, or call us.",
   fields: "Nothing was booked and nothing was lost. Fix what is marked and try again.",

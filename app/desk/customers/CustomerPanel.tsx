@@ -22,7 +22,7 @@ const FLAGS: Record<JobStage, string> = {
 };
 
 export type CustomerPanelProps = {
-  customer: CustomerView & { note: string; noteSeen: string };
+  customer: CustomerView & { note: string; noteSeen: string; isBarred: boolean };
   requestId: string;
   /** Set while the page asks whether to erase the customer. */
   erasing: Erasing | null;
@@ -38,6 +38,7 @@ export function CustomerPanel({ customer, requestId, erasing, answer }: Customer
     <section className="pane__one stack" aria-label={name}>
       <h2 className="h-sub">
         {jobs.length === 1 ? "1 job" : `${jobs.length} jobs`}, {formatMoney(cents)}
+        {customer.isBarred && <span className="flag flag--off">Do not book</span>}
       </h2>
       <ContactLinks name={name} phone={phone} address={fullAddress} />
       <dl className="kv">
@@ -110,6 +111,21 @@ export function CustomerPanel({ customer, requestId, erasing, answer }: Customer
             New job for <bdi>{first}</bdi>
           </Link>
         </div>
+      </DeskForm>
+      <DeskForm
+        intent={customer.isBarred ? "admit" : "bar"}
+        requestId={requestId}
+        answers={["bar", "admit"]}
+        className="stack stack--sm"
+      >
+        <p>
+          {customer.isBarred
+            ? "This number can\u2019t book on the site: it is asked to call. You can still add a job."
+            : "Trouble with this customer? Their number can be kept from booking on the site."}
+        </p>
+        <button className="btn btn--sm btn--line" type="submit">
+          {customer.isBarred ? "Let them book again" : "Do not book"}
+        </button>
       </DeskForm>
       {!erasing && (
         <p>

@@ -10,13 +10,15 @@ import "#app/ui/styles/search.css";
 
 type CustomersProps = {
   query: string;
+  /** The parts of the query, to be marked in what was found. */
+  words: readonly string[];
   rows: readonly CustomerRow[];
   count: number;
   one: CustomerPanelProps["customer"] | null;
 } & Pick<CustomerPanelProps, "requestId" | "answer" | "erasing">;
 
 /** A search for customers and, beside it on wide screens, one customer. */
-export function CustomersScreen({ query, rows, count, one, ...form }: CustomersProps) {
+export function CustomersScreen({ query, words, rows, count, one, ...form }: CustomersProps) {
   return (
     <>
       <DeskTop
@@ -26,7 +28,11 @@ export function CustomersScreen({ query, rows, count, one, ...form }: CustomersP
       <div className={one ? "wrap pane pane--one" : "wrap pane pane--list"}>
         <section className="pane__list stack" aria-label="Customers">
           <DeskSaid did="erase">The customer was erased. The figures stay.</DeskSaid>
-          <DeskSearch label="Name, phone or street" query={query} action="/desk/customers" />
+          <DeskSearch
+            label="Name, phone, email or address"
+            query={query}
+            action="/desk/customers"
+          />
           <p className="small muted" role="status">
             {countWords(count, rows.length, query)}
           </p>
@@ -36,6 +42,7 @@ export function CustomersScreen({ query, rows, count, one, ...form }: CustomersP
                 <Person
                   row={row}
                   query={query}
+                  words={words}
                   isShown={one?.jobs.some(({ id }) => id === row.id)}
                 />
               </li>
@@ -48,9 +55,12 @@ export function CustomersScreen({ query, rows, count, one, ...form }: CustomersP
   );
 }
 
-type PersonProps = { row: CustomerRow; query: string; isShown: boolean | undefined };
+type PersonProps = Pick<CustomersProps, "query" | "words"> & {
+  row: CustomerRow;
+  isShown: boolean | undefined;
+};
 
-function Person({ row, query, isShown }: PersonProps) {
+function Person({ row, query, words, isShown }: PersonProps) {
   return (
     <Link
       className="person"
@@ -59,14 +69,15 @@ function Person({ row, query, isShown }: PersonProps) {
     >
       <b>
         <bdi>
-          <Marked text={row.name} query={query} />
+          <Marked text={row.name} words={words} />
         </bdi>
+        {row.isBarred && <span className="flag flag--off">Do not book</span>}
       </b>
       <span className="num">{formatMoney(row.cents)}</span>
       <small>
-        <Marked text={row.street} query={query} />
+        <Marked text={row.street} words={words} />
         <br />
-        <Marked text={row.phone} query={query} />
+        <Marked text={row.phone} words={words} />
       </small>
       <small>{row.jobs === 1 ? "1 job" : `${row.jobs} jobs`}</small>
     </Link>
@@ -74,16 +85,19 @@ function Person({ row, query, isShown }: PersonProps) {
 }
 
 /** Text in which the search's words are marked. */
-function Marked({ text, query }: { text: string; query: string }) {
-  const wanted = query.trim().toLowerCase();
-  const at = wanted === "" ? -1 : text.toLowerCase().indexOf(wanted);
-  if (at === -1) return text;
-  const end = at + wanted.length;
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  const lower = text.toLowerCase();
+  const hits = words
+    .map((word) => ({ at: lower.indexOf(word.toLowerCase()), length: word.length }))
+    .filter(({ at }) => at !== -1)
+    .sort((one, other) => one.at - other.at || other.length - one.length);
+  if (!hits[0]) return text;
+  const { at, length } = hits[0];
   return (
     <>
       {text.slice(0, at)}
-      <mark>{text.slice(at, end)}</mark>
-      {text.slice(end)}
+      <mark>{text.slice(at, at + length)}</mark>
+      <Marked text={text.slice(at + length)} words={words} />
     </>
   );
 }

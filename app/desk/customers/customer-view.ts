@@ -15,17 +15,24 @@ export type CustomerRow = {
   street: string;
   phone: string;
   jobs: number;
+  /** May not book on the site (rule 400). */
+  isBarred: boolean;
   /** What the jobs that were found came to, or are booked for. */
   cents: number;
 };
 
-export function customerRows(found: readonly Job[], finals: Finals): CustomerRow[] {
+export function customerRows(
+  found: readonly Job[],
+  finals: Finals,
+  isBarred: (phone: string) => boolean,
+): CustomerRow[] {
   return customersOf(found).map(({ newest, jobs }) => ({
     id: newest.id,
     name: newest.name,
     street: `${newest.street}, ${newest.city}`,
     phone: phoneWords(newest),
     jobs: jobs.length,
+    isBarred: isBarred(newest.phone),
     cents: spent({ jobs }, finals),
   }));
 }

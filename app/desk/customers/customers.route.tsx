@@ -8,13 +8,15 @@ import { toDesk } from "#app/desk/desk-post.server.ts";
 import { deskServices, eraseServices } from "#app/desk/desk-services.server.ts";
 import { ERASE_REFUSAL, NOTE_REFUSALS, noteOutdated } from "#app/desk/words/refusals.ts";
 import { customerSearch } from "#app/jobs/customers.ts";
+import { isBarred, setBarred } from "#app/jobs/do-not-book.server.ts";
 import { findJobById } from "#app/jobs/jobs.server.ts";
 import { OutdatedPost } from "#app/lib/desk-post.ts";
 import type { Person } from "#app/lib/person.ts";
+import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
-import { connection } from "#db/client.server.ts";
+import { connection, write } from "#db/client.server.ts";
 import { stateStamp } from "#db/desk-posts.server.ts";
 import { CustomersScreen } from "./CustomersScreen.tsx";
 import { findCustomerNote, noteCustomer } from "./customer-notes.server.ts";
@@ -36,7 +38,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireDesk(request, "owner");
   const { searchParams } = new URL(request.url);
   const query = (searchParams.get("q") ?? "").slice(0, 100);
-  const { found, count } = searchJobs(connection(), customerSearch(query), MOST_CUSTOMERS);
+  const search = customerSearch(query);
+  const { found, count } = searchJobs(connection(), search, MOST_CUSTOMERS);
   const finals = finalTotals(
     connection(),
     found.map(({ id }) => id),
@@ -44,14 +47,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     requestId: randomUUID(),
     query,
-    rows: customerRows(found, finals),
+    words: search.map(({ text }) => text),
+    rows: customerRows(found, finals, (phone) => isBarred(connection(), phone)),
     count,
     one: params.job === undefined ? null : readCustomer(params.job),
     erasing: searchParams.has("erase") && params.job ? readErasing(params.job) : null,
   };
 }
 
-/** Changes the note about the customer, or erases the customer. */
+/** Changes the note about the customer, bars or admits the customer (rule 400), or erases the customer. */
 export async function action({ request, params }: ActionFunctionArgs) {
   await requireDesk(request, "owner");
   const person = openCustomer(params.job);
@@ -59,10 +63,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (post.intent === "erase") return erase(person);
   const note = post.form.get("note") ?? "";
   const q = new URL(request.url).searchParams.get("q");
-  const query = q ? `?${new URLSearchParams({ q })}` : "";
+  const path = `/desk/customers/${person.id}${q ? `?${new URLSearchParams({ q })}` : ""}`;
+  if (post.intent === "bar" || post.intent === "admit") {
+    const bar = post.intent === "bar";
+    await write((free) => setBarred(free, person.phone, bar, now().toISOString()));
+    return toDesk(saidPath(path, post.intent));
+  }
   try {
     const isKept = await noteCustomer({ person, note, post }, deskServices);
-    if (isKept) return toDesk(saidPath(`/desk/customers/${person.id}${query}`, "note"));
+    if (isKept) return toDesk(saidPath(path, "note"));
     return refuseDeskForm(NOTE_REFUSALS["too-long"], 422, { note });
   } catch (error) {
     if (!(error instanceof OutdatedPost)) throw error;
@@ -97,7 +106,8 @@ function readCustomer(named: string) {
     connection(),
     jobs.map(({ id }) => id),
   );
-  return { ...viewCustomer(jobs, finals), ...noteOf(person) };
+  const barred = isBarred(connection(), person.phone);
+  return { ...viewCustomer(jobs, finals), ...noteOf(person), isBarred: barred };
 }
 
 function noteOf(person: Person) {

@@ -1,4 +1,4 @@
-/** Customers, found among the jobs (rule 217): by name, street or phone number. */
+/** Customers, found among the jobs (rule 217): by name, address, email or phone number. */
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { type CustomerSearch, customerKey } from "#app/jobs/customers.ts";
 import type { Job } from "#app/jobs/job.ts";
@@ -24,7 +24,7 @@ export function searchJobs(
   search: CustomerSearch,
   limit: number,
 ): { found: Job[]; count: number } {
-  const which = search.text === "" ? sql`1` : matches(search);
+  const which = and(sql`1`, ...search.map(matches));
   const rows = database.all<{ id: number; count: number }>(sql`
     WITH matching AS (
       SELECT id, ${NUMBER} || ' ' || lower(trim(email)) AS who FROM ${jobs} WHERE ${which}
@@ -46,12 +46,13 @@ export function searchJobs(
   return { found, count: rows[0]?.count ?? 0 };
 }
 
-function matches({ text, digits }: CustomerSearch): SQL | undefined {
+function matches({ text, digits }: CustomerSearch[number]): SQL | undefined {
   const like = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const holds = (column: SQL) => sql`${column} LIKE ${like} ESCAPE '\\'`;
   return or(
     holds(sql`${jobs.name}`),
     holds(sql`${jobs.fullAddress}`),
+    holds(sql`${jobs.email}`),
     digits === "" ? undefined : sql`${NUMBER} LIKE ${`%${digits}%`}`,
   );
 }

@@ -1,6 +1,7 @@
 /** Erases a customer (rule 239): the figures stay, and nothing that says whose they are. */
 import { randomInt } from "node:crypto";
 import { eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { setBarred } from "#app/jobs/do-not-book.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { UNNEEDED } from "#app/jobs/messages/messages.ts";
 import type { Person } from "#app/lib/person.ts";
@@ -50,7 +51,10 @@ export function eraseCustomer(database: Database, person: Person, at: string): E
       .set({ ...handled, name: ERASED_NAME, phone, phoneExtension: null })
       .where(inArray(leadCaptures.id, leadIds(database, numbers)))
       .run();
-    for (const number of numbers) forgetNote(database, number);
+    for (const number of numbers) {
+      forgetNote(database, number);
+      setBarred(database, number, false, at);
+    }
     return {
       kind: "erased",
       orderNumbers: found.map(({ orderNumber }) => orderNumber),

@@ -14,6 +14,7 @@ import { jobsOfNumber } from "#app/desk/customers/customers.server.ts";
 import { type DeskForm, readDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { deskPosts, phoneJobServices } from "#app/desk/desk-services.server.ts";
+import { isBarred } from "#app/jobs/do-not-book.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { findJobById } from "#app/jobs/jobs.server.ts";
 import { houstonNow, isRealDate } from "#app/lib/dates.ts";
@@ -180,7 +181,10 @@ function show(draft: PhoneDraft, refusal: PhoneJobRefusal) {
     say: draft.say,
     lines: serializeCart(draft.lines),
     isDiscountOn: draft.isDiscountOn ?? false,
-    known: knownWords(readPhone(phone) ? jobsOfNumber(connection(), phone, MOST_JOBS) : []),
+    known: knownWords(
+      readPhone(phone) ? jobsOfNumber(connection(), phone, MOST_JOBS) : [],
+      isBarred(connection(), phone),
+    ),
     ...viewPhoneJob(
       draft,
       withProducts(draft.lines, findProduct),

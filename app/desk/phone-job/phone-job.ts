@@ -91,13 +91,18 @@ export function phoneJobRefusal(refused: Refused): PhoneJobRefusal {
   }
 }
 
-/** "Known number: Curtis Boone, 1 job, the last one Sat, Mar 14." @param jobs of the number, the newest first */
-export function knownWords(jobs: readonly Job[]): string | null {
+/**
+ * "Known number: Curtis Boone, 1 job, the last one Sat, Mar 14."
+ * @param jobs of the number, the newest first
+ * @param isBarred may not book on the site (rule 400)
+ */
+export function knownWords(jobs: readonly Job[], isBarred: boolean): string | null {
   const [newest] = jobs;
   if (!newest) return null;
   const count = jobs.length === 1 ? "1 job" : `${jobs.length} jobs`;
   const last = newest.date === null ? "" : `, the last one ${formatDate(newest.date, "short")}`;
-  return `Known number: ${isolated(newest.name)}, ${count}${last}.`;
+  const barred = isBarred ? " You marked them: do not book." : "";
+  return `Known number: ${isolated(newest.name)}, ${count}${last}.${barred}`;
 }
 
 /** The lines and the price as they are said on the phone, and how full the window is. */
