@@ -72,6 +72,8 @@ test(
         .flat()
         .find(({ date }) => date === THURSDAY.date);
     expect((await dayOf())?.cells[0]).toMatchObject({ state: "open", taken: 412.5, points: 550 });
+    const week = (await get("calendar", "?date=2026-07-23&show=week")) as { stops?: object[][] };
+    expect(week.stops?.map((stops) => stops.length)).toEqual([0, 0, 0, 1, 0, 0, 0]);
     const close = {
       intent: "close",
       from: THURSDAY.date,

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import {
   calendarDay,
   calendarSpan,
+  calendarSteps,
   calendarWeeks,
   usualPoints,
 } from "#app/desk/calendar/desk-calendar.ts";
@@ -20,6 +21,7 @@ import { textingAt } from "#app/messages/texting-hours.ts";
 import type { Calendar, WeeklyWindow } from "#app/schedule/availability.ts";
 import { WINDOWS } from "#app/schedule/schedule.ts";
 
+const TWO_WEEKS = { from: "2026-07-20", to: "2026-08-02" };
 const WEEK = [1, 2, 3, 4, 5, 6].flatMap((weekday) =>
   WINDOWS.map(
     ({ name }): WeeklyWindow => ({ weekday, timeOfDay: name, isOpen: true, points: 550, stops: 3 }),
@@ -35,13 +37,31 @@ const calendar = (jobs: [string, number, string | null][], weekly = WEEK): Calen
 };
 
 test("the calendar begins on the Monday of the week and has two weeks", () => {
-  expect(calendarSpan("2026-07-26")).toEqual({ from: "2026-07-20", to: "2026-08-02" });
-  expect(calendarSpan("2026-07-20").from).toBe("2026-07-20");
-  const weeks = calendarWeeks("2026-07-20", calendar([]));
+  expect(calendarSpan("2026-07-26", "weeks")).toEqual({ from: "2026-07-20", to: "2026-08-02" });
+  expect(calendarSpan("2026-07-20", "weeks").from).toBe("2026-07-20");
+  const weeks = calendarWeeks(TWO_WEEKS, calendar([]));
   expect(weeks.map((week) => [week.length, week[0]?.date, week[6]?.closed])).toEqual([
     [7, "2026-07-20", ""],
     [7, "2026-07-27", ""],
   ]);
+});
+
+test("a month has whole weeks, and the calendar turns by what it shows", () => {
+  expect(calendarSpan("2026-02-14", "month")).toEqual({ from: "2026-01-26", to: "2026-03-01" });
+  expect(calendarSpan("2026-08-31", "month")).toEqual({ from: "2026-07-27", to: "2026-09-06" });
+  expect(calendarWeeks(calendarSpan("2026-08-31", "month"), calendar([]))).toHaveLength(6);
+  expect(calendarSteps("2026-01-31", "month")).toEqual({
+    earlier: "2025-12-01",
+    later: "2026-02-01",
+  });
+  expect(calendarSteps("2026-07-22", "week")).toEqual({
+    earlier: "2026-07-13",
+    later: "2026-07-27",
+  });
+  expect(calendarSteps("2026-07-22", "weeks")).toEqual({
+    earlier: "2026-07-06",
+    later: "2026-08-03",
+  });
 });
 
 test("a window is full by its points or by its stops, and a job without a window is told apart", () => {
@@ -96,13 +116,13 @@ test("a day with two trucks leaves the week's label as it is", () => {
     ...{ id: 1, fromDate: "2026-07-25", toDate: "2026-07-25", timeOfDay: null, isOpen: true },
     ...{ points: 1100, stops: null, note: "" },
   };
-  const [week = []] = calendarWeeks("2026-07-20", {
+  const [week = []] = calendarWeeks(TWO_WEEKS, {
     hours: { weekly: WEEK, overrides: [two] },
     jobs: new Map(),
   });
   expect(week[5]?.cells[0]?.points).toBe(1100);
   expect(usualPoints(week)).toBe(550);
-  expect(usualPoints(calendarWeeks("2026-07-20", calendar([], [])).flat())).toBeNull();
+  expect(usualPoints(calendarWeeks(TWO_WEEKS, calendar([], [])).flat())).toBeNull();
 });
 
 test.each([

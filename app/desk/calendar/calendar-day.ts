@@ -8,6 +8,29 @@ import type { Hours } from "#app/schedule/availability.ts";
 import { WINDOWS } from "#app/schedule/schedule.ts";
 import type { CalendarDay } from "./desk-calendar.ts";
 
+/** A stop in the week's list. */
+export type CalendarStop = Pick<Job, "id" | "name" | "city" | "timeOfDay"> & {
+  words: string;
+};
+
+/** The stops of some days, each day's in the order of the windows, those without a window last. */
+export function stopsOf(days: readonly CalendarDay[], jobs: readonly Job[]) {
+  const place = ({ timeOfDay }: Job) =>
+    timeOfDay === null ? WINDOWS.length : WINDOWS.findIndex(({ name }) => name === timeOfDay);
+  const kept = jobs.filter(({ stage }) => stage !== "cancelled");
+  return days.map((day) =>
+    kept
+      .filter(({ date }) => date === day.date)
+      .sort((one, other) => place(one) - place(other))
+      .map(
+        ({ id, name, city, timeOfDay, items, volume }): CalendarStop => ({
+          ...{ id, name, city, timeOfDay },
+          words: listWords(items, volume),
+        }),
+      ),
+  );
+}
+
 type DayJobView = {
   id: number;
   name: string;

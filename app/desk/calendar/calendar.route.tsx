@@ -18,16 +18,23 @@ import {
 } from "#app/desk/settings/set-hours.server.ts";
 import { listJobs } from "#app/jobs/job-lists.server.ts";
 import { readOutcomes } from "#app/jobs/money/money.server.ts";
-import { addDays, houstonNow, isRealDate } from "#app/lib/dates.ts";
+import { houstonNow, isRealDate } from "#app/lib/dates.ts";
 import { readHoursAndJobs } from "#app/schedule/windows.server.ts";
 import { now } from "#app/server/env.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { connection } from "#db/client.server.ts";
 import { CalendarScreen } from "./CalendarScreen.tsx";
-import { viewCalendarDay } from "./calendar-day.ts";
+import { stopsOf, viewCalendarDay } from "./calendar-day.ts";
 import { readDayForm } from "./day-form.ts";
-import { calendarDay, calendarSpan, calendarWeeks } from "./desk-calendar.ts";
+import {
+  calendarDay,
+  calendarPath,
+  calendarSpan,
+  calendarSteps,
+  calendarWeeks,
+  readCalendarView,
+} from "./desk-calendar.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
@@ -40,17 +47,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const today = houstonNow(now()).date;
   const asked = searchParams.get("date") ?? "";
   const date = isRealDate(asked) ? asked : today;
-  const { from, to } = calendarSpan(date);
-  const calendar = readHoursAndJobs(connection(), from, to);
+  const view = readCalendarView(searchParams.get("show"));
+  const span = calendarSpan(date, view);
+  const calendar = readHoursAndJobs(connection(), span.from, span.to);
+  const weeks = calendarWeeks(span, calendar);
   const jobs = listJobs(connection(), { from: date, to: date });
   return {
     requestId: randomUUID(),
     today,
     date,
-    earlier: addDays(from, -14),
-    later: addDays(from, 14),
+    ...calendarSteps(date, view),
     isLimited: calendar.hours.weekly.length > 0,
-    weeks: calendarWeeks(from, calendar),
+    view,
+    weeks,
+    stops: view === "week" ? stopsOf(weeks.flat(), listJobs(connection(), span)) : [],
     day: viewCalendarDay(
       date,
       calendarDay(date, calendar),
@@ -68,21 +78,20 @@ export async function action({ request }: ActionFunctionArgs) {
   const read = readDayForm(form);
   if (!read.ok) return refuseDeskForm(read, 422, {});
   const { day } = read;
+  const view = readCalendarView(new URL(request.url).searchParams.get("show"));
+  const done = (did: string) =>
+    redirect(saidPath(calendarPath(day.fromDate, view), did), { status: 303 });
   if (intent === "offer") {
     await offerOthers(bookedJobs(day, deskServices), deskServices);
-    return done(day.fromDate, "offered");
+    return done("offered");
   }
   if (intent === "undo") {
     await removeOverride(Number(form.get("override")), deskServices);
-    return done(day.fromDate, "undone");
+    return done("undone");
   }
   const isOpen = intent === "open";
   await overrideDays({ ...day, isOpen }, deskServices, requestId);
-  return done(day.fromDate, isOpen ? "opened" : "closed");
-}
-
-function done(date: string, did: string) {
-  return redirect(saidPath(`/desk/calendar?date=${date}`, did), { status: 303 });
+  return done(isOpen ? "opened" : "closed");
 }
 
 export default function Calendar() {

@@ -1,6 +1,6 @@
-/** The owner's calendar: how full each window of two weeks is. */
+/** The owner's calendar: how full each window of a week, of two weeks or of a month is. */
 
-import { addDays } from "#app/lib/dates.ts";
+import { addDays, daysBetween } from "#app/lib/dates.ts";
 import { mondayOf } from "#app/lib/weeks.ts";
 import { FULL_LOAD_POINTS } from "#app/prices/pricing.ts";
 import {
@@ -15,7 +15,6 @@ import {
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
 
 const DAYS_IN_A_WEEK = 7;
-const CALENDAR_WEEKS = 2;
 /** With fewer points left a window counts as full: hardly a thing in the price list is smaller. */
 const LEAST_USEFUL_POINTS = 10;
 
@@ -25,29 +24,72 @@ export type CalendarCell = {
   /** Points that are booked, and the points the window holds; null: no limit. A closed one keeps its jobs. */
   taken: number;
   points: number | null;
-  /** How much of the bar is filled, 0 to 1. */
+  /** What the bar stands for, in points, and how much of it is filled, 0 to 1. */
+  room: number;
   fill: number;
+  /** Stops that are booked, and the most the window takes; null: no limit. */
   jobs: number;
+  stops: number | null;
 };
 
 export type CalendarDay = {
   date: string;
   cells: CalendarCell[];
-  /** Points of jobs that have the day but no window. */
+  /** Points of jobs that have the day but no window, and how many they are. */
   floating: number;
+  floatingJobs: number;
   /** The owner's words for a day that is closed altogether; null where a window is open. */
   closed: string | null;
 };
 
-/** The first and last day of the weeks that the calendar shows for a day. */
-export function calendarSpan(date: string): { from: string; to: string } {
-  const from = mondayOf(date);
-  return { from, to: addDays(from, CALENDAR_WEEKS * DAYS_IN_A_WEEK - 1) };
+/** What the calendar shows at once. */
+export type CalendarView = "week" | "weeks" | "month";
+
+export function readCalendarView(asked: string | null): CalendarView {
+  return asked === "week" || asked === "month" ? asked : "weeks";
 }
 
-/** The weeks from a Monday on, day by day. */
-export function calendarWeeks(from: string, calendar: Calendar): CalendarDay[][] {
-  return Array.from({ length: CALENDAR_WEEKS }, (_, week) =>
+/** The calendar's page with a day in its panel. */
+export function calendarPath(date: string, view: CalendarView): string {
+  return `/desk/calendar?date=${date}${view === "weeks" ? "" : `&show=${view}`}`;
+}
+
+/** "2 stops", "3 of 3 stops". */
+export function stopWords({ jobs, stops }: Pick<CalendarCell, "jobs" | "stops">): string {
+  const of = stops === null ? "" : ` of ${stops}`;
+  return `${jobs}${of} ${(stops ?? jobs) === 1 ? "stop" : "stops"}`;
+}
+
+/** The first and last day that the calendar shows for a day: whole weeks. */
+export function calendarSpan(date: string, view: CalendarView): { from: string; to: string } {
+  if (view === "month") {
+    const last = addDays(monthAfter(date), -1);
+    return { from: mondayOf(firstOfMonth(date)), to: addDays(mondayOf(last), 6) };
+  }
+  const from = mondayOf(date);
+  return { from, to: addDays(from, view === "week" ? 6 : 13) };
+}
+
+/** The days with which the calendar is turned back and on. */
+export function calendarSteps(date: string, view: CalendarView) {
+  if (view === "month") {
+    const earlier = firstOfMonth(addDays(firstOfMonth(date), -1));
+    return { earlier, later: monthAfter(date) };
+  }
+  const { from, to } = calendarSpan(date, view);
+  return { earlier: addDays(from, view === "week" ? -7 : -14), later: addDays(to, 1) };
+}
+
+const firstOfMonth = (date: string): string => `${date.slice(0, 8)}01`;
+const monthAfter = (date: string): string => firstOfMonth(addDays(firstOfMonth(date), 31));
+
+/** Whole weeks, day by day. */
+export function calendarWeeks(
+  { from, to }: { from: string; to: string },
+  calendar: Calendar,
+): CalendarDay[][] {
+  const weeks = Math.ceil(daysBetween(from, to) / DAYS_IN_A_WEEK);
+  return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: DAYS_IN_A_WEEK }, (_, day) =>
       calendarDay(addDays(from, week * DAYS_IN_A_WEEK + day), calendar),
     ),
@@ -65,10 +107,18 @@ export function usualPoints(days: readonly CalendarDay[]): number | null {
 export function calendarDay(date: string, { hours, jobs }: Calendar): CalendarDay {
   const booked = jobs.get(date) ?? [];
   const { windows } = dayLoad(rulesOn(date, hours), booked);
-  const floating = booked.reduce((sum, job) => sum + (job.timeOfDay === null ? job.volume : 0), 0);
+  const undecided = booked.filter((job) => job.timeOfDay === null);
+  const floating = undecided.reduce((sum, { volume }) => sum + volume, 0);
   const cells = windows.map((load) => cellOf(load, booked));
   const isClosed = isLimited(hours) && cells.every(({ state }) => state === "closed");
-  return { date, cells, floating, closed: isClosed ? closedWords(date, hours.overrides) : null };
+  const floatingJobs = undecided.length;
+  return {
+    date,
+    cells,
+    floating,
+    floatingJobs,
+    closed: isClosed ? closedWords(date, hours.overrides) : null,
+  };
 }
 
 function cellOf(load: WindowLoad, booked: readonly DayJob[]): CalendarCell {
@@ -85,8 +135,10 @@ function cellOf(load: WindowLoad, booked: readonly DayJob[]): CalendarCell {
     state: isOpen ? (isFull ? "full" : "open") : "closed",
     taken,
     points: isUnlimited ? null : points,
+    room: bar,
     fill: bar === 0 ? 0 : Math.min(1, taken / bar),
     jobs,
+    stops,
   };
 }
 
