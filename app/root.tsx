@@ -28,7 +28,14 @@ import { withProducts } from "./prices/cart.ts";
 import { TaxProvider } from "./prices/TaxNote.tsx";
 import { taxHint } from "./prices/tax.ts";
 import { now } from "./server/env.server.ts";
-import { business, findProduct, sendsMail, shopTax, takesPhotos } from "./services.server.ts";
+import {
+  business,
+  findProduct,
+  sendsMail,
+  shopFacts,
+  shopTax,
+  takesPhotos,
+} from "./services.server.ts";
 import { SiteFooter } from "./site/frame/SiteFooter.tsx";
 import { SiteHeader } from "./site/frame/SiteHeader.tsx";
 import { BusinessProvider } from "./ui/BusinessContext.tsx";
@@ -48,6 +55,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     business: {
       ...{ name: business.name, phone: business.phone },
       ...{ address: business.address, siteUrl: business.siteUrl, sendsMail },
+      facts: shopFacts(),
     },
     tax: { ...shopTax(), hint: taxHint(shopTax()) },
     lines: withProducts(cart ?? requestCart(request, findProduct), findProduct),

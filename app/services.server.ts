@@ -36,6 +36,7 @@ export {
   findProduct,
   formerProductName,
   mostBookedItems,
+  shopFacts,
   shopTax,
 } from "./prices/shop.server.ts";
 

@@ -497,6 +497,8 @@ export const reviews = sqliteTable("reviews", {
   /** Where it was left, "Google" for example, and its address there. */
   origin: text(),
   url: text(),
+  /** The day on which its customer wrote it, YYYY-MM-DD; null in rows of an earlier version. */
+  leftOn: text("left_on"),
   addedAt: text("added_at").notNull(),
   /** When it was taken off the home page. */
   removedAt: text("removed_at"),

@@ -16,6 +16,8 @@ export type AnswerChatServices = {
   /** What a change of the list would do to its price. */
   advise: (lines: readonly ProductLine[], isDiscountOn: boolean) => readonly ChatAdvice[];
   phone: string;
+  /** What the owner says of the business, in sentences. */
+  facts?: string;
   /** The owner's model; null where none is set. */
   readWithModel: ReadWithModel | null;
   /** Called with the reason when the model did not answer. */
@@ -34,7 +36,7 @@ export async function answerChat(
   services: AnswerChatServices,
   { isDiscountOn = false } = {},
 ): Promise<ChatAnswer> {
-  const { vocabulary, phone, readWithModel } = services;
+  const { vocabulary, phone, facts, readWithModel } = services;
   const reading = parseConversation(messages, vocabulary);
   // An offered answer that was pressed has nothing in it to read.
   const isChosen = messages.at(-1)?.lines !== undefined;
@@ -48,7 +50,7 @@ export async function answerChat(
   const { totalCents } = applyDiscount(Math.round(parsed.finalPrice * 100), isDiscountOn);
   const total = formatMoney(totalCents);
   return {
-    reply: composeReply(read, vocabulary, { total, phone, isDiscountOn }),
+    reply: composeReply(read, vocabulary, { total, phone, facts, isDiscountOn }),
     parsed,
     readBy: model?.ok || (isChosen && readWithModel) ? "on" : "off",
   };

@@ -1,5 +1,6 @@
 /** What the chat needs, of the present price list. Only what reads somebody's own words loads its parser. */
 import { oncePer } from "#app/lib/once-per.ts";
+import { factSentences } from "#app/prices/business-facts.ts";
 import type { Catalog } from "#app/prices/catalog.ts";
 import { env, now } from "#app/server/env.server.ts";
 import type { Log } from "#app/server/log.server.ts";
@@ -9,6 +10,7 @@ import {
   findProduct,
   notAccepted,
   photoModelName,
+  shopFacts,
 } from "#app/services.server.ts";
 import { write } from "#db/client.server.ts";
 import type { ChatAnswerChoice } from "./chat-answer.ts";
@@ -42,6 +44,9 @@ const readersOf = oncePer((list: Catalog) => {
   };
 });
 
+/** The facts that answer whether one can let the crew in. */
+const TRUST: ReadonlySet<string> = new Set(["license", "insurance", "checks", "since"]);
+
 /** The words that the parser knows; built right after the start (start.server.ts). */
 export const chatVocabulary = (): Vocabulary => readersOf(catalog()).vocabulary;
 
@@ -56,6 +61,7 @@ export function chatServicesFor(requestLog: Log) {
     findProduct,
     advise: adviseLines,
     phone: env.BUSINESS_PHONE,
+    facts: factSentences(shopFacts().filter(({ name }) => TRUST.has(name))),
     ...{ vocabulary, readWithModel },
     onModelFailure: failureLog(requestLog, "The chat model did not answer"),
   };

@@ -78,8 +78,8 @@ export const SMALL_TALK = {
       "carga todo, y usted paga cuando el trabajo está hecho.",
   },
   insured: {
-    en: "Yes, our local crews are licensed, insured and background-checked.",
-    es: "Sí, nuestros equipos locales tienen licencia, seguro y verificación de antecedentes.",
+    en: "That is a good thing to ask. Call {phone} and we'll tell you about our crew, our license and our insurance.",
+    es: "Buena pregunta. Llame al {phone} y le contamos de nuestro equipo, nuestra licencia y nuestro seguro.",
   },
   bot: {
     en: "I'm Your Junk Buddy, the chat assistant: I turn your words into a priced list. For a person, call {phone}.",

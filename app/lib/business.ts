@@ -10,8 +10,13 @@ export type Business = {
   siteUrl: string;
 };
 
+/** One of the facts that the owner has filled in, as a page shows it (rule 348). */
+export type ShownFact = { name: string; label: string; text: string };
+
 /** What every page may say of the business. */
-export type PublicBusiness = Pick<Business, "name" | "phone" | "address" | "siteUrl">;
+export type PublicBusiness = Pick<Business, "name" | "phone" | "address" | "siteUrl"> & {
+  facts?: readonly ShownFact[];
+};
 
 /** One of the owner's pages elsewhere. */
 export type SocialLink = { name: string; href: string };

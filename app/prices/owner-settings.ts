@@ -1,5 +1,6 @@
 /** What the owner sets on the desk. The environment holds what the machine needs (docs/running.md). */
 import { z } from "zod";
+import { type BusinessFacts, factsSchema } from "./business-facts.ts";
 import { MAX_RATE, NO_TAX } from "./tax.ts";
 
 const taxSchema = z.object({
@@ -23,6 +24,8 @@ const SETTINGS = {
   yard: { schema: yardSchema.nullable(), unset: null },
   /** Hours before a window's start until which it can be booked; null: the site's own (rule 144). */
   noticeHours: { schema: z.number().int().min(0).max(72).nullable(), unset: null },
+  /** What the owner says of the business (rule 348). */
+  facts: { schema: factsSchema, unset: {} as BusinessFacts },
   /** Whether crew members see the amount to collect. */
   crewSeesAmounts: { schema: z.boolean(), unset: false },
   /** The revision of the price list that the last whole one took the place of; null: none did. */

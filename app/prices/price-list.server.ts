@@ -144,7 +144,8 @@ export const shopRevision = (database: Database): string =>
 const revisionStatement = oncePer((database: Database) =>
   database.$client.prepare<[], { revision: string }>(`
     SELECT coalesce((SELECT max(id) FROM price_revisions), 0)
-      || ' ' || coalesce((SELECT value || changed_at FROM settings WHERE name = 'tax'), '')
+      || ' ' || coalesce((SELECT group_concat(value || changed_at) FROM settings
+        WHERE name IN ('facts', 'tax')), '')
       || ' ' || (SELECT coalesce(max(id), 0) || '-' || count(removed_at) FROM reviews) AS revision
   `),
 );

@@ -3,9 +3,11 @@
  * runs. Each request asks whether it is still the newest.
  */
 
+import type { ShownFact } from "#app/lib/business.ts";
 import { env, now, orStop } from "#app/server/env.server.ts";
 import { log } from "#app/server/log.server.ts";
 import { client, connection } from "#db/client.server.ts";
+import { shownFacts } from "./business-facts.ts";
 import { type Cart, type ProductLine, withProducts } from "./cart.ts";
 import { catalogCsv, readCatalog } from "./catalog.server.ts";
 import { type Catalog, createCatalog, type Product } from "./catalog.ts";
@@ -28,7 +30,13 @@ const fromFile: PriceList = {
   hidden: [],
 };
 
-type Shown = { revision: string; list: PriceList; catalog: Catalog; tax: TaxSetting };
+type Shown = {
+  revision: string;
+  list: PriceList;
+  catalog: Catalog;
+  tax: TaxSetting;
+  facts: readonly ShownFact[];
+};
 
 let isUnreadable = false;
 /** Whether this very task has asked for the revision. */
@@ -37,10 +45,11 @@ let isFresh = false;
 let shown: Shown = {
   ...{ revision: "", list: fromFile, catalog: fromFile.catalog },
   tax: NO_TAX,
+  facts: [],
 };
 
 /**
- * Text that is another after each change of the prices, the tax or the reviews. While the database
+ * Text that is another after each change of the prices, the tax, the facts or the reviews. While the database
  * cannot be read it stays what it was, so that pages are still served.
  */
 export function shopRevision(): string {
@@ -81,6 +90,12 @@ const LOAD_SIZES_BY_ID = new Map(LOAD_SIZES.map((loadSize) => [loadSize.id, load
 export function shopTax(): TaxSetting {
   refresh();
   return shown.tax;
+}
+
+/** What the owner says of the business; nothing until it is filled in (rule 348). */
+export function shopFacts(): readonly ShownFact[] {
+  refresh();
+  return shown.facts;
 }
 
 /** What the customer is told of a cart's price (rules 170 to 174). */
@@ -140,8 +155,8 @@ function refresh(): void {
 function read(revision: string): Shown {
   const newest = newestPriceRevision(connection());
   const list = newest ? listOf(newest, () => fromFile.catalog) : fromFile;
-  const { tax } = findSettings(connection());
-  return { revision, list, tax, catalog: shownCatalog(list) };
+  const { tax, facts } = findSettings(connection());
+  return { revision, list, tax, facts: shownFacts(facts), catalog: shownCatalog(list) };
 }
 
 /** The list without the items that the owner hides. */

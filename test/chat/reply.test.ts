@@ -52,3 +52,12 @@ describe("composeReply", () => {
     }
   });
 });
+
+it("whether the crew is insured is answered with what the owner says of the business, or by phone", () => {
+  for (const question of ["are you insured?", "¿tienen seguro?"]) {
+    const parsed = parse(question);
+    expect(composeReply(parsed, vocabulary, { phone })).toContain(phone);
+    const facts = "License: TX 4471.";
+    expect(composeReply(parsed, vocabulary, { phone, facts })).toContain("TX 4471");
+  }
+});

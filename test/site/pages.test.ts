@@ -21,6 +21,7 @@ test("every page gets the business's name and phone, and no secret", async () =>
     address: null,
     siteUrl: "http://localhost:3000",
     sendsMail: false,
+    facts: [],
   });
 });
 

@@ -73,13 +73,19 @@ export function isSentToSignIn({ status, headers }: Answer): boolean {
 
 /** What the loaders of the settings and the prices say of the state that their forms change. */
 export type SeenPage = {
-  seen?: Record<"week" | "tax" | "yard" | "noticeHours" | "feedHash", string>;
+  seen?: Record<"week" | "facts" | "tax" | "yard" | "noticeHours" | "feedHash", string>;
   items?: { id: string; seen: string }[];
 };
 
 const STATE_OF: Record<string, keyof NonNullable<SeenPage["seen"]>> = {
   ...({ windows: "week", unlimited: "week", capacity: "week", notice: "noticeHours" } as const),
-  ...({ tax: "tax", yard: "yard", "new-feed": "feedHash", "stop-feed": "feedHash" } as const),
+  ...({
+    facts: "facts",
+    tax: "tax",
+    yard: "yard",
+    "new-feed": "feedHash",
+    "stop-feed": "feedHash",
+  } as const),
 };
 
 /** The hidden field of a form, as its page has it. */

@@ -16,8 +16,10 @@ export function ReviewsSettings({
   requestId,
   reviews,
   typed,
+  today,
 }: {
   requestId: string;
+  today: string;
   reviews: readonly Review[];
   /** What was typed into the form, where it was refused. */
   typed: Typed | null;
@@ -26,14 +28,15 @@ export function ReviewsSettings({
     <section className="block" id="reviews">
       <h2>Reviews on the home page</h2>
       <p className="small">
-        {reviews.length === 0 && "None yet. "}Add only words that a customer gave you leave to use.
+        {reviews.length === 0 && "None yet. "}Add a customer's own words, with the day and the place
+        where they left them. Ask before you use them.
       </p>
       <ul className="rows">
-        {reviews.map(({ id, author, place, words }) => (
+        {reviews.map(({ id, author, place, words, origin, leftOn }) => (
           <li key={id}>
             <span>
               <b>{place === "" ? author : `${author}, ${place}`}</b>
-              <small>{words}</small>
+              <small>{[words, origin, leftOn].filter(Boolean).join(", ")}</small>
             </span>
             <DeskForm intent="remove-review" requestId={requestId} of={String(id)}>
               <input type="hidden" name="review" value={id} />
@@ -74,9 +77,18 @@ export function ReviewsSettings({
           <TextField
             name="origin"
             defaultValue={typed?.origin}
-            label="Where it was left (optional)"
+            label="Where they left it"
+            hint="Google, Yelp, a text to us"
             width="field--half"
             autoComplete="off"
+          />
+          <TextField
+            name="leftOn"
+            defaultValue={typed?.leftOn}
+            label="When"
+            type="date"
+            max={today}
+            width="field--half"
           />
           <TextField
             name="url"

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { Typed } from "#app/desk/DeskForm.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
 import type { Review } from "#app/site/review.ts";
+import { FactsSettings, type FactsSettingsProps } from "./FactsSettings.tsx";
 import { HoursSettings, type HoursSettingsProps } from "./HoursSettings.tsx";
 import {
   type DeviceRow,
@@ -18,7 +19,8 @@ import "#app/ui/styles/radios.css";
 import "#app/ui/styles/table.css";
 
 type SettingsProps = Omit<HoursSettingsProps, "typedInto"> &
-  Omit<TaxSettingsProps, "typed"> & {
+  Omit<TaxSettingsProps, "typed"> &
+  Omit<FactsSettingsProps, "typed"> & {
     settings: { yard: Yard | null };
     hasFeed: boolean;
     seen: { yard: string; feedHash: string };
@@ -39,6 +41,7 @@ const PARTS = [
   ["notice", "Notice"],
   ["tax", "Sales tax"],
   ["yard", "Yard"],
+  ["facts", "About us"],
   ["reviews", "Reviews"],
   ["feed", "Calendar feed"],
   ["devices", "Devices"],
@@ -72,9 +75,11 @@ export function SettingsScreen(page: SettingsProps) {
             seen={page.seen.yard}
             typed={typedInto("yard")}
           />
+          <FactsSettings {...page} typed={typedInto("facts")} />
           <ReviewsSettings
             requestId={requestId}
             reviews={page.reviews}
+            today={page.today}
             typed={typedInto("add-review")}
           />
           <FeedSettings

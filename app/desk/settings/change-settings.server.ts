@@ -2,6 +2,7 @@
 
 import type { Geocode } from "#app/booking/address/geocoder.ts";
 import type { DeskPost } from "#app/lib/desk-post.ts";
+import type { BusinessFacts } from "#app/prices/business-facts.ts";
 import { findSettings, saveSetting } from "#app/prices/owner-settings.server.ts";
 import type { DeskSettings, SettingName } from "#app/prices/owner-settings.ts";
 import { HOUSTON_RATE, readRate, type TaxMode } from "#app/prices/tax.ts";
@@ -35,6 +36,15 @@ export async function setTax(
   // Called once the shop shows something else, and before that is answered.
   services.onShopChanged();
   return DONE;
+}
+
+/** Sets what the shop says of the business (rule 348). */
+export async function setFacts(
+  facts: BusinessFacts,
+  services: SettingsServices & { onShopChanged: () => void },
+): Promise<void> {
+  await save("facts", facts, services);
+  services.onShopChanged();
 }
 
 /** Sets how many hours before a window it can still be booked; "" for the site's own. */

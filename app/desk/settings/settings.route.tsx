@@ -37,11 +37,13 @@ import {
   renewFeed,
   type SettingRefusal,
   type SettingResult,
+  setFacts,
   setNotice,
   setTax,
   setYard,
   stopFeed,
 } from "./change-settings.server.ts";
+import { readFacts } from "./facts-form.ts";
 import { SettingsScreen } from "./SettingsScreen.tsx";
 import {
   bookedJobs,
@@ -143,6 +145,8 @@ async function change(post: DeskForm, sessionId: number) {
         post,
         await setTax({ mode: post.text("mode"), rate: post.text("rate") }, settingsServices),
       );
+    case "facts":
+      return saveFacts(post);
     case "yard":
       return settled(post, await setYard(addressOf(post), settingsServices));
     case "new-feed":
@@ -188,11 +192,24 @@ async function close(post: DeskForm) {
   return jobs.length > 0 ? redirect(to, { status: 303 }) : done(post);
 }
 
+async function saveFacts(post: DeskForm) {
+  const read = readFacts(post.text, Number(houstonNow(now()).date.slice(0, 4)));
+  if (read.ok) {
+    await setFacts(read.facts, { ...deskServices, post });
+    return done(post);
+  }
+  const errors = Object.entries(read.errors).map(([name, error]) => [`${name}Error`, error]);
+  const words = { problem: "Not saved yet.", advice: "Look at the fields that are marked." };
+  return refuse(post, words, 422, Object.fromEntries(errors));
+}
+
 async function saveReview(post: DeskForm) {
   const { form, requestId } = post;
-  if (await addReview({ typed: form, requestId }, deskServices)) return done(post);
+  const isToCome = post.text("leftOn") > houstonNow(now()).date;
+  if (!isToCome && (await addReview({ typed: form, requestId }, deskServices))) return done(post);
   const advice =
-    "A review needs a name and at least ten characters; its address begins with https.";
+    "A review needs a name, at least ten characters, where it was left and a day that is not to come. " +
+    "Its address begins with https.";
   return refuse(post, { problem: "The review was not added.", advice });
 }
 

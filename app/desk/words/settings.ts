@@ -3,12 +3,18 @@
 import type { RefusalWords } from "#app/booking/words/change.ts";
 import { boxName, WEEK_ORDER, WEEKDAY_NAMES } from "#app/desk/settings/week-form.ts";
 import { formatPoints } from "#app/lib/money.ts";
+import {
+  FACT_LABELS,
+  FACT_NAMES,
+  type FactName,
+  factSentences,
+} from "#app/prices/business-facts.ts";
 import type { DeskSettings } from "#app/prices/owner-settings.ts";
 import { formatRate } from "#app/prices/tax.ts";
 import type { WeeklyWindow } from "#app/schedule/availability.ts";
 import { WINDOWS } from "#app/schedule/schedule.ts";
 
-type Settings = Pick<DeskSettings, "tax" | "yard" | "noticeHours" | "feedHash"> & {
+type Settings = Pick<DeskSettings, "facts" | "tax" | "yard" | "noticeHours" | "feedHash"> & {
   week: readonly WeeklyWindow[];
 };
 
@@ -33,13 +39,19 @@ export function settingOutdated(
 }
 
 function versions(intent: string, settings: Settings, text: (name: string) => string) {
-  const { tax, yard, noticeHours, feedHash, week } = settings;
+  const { facts, tax, yard, noticeHours, feedHash, week } = settings;
   switch (intent) {
     case "tax":
       return {
         what: "The sales tax",
         now: tax.mode === "unset" ? "not set" : `${tax.mode}, ${formatRate(tax.rate)}`,
         yours: text("mode") === "unset" ? "not set" : `${text("mode")}, ${text("rate")}%`,
+      };
+    case "facts":
+      return {
+        what: "About your business",
+        now: factWords((name) => facts[name] ?? ""),
+        yours: factWords(text),
       };
     case "yard":
       return {
@@ -85,6 +97,11 @@ type WindowName = (typeof WINDOWS)[number]["name"];
 function placeWords({ street, city, zip }: { street: string; city: string; zip: string }): string {
   const words = [street, city, zip].filter((part) => part !== "").join(", ");
   return words === "" ? "none" : words;
+}
+
+function factWords(textOf: (name: FactName) => string): string {
+  const typed = FACT_NAMES.map((name) => ({ name, label: FACT_LABELS[name], text: textOf(name) }));
+  return factSentences(typed.filter(({ text }) => text !== "")) || "nothing";
 }
 
 function noticeWords(hours: string): string {

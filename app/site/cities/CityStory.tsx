@@ -53,8 +53,6 @@ function whereItLies({ name, county, miles, direction }: CityPage): string {
 }
 
 const TRUST = [
-  { icon: "shield-check", text: "Licensed and insured" },
-  { icon: "circle-check", text: "Background-checked local crews" },
   { icon: "hand-coins", text: "Pay when the job is done" },
   { icon: "receipt-text", text: "No hidden fees" },
 ] as const;

@@ -10,7 +10,7 @@ export function RoadFacts({ place }: { place?: string }) {
       `${formatWholeMoney(FULL_LOAD_CENTS)} cap per truck`,
     ],
     ["16-ft box trucks", place ? "More room per trip" : "30% more space than competitors"],
-    ["Licensed & insured", `Background-checked ${place ? "" : "local "}crews`],
+    ["Nothing up front", "Pay when the job is done"],
     ["Same or next day", place ? `In and around ${place}` : "No hidden fees, ever"],
   ];
   return (

@@ -1,7 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { cityNames, notAccepted, sendsMail, takesPhotos } from "#app/services.server.ts";
+import { cityNames, notAccepted, sendsMail, shopFacts, takesPhotos } from "#app/services.server.ts";
+import { BusinessFacts } from "#app/site/frame/BusinessFacts.tsx";
 import { faqPage } from "#app/site/seo/structured-data.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -26,7 +27,10 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export function loader() {
   const notTaken = notAccepted.map(({ name }) => name);
   return {
-    questions: frequentQuestions({ cityCount: cityNames.length, takesPhotos, sendsMail, notTaken }),
+    questions: frequentQuestions({
+      ...{ cityCount: cityNames.length, takesPhotos, sendsMail, notTaken },
+      facts: shopFacts(),
+    }),
   };
 }
 
@@ -44,6 +48,7 @@ export default function Faq() {
             <Icon name="phone" />
             <span translate="no">{phone}</span>
           </PhoneLink>
+          <BusinessFacts />
         </div>
         <div className="faq">
           {questions.map((question, at) => (

@@ -1,7 +1,9 @@
 /** The questions people ask, each with the name of its link: /faq#price. */
 
 import { MAX_CHAT_PHOTOS } from "#app/chat/photos/photo-detections.ts";
+import type { ShownFact } from "#app/lib/business.ts";
 import { formatDollars, formatMoney } from "#app/lib/money.ts";
+import { factSentences } from "#app/prices/business-facts.ts";
 import { DISCOUNT_PERCENT } from "#app/prices/discount.ts";
 import {
   CENTS_PER_POINT,
@@ -29,6 +31,8 @@ type FaqFacts = {
   takesPhotos?: boolean;
   /** Whether a mail service is set. */
   sendsMail?: boolean;
+  /** What the owner says of the business. */
+  facts?: readonly ShownFact[];
   /** Names of what no crew takes; an owner may have none. */
   notTaken: readonly string[];
 };
@@ -37,6 +41,7 @@ export function frequentQuestions({
   cityCount,
   takesPhotos,
   sendsMail,
+  facts = [],
   notTaken,
 }: FaqFacts): Question[] {
   return [
@@ -106,9 +111,10 @@ export function frequentQuestions({
       formerId: "insured",
       question: "Who comes, and do I need to be home?",
       answer:
-        "A local crew: licensed, insured and background-checked. They call ahead on the day. " +
+        "A local crew, and they call ahead on the day. " +
         "Tell them then where the junk is and how to reach it: the driveway, the garage or the " +
-        "third bedroom on the left.",
+        "third bedroom on the left." +
+        (facts.length > 0 ? ` About us: ${factSentences(facts)}` : ""),
     },
     {
       id: "cities",

@@ -19,18 +19,14 @@ const COLUMNS: Record<string, Record<string, string>> = {
     "/blog": "Blog",
     "/faq": "FAQ",
     "/blog/how-much-does-junk-removal-cost": "What it costs",
-  },
-  Areas: {
     "/service-areas": "Cities We Serve",
-    "/service-areas/houston": "Houston",
-    "/service-areas/katy": "Katy",
-    "/service-areas/sugar-land": "Sugar Land",
   },
 };
 
 /** The footer of every page: a place's name in tiles, links and the phone number. */
 export function SiteFooter({ year }: { year: string }) {
-  const { name } = useBusiness();
+  const { name, facts = [] } = useBusiness();
+  const hours = facts.find((fact) => fact.name === "hours");
   return (
     <footer>
       <Curb text={footerPlace(useMatches())} />
@@ -39,15 +35,13 @@ export function SiteFooter({ year }: { year: string }) {
           <div className="site-footer__grid">
             <div className="site-footer__brand">
               <Logo />
-              <p>
-                Junk removal for homes and businesses across the Houston area. Licensed, insured,
-                background-checked local crews.
-              </p>
+              <p>Junk removal for homes and businesses across the Houston area.</p>
               <p>
                 <b>
                   <PhoneLink />
                 </b>
               </p>
+              {hours && <p>{hours.text}</p>}
             </div>
             {Object.entries(COLUMNS).map(([title, links]) => (
               <div key={title}>

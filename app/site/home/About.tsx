@@ -1,12 +1,13 @@
 import type { Reason } from "#app/site/cities/guides/city-guide.ts";
+import { BusinessFacts } from "#app/site/frame/BusinessFacts.tsx";
 import { Reasons } from "#app/site/frame/Reasons.tsx";
 import crewScene from "#app/ui/art/crew-scene.svg?url";
 
 const REASONS: readonly Reason[] = [
   {
-    icon: "shield-check",
-    title: "Licensed, insured, background-checked",
-    text: "The people in your home are vetted local crew.",
+    icon: "calendar-check",
+    title: "Free to change",
+    text: "Move your pickup for free until 6 PM the day before.",
   },
   {
     icon: "house",
@@ -31,6 +32,7 @@ export function About() {
             up. On one rush job the crew pulled up within 2 hours.
           </p>
           <Reasons reasons={REASONS} />
+          <BusinessFacts />
         </div>
         <div className="art-frame">
           <img

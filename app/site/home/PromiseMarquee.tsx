@@ -42,11 +42,6 @@ function Badges({ promises }: { promises: readonly ServicePromise[] }) {
     <ul>
       {promises.map(({ text, about }) => (
         <li className="quote" key={text}>
-          <span className="stars" aria-hidden="true">
-            {[1, 2, 3, 4, 5].map((star) => (
-              <Icon key={star} name="star" />
-            ))}
-          </span>
           <span>{text}</span> <span className="quote__about">{about}</span>
         </li>
       ))}

@@ -2,8 +2,13 @@ import type { Review } from "#app/site/review.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import "./reviews.css";
 
+export type HomeReview = Review & {
+  /** "March 2026"; null where it is not known. */
+  when: string | null;
+};
+
 /** Reviews in the customers' own words; nothing while the owner has entered none. */
-export function Reviews({ reviews }: { reviews: readonly Review[] }) {
+export function Reviews({ reviews }: { reviews: readonly HomeReview[] }) {
   if (reviews.length === 0) return null;
   return (
     <section className="section" id="reviews">
@@ -23,7 +28,8 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
   );
 }
 
-function ReviewCard({ review: { author, place, words, stars, origin, url } }: { review: Review }) {
+function ReviewCard({ review }: { review: HomeReview }) {
+  const { author, place, words, stars, origin, url, when } = review;
   const left = origin && (url === null ? origin : <a href={url}>{origin}</a>);
   return (
     <figure className="review">
@@ -41,6 +47,7 @@ function ReviewCard({ review: { author, place, words, stars, origin, url } }: { 
         <b>{author}</b>
         {place !== "" && `, ${place}`}
         {left && <> on {left}</>}
+        {when && `, ${when}`}
       </figcaption>
     </figure>
   );

@@ -62,7 +62,7 @@ export async function loader() {
       pairs.length > 0 ? { pairs, areDrawn: false } : { pairs: DRAWN_SCENES, areDrawn: true },
     // Their addresses are their names.
     cities: cityNames.map(({ name }) => name),
-    reviews: homeReviews(),
+    reviews: homeReviews().map((review) => ({ ...review, when: monthOf(review.leftOn) })),
   };
   // A page that lacks photos for the moment is not cached.
   return data(page, isWhole ? {} : { headers: { "Cache-Control": "no-store" } });
@@ -89,6 +89,13 @@ export default function Home() {
     </>
   );
 }
+
+/** "March 2026" */
+function monthOf(date: string | null): string | null {
+  return date === null ? null : MONTH.format(new Date(`${date}T00:00:00Z`));
+}
+
+const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** The products of these ids; those that the owner has taken off the price list are left out. */
 function products(ids: readonly string[]): Product[] {

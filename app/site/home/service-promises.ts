@@ -2,11 +2,8 @@ import { formatWholeMoney } from "#app/lib/money.ts";
 import { FULL_LOAD_CENTS } from "#app/prices/pricing.ts";
 
 /**
- * The badges that pass by on the home page and on Alvin's: two rows of six.
- *
- * They are this site's own promises, not reviews. Once you have real reviews, put them here, in
- * their writers' words, with `about` naming the city they are from, and give the list a heading to
- * match. Never invent a customer.
+ * The badges that pass by on the home page and on Alvin's: two rows of six. They are this site's own
+ * promises, not reviews, so they have no stars. Reviews are added on the desk (rule 223).
  */
 export const PROMISES_HEADING = "You have our word";
 
@@ -21,8 +18,8 @@ export const SERVICE_PROMISES: readonly [readonly ServicePromise[], readonly Ser
     { text: "Price on screen before you book", about: "instant pricing" },
     { text: "Pay when the job is done", about: "nothing up front" },
     { text: "No hidden fees", about: "upfront pricing" },
-    { text: "Licensed and insured", about: "every crew" },
-    { text: "Background-checked crews", about: "Houston locals" },
+    { text: "Move your pickup for free", about: "until 6 PM the day before" },
+    { text: "Cancel for free", about: "until the truck is on its way" },
     { text: "Same-day pickup", about: "by phone" },
   ],
   [

@@ -25,7 +25,15 @@ export function localBusiness(
     logo: `${site.siteUrl}/icons/icon-512.png`,
     priceRange: `${formatDollars(MINIMUM_CENTS)}-${formatDollars(FULL_LOAD_CENTS)} per truck`,
     areaServed: cities.map(cityOf),
+    ...factsOf(site),
   };
+}
+
+/** What the owner says of the business, as far as the vocabulary has a word for it. */
+function factsOf({ facts = [] }: PublicBusiness) {
+  const textOf = (wanted: string) => facts.find(({ name }) => name === wanted)?.text;
+  const [since, payments] = [textOf("since"), textOf("payments")];
+  return { ...(since && { foundingDate: since }), ...(payments && { paymentAccepted: payments }) };
 }
 
 export function faqPage(

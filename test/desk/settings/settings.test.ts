@@ -140,14 +140,72 @@ test("tax and reviews change the shop's revision, and nonsense changes nothing",
     author: "R. Solis",
     place: "Katy",
     words: "Quick and kind.",
+    origin: "Google",
+    leftOn: "2026-07-12",
   };
   const requestId = randomUUID();
   await send("settings", { ...review, requestId });
   await send("settings", { ...review, requestId });
-  expect(listReviews(database)).toMatchObject([{ author: "R. Solis", stars: null, url: null }]);
+  expect(listReviews(database)).toMatchObject([
+    { author: "R. Solis", stars: null, url: null, origin: "Google", leftOn: "2026-07-12" },
+  ]);
   expect(shop.shopRevision()).not.toBe(taxed);
-  const script = { ...review, url: "javascript:alert(1)" };
-  expect((await send("settings", script)).status).toBe(422);
+  const wrong = [
+    { url: "javascript:alert(1)" },
+    ...["", "2026-02-30", "2099-01-01"].map((leftOn) => ({ leftOn })),
+    { origin: "" },
+  ];
+  for (const change of wrong) {
+    expect((await send("settings", { ...review, ...change })).status).toBe(422);
+  }
+  expect(listReviews(database)).toHaveLength(1);
+});
+
+test("the shop says of the business what the owner has filled in, at once, and nothing else", async () => {
+  const { send, database, shop, renew } = await settingsSite();
+  expect(shop.shopFacts()).toEqual([]);
+  const facts = { license: " TX 4471 ", since: "2012", hours: "", insurance: "", checks: "" };
+  const empty = shop.shopRevision();
+  await send("settings", { intent: "facts", ...facts });
+  expect(findSettings(database).facts).toEqual({ license: "TX 4471", since: "2012" });
+  expect(renew).toHaveBeenCalledTimes(1);
+  expect(shop.shopRevision()).not.toBe(empty);
+  expect(shop.shopFacts()).toEqual([
+    { name: "license", label: "License", text: "TX 4471" },
+    { name: "since", label: "In business since", text: "2012" },
+  ]);
+  await send("settings", { intent: "facts" });
+  expect(shop.shopFacts()).toEqual([]);
+});
+
+test.each([
+  ["since", "next year"],
+  ["since", "1812"],
+  ["since", "2027"],
+  ["hours", "x".repeat(101)],
+  ["license", "x".repeat(900)],
+  ["insurance", "Ask at www.example.com"],
+  ["payments", "<b>Cash</b>"],
+])(
+  "a fact %s of %.20s is refused beside its field, with all that was typed",
+  async (name, text) => {
+    const { send, shop } = await settingsSite();
+    const typed = { intent: "facts", checks: "All of us", [name]: text };
+    const { status, body } = await send("settings", typed);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ typed: { ...typed, [`${name}Error`]: expect.any(String) } });
+    expect(shop.shopFacts()).toEqual([]);
+  },
+);
+
+test("facts that were saved from another page meanwhile are shown beside those typed", async () => {
+  const { send, owner, routes } = await settingsSite();
+  const { body } = await owner.get(routes.settings.loader, "/desk/settings");
+  const seen = (body as { seen: { facts: string } }).seen.facts;
+  await send("settings", { intent: "facts", license: "TX 4471" });
+  const old = await send("settings", { intent: "facts", license: "TX 1", seen });
+  expect(old.status).toBe(409);
+  expect(JSON.stringify(old.body)).toMatch(/Now: License: TX 4471\..*not saved: License: TX 1\./);
 });
 
 test("the feed's link is shown once, has no price and no email, and ends when a new one is made", async () => {

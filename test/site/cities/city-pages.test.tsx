@@ -88,7 +88,7 @@ describe("links that only some cities have", () => {
     const promises = SERVICE_PROMISES.flat();
     expect(promises).toHaveLength(12);
     for (const { text } of promises) expect(textOf(html.alvin ?? "")).toContain(text);
-    expect(html.alvin?.match(/#star"/g)).toHaveLength(2 * 5 * promises.length);
+    expect(html.alvin).not.toContain("#star");
   });
 
   test("Rosenberg and Tomball link to /cities from their own text", () => {

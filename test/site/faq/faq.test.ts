@@ -40,5 +40,11 @@ test("photos in the chat are spoken of where the site takes them", () => {
 test("a question that replaced another keeps the former anchor", () => {
   const anchors = questions.flatMap(({ id, formerId }) => [id, formerId ?? id]);
   expect(anchors).toEqual(expect.arrayContaining(["insured", "be-home"]));
-  expect(answerOf("be-home")).toMatch(/insured/);
+});
+
+test("who comes is told with what the owner has filled in, and no more", () => {
+  expect(answerOf("be-home")).toMatch(/^A local crew, and they call ahead.*on the left\.$/);
+  const facts = [{ name: "insurance", label: "Insurance", text: "General liability" }];
+  const filled = frequentQuestions({ cityCount: 20, notTaken: [], facts });
+  expect(answerOf("be-home", filled)).toMatch(/About us: Insurance: General liability\.$/);
 });

@@ -11,18 +11,20 @@ type ReplyOptions = {
   total?: string;
   /** The 10% is attached: the total is the discounted one, and the reply says so. */
   isDiscountOn?: boolean;
+  /** What the owner says of the business (rule 348), in sentences; "": nothing. */
+  facts?: string | undefined;
 };
 
 /** The chat's answer to the latest message, in the customer's language: plain, short, no promises. */
 export function composeReply(
   parsed: Parsed,
   vocabulary: Vocabulary,
-  { phone, total, isDiscountOn = false }: ReplyOptions,
+  { phone, total, isDiscountOn = false, facts = "" }: ReplyOptions,
 ): string {
   const words = REPLY_WORDS[parsed.language];
   const sayTotal = isDiscountOn ? words.discounted : words.total;
   const parts = [
-    answerOf(parsed, isDiscountOn),
+    answerOf(parsed, isDiscountOn, facts),
     listOf(parsed, vocabulary),
     total !== undefined && parsed.lines.length > 0 ? sayTotal(total) : "",
     ...explainLeftOut(parsed, vocabulary),
@@ -49,10 +51,11 @@ export function explainLeftOut(parsed: Parsed, vocabulary: Vocabulary): string[]
 }
 
 /** Talk is answered when it is all there was, or when a question came with the list. */
-function answerOf(parsed: Parsed, isDiscountOn: boolean): string {
+function answerOf(parsed: Parsed, isDiscountOn: boolean, facts: string): string {
   const { topic, asked, changed, refusals, unknowns, language } = parsed;
   const answered = asked ?? topic;
   if (isDiscountOn && answered === "discount") return REPLY_WORDS[language].discountOn;
+  if (facts !== "" && answered === "insured") return REPLY_WORDS[language].aboutUs(facts);
   if (asked !== undefined && asked !== "price") return SMALL_TALK[asked][language];
   const busy = changed || refusals.length > 0 || unknowns.length > 0;
   if (topic === undefined || (busy && !ANSWERED_ANYWAY.has(topic))) return "";

@@ -31,9 +31,9 @@ export const alvin: CityGuide = {
       text: "Same-day pickup is a phone call away. On one rush job a crew was there within two hours.",
     },
     {
-      icon: "shield-check",
-      title: "Insured hands",
-      text: "Licensed, insured, background-checked local crews handle the mess.",
+      icon: "receipt-text",
+      title: "No surprises on top",
+      text: "You see the total before you book. A local crew handles the mess, and you pay after.",
     },
   ],
   load: {

@@ -29,9 +29,9 @@ export const cypress: CityGuide = {
       text: "A patio set and a grill make a fine pickup. So does one recliner.",
     },
     {
-      icon: "shield-check",
-      title: "People you can give a gate code",
-      text: "Crews are local, licensed, insured and background-checked.",
+      icon: "phone",
+      title: "A gate code is fine",
+      text: "Write it in the note when you book. The crew sees it and calls ahead on the day.",
     },
   ],
   load: {

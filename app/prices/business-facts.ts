@@ -1,0 +1,34 @@
+/** What the owner says of the business (rule 348). Nothing of it is claimed anywhere until it is filled in. */
+import { z } from "zod";
+import type { ShownFact } from "#app/lib/business.ts";
+
+/** The label of each fact, in the order in which pages show them. */
+export const FACT_LABELS = {
+  license: "License",
+  insurance: "Insurance",
+  checks: "Background checks",
+  since: "In business since",
+  payments: "Ways to pay",
+  hours: "Hours",
+} as const;
+
+export type FactName = keyof typeof FACT_LABELS;
+/** As the owner wrote them; one that is not there is not filled in. */
+export type BusinessFacts = Partial<Record<FactName, string>>;
+
+export const FACT_NAMES = Object.keys(FACT_LABELS) as FactName[];
+
+export const factsSchema = z.partialRecord(z.enum(FACT_NAMES), z.string());
+
+/** Those that are filled in. */
+export function shownFacts(facts: BusinessFacts): ShownFact[] {
+  return FACT_NAMES.flatMap((name) => {
+    const text = facts[name];
+    return text ? [{ name, label: FACT_LABELS[name], text }] : [];
+  });
+}
+
+/** "License: TX 4471. In business since: 2012." */
+export function factSentences(facts: readonly ShownFact[]): string {
+  return facts.map(({ label, text }) => `${label}: ${text.replace(/\.$/, "")}.`).join(" ");
+}
