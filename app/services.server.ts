@@ -11,7 +11,7 @@ import {
 import { createBookingLog } from "./jobs/booking-log.server.ts";
 import type { Job } from "./jobs/job.ts";
 import { findEventOfRequest } from "./jobs/job-events.server.ts";
-import { findJobByKey, findJobByToken } from "./jobs/jobs.server.ts";
+import { findJobByKey } from "./jobs/jobs.server.ts";
 import { findPutOff } from "./jobs/messages/messages.server.ts";
 import { isForOwner } from "./jobs/messages/messages.ts";
 import { currentReceipt } from "./jobs/money/job-money.ts";
@@ -65,11 +65,6 @@ export const posts = orStop(readPosts);
 /** The booking of that key; null where there is none. */
 export function findBooking(bookingKey: string | null): Job | null {
   return bookingKey ? (findJobByKey(connection(), bookingKey) ?? null) : null;
-}
-
-/** The booking that a token opens; null where there is none. */
-export function findBookingByToken(token: string): Job | null {
-  return findJobByToken(connection(), token) ?? null;
 }
 
 /** The hours and the load of the days from one date to another, both included. */

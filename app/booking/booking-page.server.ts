@@ -9,7 +9,9 @@ import { z } from "zod";
 import { isPageGone } from "#app/jobs/change-deadline.ts";
 import type { Job } from "#app/jobs/job.ts";
 import type { ChangeResult, Stamp } from "#app/jobs/job-change.ts";
-import type { JobEventKind } from "#app/jobs/job-event.ts";
+import type { JobEvent, JobEventKind } from "#app/jobs/job-event.ts";
+import { findEvents } from "#app/jobs/job-events.server.ts";
+import { findJobByToken } from "#app/jobs/jobs.server.ts";
 import { bookingPath, isToken } from "#app/lib/private-path.ts";
 import {
   asBadForm,
@@ -20,6 +22,9 @@ import {
 } from "#app/server/requests/form.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { type CheckRate, waitWords } from "#app/server/requests/rate-limit.server.ts";
+import { findProduct, sendsMail } from "#app/services.server.ts";
+import { connection } from "#db/client.server.ts";
+import { type BookingView, viewBooking } from "./booking-view.ts";
 import {
   busyWords,
   OUTDATED,
@@ -32,15 +37,20 @@ import {
  * The booking that an address opens. An order number opens nothing.
  * @throws Response 404 where there is none, 410 once its page is gone (rule 128)
  */
-export function openBooking(
-  { token = "" }: { token?: string },
-  findByToken: (token: string) => Job | null,
-  at: Date,
-): Job & { token: string } {
-  const job = isToken(token) ? findByToken(token) : null;
+export function openBooking({ token = "" }: { token?: string }, at: Date): Job & { token: string } {
+  const job = isToken(token) ? findJobByToken(connection(), token) : undefined;
   if (!job) throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
   if (isPageGone(job, at)) throw new Response("Gone", { status: 410, headers: PRIVATE_HEADERS });
   return { ...job, token };
+}
+
+/** A booking as its customer's pages show it at an instant. */
+export function showBooking(
+  job: Job,
+  at: Date,
+  events: readonly JobEvent[] = findEvents(connection(), job.id),
+): BookingView {
+  return viewBooking(job, events, findProduct, at, sendsMail);
 }
 
 /** New with each rendering (rule 125). */

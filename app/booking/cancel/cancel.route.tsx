@@ -5,26 +5,19 @@ import {
   openBooking,
   readChange,
   refusePost,
+  showBooking,
   stampChange,
 } from "#app/booking/booking-page.server.ts";
-import { viewBooking } from "#app/booking/booking-view.ts";
 import {
   CANCEL_REASONS,
   CANCEL_REFUSALS,
   MAX_REASON_CHARACTERS,
 } from "#app/booking/words/change.ts";
-import { findEvents } from "#app/jobs/job-events.server.ts";
 import { severalLines } from "#app/lib/typed-text.ts";
 import { now } from "#app/server/env.server.ts";
-import {
-  changeServices,
-  findBookingByToken,
-  findProduct,
-  sendsMail,
-} from "#app/services.server.ts";
+import { changeServices } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
-import { connection } from "#db/client.server.ts";
 import { CancelScreen } from "./CancelScreen.tsx";
 import { cancelBooking } from "./cancel-booking.server.ts";
 
@@ -38,15 +31,15 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Cancel your picku
 /** Asks before a pickup is called off (rule 123). */
 export function loader({ params }: LoaderFunctionArgs) {
   const at = now();
-  const job = openBooking(params, findBookingByToken, at);
+  const job = openBooking(params, at);
   return {
-    booking: viewBooking(job, findEvents(connection(), job.id), findProduct, at, sendsMail),
+    booking: showBooking(job, at),
     stamp: stampChange(job),
   };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { id, token } = openBooking(params, findBookingByToken, now());
+  const { id, token } = openBooking(params, now());
   const { form, refusal, ...stamp } = await readChange(request, changeRate);
   const typed = { why: form.get("why") ?? "", more: severalLines(form.get("more") ?? "") };
   if (refusal) return refusePost(refusal, typed);

@@ -4,12 +4,12 @@ import { readDraft } from "#app/jobs/item-draft.ts";
 import { now } from "#app/server/env.server.ts";
 import { jsonResponse } from "#app/server/requests/json.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
-import { findBookingByToken, findProduct } from "#app/services.server.ts";
+import { findProduct } from "#app/services.server.ts";
 import { draftAdvice } from "./booking-draft.server.ts";
 
 /** The advice for a booking's list while it is changed by script (rule 176). */
 export function loader({ request, params }: LoaderFunctionArgs) {
-  const job = openBooking(params, findBookingByToken, now());
+  const job = openBooking(params, now());
   const asked = new URL(request.url).searchParams.get("draft") ?? "";
   const { lines } = readDraft(asked, job.items, findProduct);
   return jsonResponse(draftAdvice(job, lines), { headers: PRIVATE_HEADERS });

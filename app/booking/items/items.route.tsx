@@ -5,16 +5,15 @@ import {
   openBooking,
   readChange,
   refusePost,
+  showBooking,
   stampChange,
 } from "#app/booking/booking-page.server.ts";
-import { viewBooking } from "#app/booking/booking-view.ts";
 import { offerWindows } from "#app/booking/move/move-booking.server.ts";
 import type { Refused } from "#app/booking/words/change.ts";
 import { DRAFT_REFUSALS, ITEM_REFUSALS, itemsNoRoom, NO_SLOT } from "#app/booking/words/move.ts";
 import { changeOrder, wantedOf } from "#app/jobs/item-changes.ts";
 import { type ItemDraft, pressDraft, readDraft, swapDraft } from "#app/jobs/item-draft.ts";
 import { type Job, slotOf } from "#app/jobs/job.ts";
-import { findEvents } from "#app/jobs/job-events.server.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { type CartLine, parseOperation, serializeCart } from "#app/prices/cart.ts";
 import { parseSwap } from "#app/prices/cart-swap.ts";
@@ -24,17 +23,9 @@ import { LOAD_SIZES } from "#app/prices/load-size.ts";
 import type { Slot, WindowSlot } from "#app/schedule/availability.ts";
 import { parseSlot } from "#app/schedule/slot-value.ts";
 import { now } from "#app/server/env.server.ts";
-import {
-  catalog,
-  changeServices,
-  findBookingByToken,
-  findProduct,
-  notAccepted,
-  sendsMail,
-} from "#app/services.server.ts";
+import { catalog, changeServices, findProduct, notAccepted } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
-import { connection } from "#db/client.server.ts";
 import { bookedOrder, draftAdvice, roomOf } from "./booking-draft.server.ts";
 import { changeItems, type ItemsRefusal } from "./change-items.server.ts";
 import { draftOrder } from "./draft-order.ts";
@@ -53,7 +44,7 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Change what's goi
  */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const at = now();
-  const job = openBooking(params, findBookingByToken, at);
+  const job = openBooking(params, at);
   const { searchParams } = new URL(request.url);
   const { lines, refusal } = askedDraft(searchParams, job);
   const booked = bookedOrder(job);
@@ -63,7 +54,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   // All products that a booking can contain.
   const products = [...LOAD_SIZES, ...catalog().items];
   return {
-    booking: viewBooking(job, findEvents(connection(), job.id), findProduct, at, sendsMail),
+    booking: showBooking(job, at),
     booked,
     stamp: stampChange(job),
     draft: serializeCart(lines),
@@ -94,7 +85,7 @@ function askedDraft(query: URLSearchParams, { items }: Job): ItemDraft {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const job = openBooking(params, findBookingByToken, now());
+  const job = openBooking(params, now());
   const { form, refusal, ...stamp } = await readChange(request, changeRate);
   const typed = { draft: form.get("draft") ?? "" };
   if (refusal) return refusePost(refusal, typed);

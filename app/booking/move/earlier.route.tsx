@@ -11,14 +11,14 @@ import {
   openBooking,
   readChange,
   refusePost,
+  showBooking,
   stampChange,
   UNREAD,
 } from "#app/booking/booking-page.server.ts";
-import { termsOfDay, viewBooking } from "#app/booking/booking-view.ts";
+import { termsOfDay } from "#app/booking/booking-view.ts";
 import { EARLIER_REFUSALS, earlierDone } from "#app/booking/words/earlier.ts";
 import { MOVE_REFUSALS, moveNoRoom } from "#app/booking/words/move.ts";
 import type { Job } from "#app/jobs/job.ts";
-import { findEvents } from "#app/jobs/job-events.server.ts";
 import { waitlist } from "#app/jobs/waitlist/waitlist.server.ts";
 import { mayWait, possibleWindows, readWaitlistWish, suits } from "#app/jobs/waitlist/waitlist.ts";
 import { heldWords, waitlistWishWords } from "#app/jobs/words.ts";
@@ -26,17 +26,9 @@ import { houstonNow, weekdayOf } from "#app/lib/dates.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
-import {
-  calendarOf,
-  changeServices,
-  findBookingByToken,
-  findProduct,
-  sendsMail,
-  wasAnswered,
-} from "#app/services.server.ts";
+import { calendarOf, changeServices, wasAnswered } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
-import { connection } from "#db/client.server.ts";
 import { EarlierScreen } from "./EarlierScreen.tsx";
 import { type MoveRefusal, moveBooking } from "./move-booking.server.ts";
 
@@ -55,12 +47,12 @@ type OpenJob = Job & { token: string };
  */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const at = now();
-  const job = openBooking(params, findBookingByToken, at);
+  const job = openBooking(params, at);
   const today = houstonNow(at).date;
   const wish = waitlist.wishOf(job);
   const held = waitlist.heldFor(job);
   const possible = possibleFor(job, at);
-  const booking = viewBooking(job, findEvents(connection(), job.id), findProduct, at, sendsMail);
+  const booking = showBooking(job, at);
   const did = new URL(request.url).searchParams.get("did") ?? "";
   return {
     booking,
@@ -85,7 +77,7 @@ function possibleFor(job: Job, at: Date) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const job = openBooking(params, findBookingByToken, now());
+  const job = openBooking(params, now());
   const post = await readChange(request, changeRate);
   if (post.refusal) return refusePost(post.refusal, typedIn(post));
   switch (post.form.get("do")) {

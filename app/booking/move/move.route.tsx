@@ -5,12 +5,12 @@ import {
   openBooking,
   readChange,
   refusePost,
+  showBooking,
   stampChange,
 } from "#app/booking/booking-page.server.ts";
-import { termsOfDay, viewBooking } from "#app/booking/booking-view.ts";
+import { termsOfDay } from "#app/booking/booking-view.ts";
 import { MOVE_REFUSALS, moveNoRoom, NO_SLOT } from "#app/booking/words/move.ts";
 import type { Job } from "#app/jobs/job.ts";
-import { findEvents } from "#app/jobs/job-events.server.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
 import { dateRefusal } from "#app/schedule/date-refusal.ts";
@@ -19,13 +19,7 @@ import { nearSlots } from "#app/schedule/nearby/nearby.server.ts";
 import { bookableDays } from "#app/schedule/schedule.ts";
 import { formatSlot, parseSlot } from "#app/schedule/slot-value.ts";
 import { now } from "#app/server/env.server.ts";
-import {
-  calendarOf,
-  changeServices,
-  findBookingByToken,
-  findProduct,
-  sendsMail,
-} from "#app/services.server.ts";
+import { calendarOf, changeServices } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { connection } from "#db/client.server.ts";
@@ -42,7 +36,7 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Move your pickup"
 /** The open windows for a booking (rules 122 and 140 to 146), from the requested day on. */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const at = now();
-  const job = openBooking(params, findBookingByToken, at);
+  const job = openBooking(params, at);
   const { searchParams } = new URL(request.url);
   // An email's link that moves a pickup back has the old window chosen.
   const slot = parseSlot(searchParams.get("slot") ?? "");
@@ -51,7 +45,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const calendar = calendarOf(shown.from, shown.to);
   const days = dayWindows(shown, job.volume, calendar, at, job.id);
   return {
-    booking: viewBooking(job, findEvents(connection(), job.id), findProduct, at, sendsMail),
+    booking: showBooking(job, at),
     stamp: stampChange(job),
     days,
     terms: Object.fromEntries(days.map(({ date }) => [date, termsOfDay(date, at)])),
@@ -64,7 +58,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { id, token } = openBooking(params, findBookingByToken, now());
+  const { id, token } = openBooking(params, now());
   const { form, refusal, ...stamp } = await readChange(request, changeRate);
   const typed = { slot: form.get("slot") ?? "" };
   if (refusal) return refusePost(refusal, typed);

@@ -5,9 +5,9 @@ import {
   openBooking,
   readChange,
   refusePost,
+  showBooking,
   stampChange,
 } from "#app/booking/booking-page.server.ts";
-import { viewBooking } from "#app/booking/booking-view.ts";
 import { NOTE_REFUSALS } from "#app/booking/words/change.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { findEvents } from "#app/jobs/job-events.server.ts";
@@ -18,14 +18,7 @@ import { mayWait } from "#app/jobs/waitlist/waitlist.ts";
 import { type EarlierWords, earlierWords } from "#app/jobs/words.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { now } from "#app/server/env.server.ts";
-import {
-  changeServices,
-  findBookingByToken,
-  findProduct,
-  isEmailPutOff,
-  printedReceipt,
-  sendsMail,
-} from "#app/services.server.ts";
+import { changeServices, isEmailPutOff, printedReceipt, sendsMail } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { connection } from "#db/client.server.ts";
@@ -42,10 +35,10 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Your booking");
 /** The customer's own page of a booking (rules 120 to 128). A GET changes nothing. */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const at = now();
-  const job = openBooking(params, findBookingByToken, at);
+  const job = openBooking(params, at);
   const events = findEvents(connection(), job.id);
   return {
-    booking: viewBooking(job, events, findProduct, at, sendsMail),
+    booking: showBooking(job, at, events),
     photos: findPhotos(connection(), job.id),
     isEmailPutOff: isEmailPutOff(job),
     earlier: earlierOf(job, at),
@@ -64,7 +57,7 @@ function earlierOf(job: Job, at: Date): EarlierWords | null {
 
 /** Changes the note for the crew; all other changes have a page of their own. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { id, token } = openBooking(params, findBookingByToken, now());
+  const { id, token } = openBooking(params, now());
   const { form, refusal, ...stamp } = await readChange(request, changeRate);
   const typed = { notes: form.get("notes") ?? "" };
   if (refusal) return refusePost(refusal, typed);

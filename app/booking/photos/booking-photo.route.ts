@@ -5,13 +5,12 @@ import { openBooking } from "#app/booking/booking-page.server.ts";
 import { photoOfFile } from "#app/jobs/photos/photo.ts";
 import { findPhotos } from "#app/jobs/photos/photos.server.ts";
 import { env, now } from "#app/server/env.server.ts";
-import { findBookingByToken } from "#app/services.server.ts";
 import { connection } from "#db/client.server.ts";
 import { photoResponse } from "./photo-response.server.ts";
 
 /** A photo of a booking or its preview, behind the booking's private link. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  const job = openBooking(params, findBookingByToken, now());
+  const job = openBooking(params, now());
   const { file = "" } = params;
   const name = photoOfFile(file);
   const isOfJob =

@@ -10,10 +10,10 @@ import {
   openBooking,
   readChange,
   refusePost,
+  showBooking,
   stampChange,
   tooBusy,
 } from "#app/booking/booking-page.server.ts";
-import { viewBooking } from "#app/booking/booking-view.ts";
 import { ENDED, type Refused } from "#app/booking/words/change.ts";
 import {
   PHOTOS_OUTDATED,
@@ -30,7 +30,7 @@ import { findPhotos } from "#app/jobs/photos/photos.server.ts";
 import { tellDone } from "#app/jobs/timeline.ts";
 import { env, now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
-import { findBookingByToken, findProduct, photoServices, sendsMail } from "#app/services.server.ts";
+import { photoServices } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { connection } from "#db/client.server.ts";
@@ -48,10 +48,10 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Photos for the cr
 /** The photos that the customer shows the crew (rule 180). */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const at = now();
-  const job = openBooking(params, findBookingByToken, at);
+  const job = openBooking(params, at);
   const events = findEvents(connection(), job.id);
   return {
-    booking: viewBooking(job, events, findProduct, at, sendsMail),
+    booking: showBooking(job, at, events),
     photos: findPhotos(connection(), job.id),
     done: tellDone(events, new URL(request.url).searchParams.get("did")),
     stamp: stampChange(job),
@@ -60,7 +60,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 
 /** A form with files adds photos; one without removes a photo. */
 export function action({ request, params }: ActionFunctionArgs) {
-  const job = openBooking(params, findBookingByToken, now());
+  const job = openBooking(params, now());
   return isPhotoPost(request) ? add(request, job) : remove(request, job);
 }
 
