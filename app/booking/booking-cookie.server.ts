@@ -17,7 +17,6 @@ export function createBookingCookie(secret: string, secure: boolean) {
 
   return {
     write: (bookingKey: string) => cookie.serialize({ bookingKey }),
-    /** The booking key, or null when there is no cookie or its signature is wrong. */
     read: async (request: Request): Promise<string | null> => {
       const content = await cookie.parse(request.headers.get("cookie")).catch(() => null);
       const parsed = contentSchema.safeParse(content);

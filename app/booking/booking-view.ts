@@ -36,7 +36,6 @@ export type BookingView = {
   place: string;
   /** Where emails go, half hidden; null: none goes out (rule 300). */
   email: string | null;
-  /** Half hidden. */
   phone: string;
   notes: string;
   lines: ViewLine[];

@@ -1,13 +1,12 @@
 /** Weekdays, windows and amounts as the owner types them. */
+
+import { MAX_WINDOW_POINTS, MAX_WINDOW_STOPS } from "#app/desk/calendar/day-form.ts";
 import { isTimeOfDay, type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
 import { WEEKDAYS } from "#app/schedule/usual-week.ts";
 import { OwnerError } from "./explain.ts";
 import { printable } from "./terminal.ts";
 
 export const WEEKDAY_NAMES = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
-/** Ten trucks. */
-const MAX_POINTS = 5_500;
-const MAX_STOPS = 100;
 
 /** "mon-sat", "mon,wed,fri", "sunday" or "all", as 0 (Sunday) to 6. @throws OwnerError */
 export function readWeekdays(typed: string): number[] {
@@ -61,15 +60,17 @@ function readWindow(typed: string): TimeOfDay {
 /** @throws OwnerError unless it is a number of points a crew can carry */
 export function readPoints(typed: string): number {
   const points = Number(typed);
-  if (Number.isInteger(points * 2) && points > 0 && points <= MAX_POINTS) return points;
+  if (Number.isInteger(points * 2) && points > 0 && points <= MAX_WINDOW_POINTS) return points;
   throw new OwnerError(
-    `Points are a number up to ${MAX_POINTS}, not "${printable(typed)}": a full truck is 550.`,
+    `Points are a number up to ${MAX_WINDOW_POINTS}, not "${printable(typed)}": a full truck is 550.`,
   );
 }
 
 /** @throws OwnerError unless it is a number of stops */
 export function readStops(typed: string): number {
   const stops = Number(typed);
-  if (Number.isInteger(stops) && stops > 0 && stops <= MAX_STOPS) return stops;
-  throw new OwnerError(`Stops are a whole number up to ${MAX_STOPS}, not "${printable(typed)}".`);
+  if (Number.isInteger(stops) && stops > 0 && stops <= MAX_WINDOW_STOPS) return stops;
+  throw new OwnerError(
+    `Stops are a whole number up to ${MAX_WINDOW_STOPS}, not "${printable(typed)}".`,
+  );
 }

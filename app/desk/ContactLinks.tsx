@@ -5,7 +5,6 @@ import { DeskIcon } from "./DeskIcon.tsx";
 
 type ContactLinksProps = { name: string; phone: string; address: string };
 
-/** Links that call, text and navigate with the phone's own apps. */
 export function ContactLinks({ name, phone, address }: ContactLinksProps) {
   return (
     <div className="trio">

@@ -14,7 +14,6 @@ const NO_SIGNAL = {
   words: "This page is not on this device. Today and its jobs are.",
 };
 
-/** The error page within the desk's frame. */
 export function DeskErrorPage() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;

@@ -21,7 +21,6 @@ type DeskFormProps = {
   of?: string;
   /** The presses whose outcome is shown in the form; its intent, if left out. */
   answers?: readonly string[];
-  /** What is said once it is done. */
   said?: string;
   id?: string;
   className?: string;

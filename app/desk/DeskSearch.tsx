@@ -4,7 +4,6 @@ import { Icon } from "#app/ui/Icon.tsx";
 type DeskSearchProps = {
   label: string;
   query: string;
-  /** The page with the results. */
   action: string;
 };
 

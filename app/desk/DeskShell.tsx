@@ -13,7 +13,6 @@ import { SignOut } from "./sign-in/SignOut.tsx";
 
 type DeskShellProps = {
   person: DeskPerson;
-  /** The number of things in the inbox. */
   waiting: number;
   /** ISO instant at which the server made the page. */
   savedAt: string;

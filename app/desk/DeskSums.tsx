@@ -2,7 +2,6 @@ import { taxLabel } from "#app/jobs/money/receipt-lines.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { TaxedPrice } from "#app/prices/tax.ts";
 
-/** A price from its subtotal to its total. */
 export function DeskSums({
   subtotalCents,
   discountCents,
@@ -14,7 +13,6 @@ export function DeskSums({
   discountCents: number;
   tax: TaxedPrice;
   priceReason: string | null;
-  /** The label of the total. */
   total: string;
 }) {
   return (

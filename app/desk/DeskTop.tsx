@@ -4,14 +4,11 @@ import { Icon } from "#app/ui/Icon.tsx";
 
 type DeskTopProps = {
   title: string;
-  /** The parent screen. */
   back?: { to: string; label: string };
-  /** Links and buttons beside the heading. */
   acts?: ReactNode;
   children?: ReactNode;
 };
 
-/** A screen's heading. */
 export function DeskTop({ title, back, acts, children }: DeskTopProps) {
   return (
     <header className="top">

@@ -1,5 +1,3 @@
-/** What the owner's calendar, inbox, customers and settings need of the running site. */
-
 import { randomUUID, timingSafeEqual } from "node:crypto";
 import { listJobs } from "#app/jobs/job-lists.server.ts";
 import { addDays, houstonNow } from "#app/lib/dates.ts";
@@ -24,7 +22,6 @@ export const deskPosts = {
   record: (requestId: string) => write((free) => isNewPost(free, requestId, now().toISOString())),
 };
 
-/** What the desk's changes of hours, settings and customers need. */
 export const deskServices = {
   client,
   now,
@@ -34,7 +31,6 @@ export const deskServices = {
   hash: deskHash(orStop(() => sessionSecret(env))),
 };
 
-/** What taking a job by phone needs. */
 export const phoneJobServices = {
   ...bookingServices,
   cityOfZip: (zip: string) => zipCentroids().get(zip)?.city ?? null,
@@ -42,7 +38,6 @@ export const phoneJobServices = {
   onMessagesDue: changeServices.onMessagesDue,
 };
 
-/** What erasing a customer needs. */
 export const eraseServices = {
   client,
   now,
@@ -51,7 +46,6 @@ export const eraseServices = {
     removeFromOutbox(env.MAIL_OUTBOX, orderNumbers),
 };
 
-/** What sending a booking's emails again needs. */
 export const resendServices = {
   client,
   sendEmail: bookingServices.sendEmail,

@@ -1,4 +1,3 @@
-/** What the owner's desk needs of the running site. */
 import { randomBytes, randomInt } from "node:crypto";
 import { env, now, orStop } from "#app/server/env.server.ts";
 import { log } from "#app/server/log.server.ts";
@@ -35,7 +34,6 @@ export const signInServices = {
     log.error({ reason, detail }, "The email with a code for the desk was not accepted"),
 };
 
-/** What the Monday's summary needs. */
 export const summaryServices = {
   client,
   sendEmail: bookingServices.sendEmail,

@@ -15,7 +15,6 @@ type BookingEvent = {
 };
 
 type BookingStepFailure = {
-  /** The step that failed. */
   step: "geocode" | "save" | "owner email" | "customer email" | "owner warning" | MessageKind;
   order?: string;
   reason: string;

@@ -12,7 +12,6 @@ export type ChangeRequest = {
   who: Actor;
 };
 
-/** What changing a booking needs. */
 export type ChangeServices = {
   client: Client;
   now: () => Date;

@@ -11,7 +11,6 @@ import type { Job } from "./job.ts";
 
 export type Customer<Listed extends CustomerJob = CustomerJob> = {
   key: string;
-  /** As in the newest job. */
   newest: Listed;
   /** The newest first. */
   jobs: Listed[];

@@ -25,7 +25,6 @@ export type Decision<Refusal> =
   | { ok: false; isOutdated: true };
 
 export type JobChange<Refusal> = {
-  /** Which job: by its id. */
   id: number;
   /** The post that asks: a repeat of it changes nothing and gets the first result. Null: no repeats. */
   requestId: string | null;

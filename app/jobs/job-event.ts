@@ -36,7 +36,6 @@ export type EventFacts = {
   date?: string | null;
   timeOfDay?: TimeOfDay | null;
   items?: readonly JobLine[];
-  /** Cents. */
   totalCents?: number;
   /** Points. */
   volume?: number;
@@ -89,12 +88,10 @@ const STEPS: Record<JobEventKind, { from: readonly JobStage[]; to: JobStage | nu
   "desk-noted": { from: ["booked", "on-the-way", "done", "cancelled"], to: null },
 };
 
-/** Whether an event may happen to a job in this stage. */
 export function mayFollow(stage: JobStage, what: JobEventKind): boolean {
   return STEPS[what].from.includes(stage);
 }
 
-/** The stage after an event. */
 export function stageAfter(stage: JobStage, { what, after }: Pick<JobEvent, "what" | "after">) {
   return after?.stage ?? STEPS[what].to ?? stage;
 }

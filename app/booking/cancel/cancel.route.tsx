@@ -22,9 +22,7 @@ import { CancelScreen } from "./CancelScreen.tsx";
 import { cancelBooking } from "./cancel-booking.server.ts";
 
 export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";
-
-/** After a refused post too: the next press is based on the booking as it is now. */
-export const shouldRevalidate = () => true;
+export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Cancel your pickup");
 
@@ -55,7 +53,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** The chosen reason and the typed one. */
 function reasonOf({ why, more }: { why: string; more: string }): string {
   const chosen = CANCEL_REASONS.find((reason) => reason === why);
   return [chosen, more].filter(Boolean).join(": ");

@@ -1,7 +1,6 @@
 import { formatMoney } from "#app/lib/money.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 
-/** The last of the next steps: how much is paid, and when. */
 export function PayStep({ totalCents }: { totalCents: number }) {
   return (
     <li>

@@ -38,7 +38,6 @@ type ItemsScreenProps = {
   stamp: Stamp;
   /** The list in the address, as `serializeCart` writes it. */
   draft: string;
-  /** What is wrong with that list. */
   refusal: DraftRefusal | null;
   /** What a change of that list would do to its price. */
   advice: readonly AdviceLine[];

@@ -14,7 +14,6 @@ type NewTotalProps = {
   token: string;
 };
 
-/** The price of the changed list, how it is made, and the booked price. */
 export function NewTotal({ order, booked, slot, token }: NewTotalProps) {
   const { isUnchanged, discountCents, subtotalCents, totalCents, priceReason, fit } = order;
   return (

@@ -10,7 +10,6 @@ import "#app/ui/styles/alert.css";
 type NoFitProps = {
   /** "Thursday morning". */
   slot: string;
-  /** The number of units on the list. */
   units: number;
   /** The link to windows with enough room. */
   children: ReactNode;

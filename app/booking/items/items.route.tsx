@@ -32,9 +32,7 @@ import { draftOrder } from "./draft-order.ts";
 import { ItemsScreen } from "./ItemsScreen.tsx";
 
 export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";
-
-/** After a refused post too: the next press is based on the booking as it is now. */
-export const shouldRevalidate = () => true;
+export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Change what's going");
 

@@ -34,7 +34,6 @@ type MoveScreenProps = {
   near: readonly string[];
   /** What each shown day would still allow, by its date. */
   terms: Readonly<Record<string, string>>;
-  /** The first and the last day that can be booked, YYYY-MM-DD. */
   bookable: { from: string; to: string };
   /** The window that the address chooses, as `formatSlot` writes it; empty: none. */
   chosen: string;

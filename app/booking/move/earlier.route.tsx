@@ -33,9 +33,7 @@ import { EarlierScreen } from "./EarlierScreen.tsx";
 import { type MoveRefusal, moveBooking } from "./move-booking.server.ts";
 
 export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";
-
-/** After a refused post too: the next press is based on the booking as it is now. */
-export const shouldRevalidate = () => true;
+export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "An earlier pickup");
 

@@ -27,9 +27,7 @@ import { MoveScreen } from "./MoveScreen.tsx";
 import { type MoveRefusal, moveBooking, offerWindows } from "./move-booking.server.ts";
 
 export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";
-
-/** After a refused post too: the next press is based on the booking as it is now. */
-export const shouldRevalidate = () => true;
+export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Move your pickup");
 

@@ -1,7 +1,6 @@
 import { bookingPath } from "#app/lib/private-path.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 
-/** The link back from a page that changes the booking. */
 export function BackToBooking({ token }: { token: string }) {
   return (
     <a className="back" href={bookingPath(token)}>

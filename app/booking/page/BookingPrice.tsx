@@ -8,7 +8,6 @@ import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { TextLink } from "./TextLink.tsx";
 import "#app/ui/styles/card.css";
 
-/** The booked items and how their price was made. */
 export function BookingPrice({ booking }: { booking: BookingView }) {
   const { stage, isPast, lines, itemCount, volume, priceReason } = booking;
   const isOver = stage === "cancelled" || isPast;

@@ -1,6 +1,5 @@
 import type { TimelineEntry } from "#app/jobs/timeline.ts";
 
-/** The events of a booking, newest first. */
 export function Timeline({ lines }: { lines: readonly TimelineEntry[] }) {
   return (
     <section>

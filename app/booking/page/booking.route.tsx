@@ -25,10 +25,8 @@ import { connection } from "#db/client.server.ts";
 import { BookingScreen } from "./BookingScreen.tsx";
 import { changeNote } from "./change-note.server.ts";
 
+export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 export { BookingErrorPage as ErrorBoundary } from "./BookingErrorPage.tsx";
-
-/** After a refused post too: the next press is based on the booking as it is now. */
-export const shouldRevalidate = () => true;
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Your booking");
 

@@ -23,7 +23,6 @@ export const meta: MetaFunction = (args) => [
   },
 ];
 
-/** Sends a lost link to the booking's own address. */
 export async function action({ request }: ActionFunctionArgs) {
   // The page asks for a call then (rule 300).
   if (!sendsMail) return null;

@@ -19,14 +19,12 @@ type PhotosScreenProps = {
   token: string;
   booking: BookingView;
   photos: readonly KeptPhoto[];
-  /** What the last post changed. */
   done: string | null;
   stamp: Stamp;
   /** Why a post changed nothing or only a part, with each refused file. */
   answer: (RefusalWords & { files?: readonly string[] }) | undefined;
 };
 
-/** The photos that the customer shows the crew, and a form to add more. */
 export function PhotosScreen(props: PhotosScreenProps) {
   const { token, booking, photos, done, stamp, answer } = props;
   const { may } = booking;

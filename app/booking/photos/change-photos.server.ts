@@ -20,7 +20,6 @@ type PhotoServices = Pick<ChangeServices, "client" | "now"> & { photos: PhotoSto
 
 export type AddedPhotos = {
   result: ChangeResult<PhotosRefusal>;
-  /** How many photos the post has added. */
   added: number;
   refused: RefusedFile[];
 };

@@ -142,7 +142,7 @@ async function readAndUse<Result>(
     return notNow();
   } finally {
     taken[limits.lane] -= 1;
-    // What cannot be deleted now is when the site starts anew.
+    // What cannot be deleted now is deleted at the next start.
     await rm(own, { recursive: true, force: true }).catch(() => {});
   }
 }

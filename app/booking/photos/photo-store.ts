@@ -1,7 +1,6 @@
 /** Where the photos of bookings are kept. */
 import type { KeptPhoto, PhotoRefusal } from "#app/jobs/photos/photo.ts";
 
-/** A file as it was sent. */
 export type SentFile = {
   /** As the browser named it. */
   name: string;
@@ -28,6 +27,5 @@ export type PhotoStore = {
    * One at a time in this process.
    */
   keep: (path: string) => Promise<KeepPhoto>;
-  /** Deletes a photo's files. */
   discard: (name: string) => Promise<void>;
 };

@@ -39,9 +39,7 @@ import { PhotosScreen } from "./PhotosScreen.tsx";
 import { isPhotoPost, withPhotoPost } from "./photo-post.server.ts";
 
 export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";
-
-/** After a refused post too: the next press is based on the booking as it is now. */
-export const shouldRevalidate = () => true;
+export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Photos for the crew");
 

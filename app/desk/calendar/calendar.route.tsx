@@ -37,7 +37,7 @@ import {
 } from "./desk-calendar.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
-export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
+export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Calendar");
 

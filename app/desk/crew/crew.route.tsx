@@ -30,7 +30,7 @@ import { addToCrew, removeFromCrew, showCrewAmounts } from "./change-crew.server
 import { listCrew } from "./crew.server.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
-export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
+export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Crew");
 
@@ -58,7 +58,6 @@ function lastSeen(id: number, devices: readonly DeskSession[]): string | null {
   return seen === undefined ? null : houstonTime(seen);
 }
 
-/** Adds and removes crew members, and shows a code to sign in with, once. */
 export async function action({ request }: ActionFunctionArgs) {
   await requireDesk(request, "owner");
   const post = await readDeskForm(request, deskRate);

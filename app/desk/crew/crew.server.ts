@@ -17,7 +17,6 @@ export function listCrew(database: Database): CrewMember[] {
     .all();
 }
 
-/** Adds a member, once for each post. */
 export function addCrewMember(
   database: Database,
   name: string,

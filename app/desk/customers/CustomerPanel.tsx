@@ -30,7 +30,6 @@ export type CustomerPanelProps = {
   answer: (RefusalWords & { note: string | null }) | undefined;
 };
 
-/** One customer: contact links, a note, and all jobs. */
 export function CustomerPanel({ customer, requestId, erasing, answer }: CustomerPanelProps) {
   const { id, name, phone, email, fullAddress, jobs, cents, source, addresses } = customer;
   const first = name.split(/\s+/)[0];

@@ -27,7 +27,7 @@ import { eraseCustomer } from "./erase-customer.server.ts";
 import { jobsToClose } from "./erasing.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
-export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
+export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Customers");
 

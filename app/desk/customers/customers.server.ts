@@ -10,7 +10,7 @@ import { jobFinals, jobs } from "#db/schema.ts";
 /** The number of a row, as `phoneKey` has it. */
 const NUMBER = sql`phone_key(${jobs.phone})`;
 
-/** Of one customer so many jobs at most are added up in a list. */
+/** The most jobs of one customer that a list adds up. */
 const MOST_JOBS = 200;
 
 /**

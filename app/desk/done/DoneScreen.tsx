@@ -59,7 +59,6 @@ export function DoneScreen(props: DoneProps) {
   );
 }
 
-/** The crew's form, without prices. */
 function PlainForm({ job, stamp, answer }: DoneProps) {
   return (
     <Form method="post" className="wrap stack">

@@ -39,7 +39,7 @@ import { DoneScreen } from "./DoneScreen.tsx";
 import { blankDone, type DoneTyped, presentOrder, readDone } from "./done-form.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
-export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
+export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Finish the job");
 

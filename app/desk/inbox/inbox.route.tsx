@@ -26,7 +26,7 @@ import { INBOX_GROUPS, jobOfKey, mailOfKey } from "./inbox.ts";
 import { readInbox } from "./inbox-news.server.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
-export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
+export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Inbox");
 

@@ -9,7 +9,6 @@ import type { DeskJob } from "./desk-job.ts";
 import { JobForm } from "./JobForm.tsx";
 import { JobTask } from "./JobTask.tsx";
 
-/** Asks the owner to confirm that a job is cancelled. */
 export function CancelJobScreen({
   job,
   stamp,

@@ -40,7 +40,6 @@ export function ClashBox({ clash }: { clash: Clash }) {
   );
 }
 
-/** What waits here with its buttons, beside the job as it is. */
 export function TwoVersions({
   mine,
   lines,

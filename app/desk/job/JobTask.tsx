@@ -30,7 +30,6 @@ export function JobTask({
   );
 }
 
-/** The heading of an action, with the link back to its job. */
 export function TaskTop({ job, title }: { job: DeskJob; title: string }) {
   return (
     <header className="top">

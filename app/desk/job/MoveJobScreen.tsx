@@ -10,7 +10,6 @@ import "#app/ui/styles/radios.css";
 
 type Typed = { date: string; timeOfDay: string; dateError?: string; isNoRoom: boolean };
 
-/** Moves a job to another day or window. */
 export function MoveJobScreen({
   job,
   stamp,

@@ -15,7 +15,7 @@ import { CancelJobScreen } from "./CancelJobScreen.tsx";
 import { enterJob } from "./desk-job.server.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
-export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
+export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Cancel a job");
 

@@ -19,7 +19,7 @@ export async function enterJob<Role extends DeskRole>(
   return { person, job: openDeskJob(params, person, now()) };
 }
 
-/** Neither that there is no such job nor that it is of a day that is not a crew member's is told. */
+/** The answer is the same for no such job and for one of a day that the crew member may not see. */
 function openDeskJob({ order = "" }: { order?: string }, person: DeskPerson, at: Date): Job {
   const job = findDeskJob(order);
   if (job && mayOpenDay(person, job.date, at)) return job;

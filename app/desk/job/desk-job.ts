@@ -39,7 +39,6 @@ export type DeskLine = Pick<JobLine, "id" | "name" | "quantity" | "volume"> & {
 export type DeskMoney = {
   subtotalCents: number;
   discountCents: number;
-  /** As booked. */
   booked: TaxedPrice;
   priceReason: string | null;
   owedCents: number;

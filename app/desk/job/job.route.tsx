@@ -42,7 +42,7 @@ import { JobScreen, type JobTyped } from "./JobScreen.tsx";
 import { noteForDesk } from "./note-for-desk.server.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
-export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
+export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Job");
 

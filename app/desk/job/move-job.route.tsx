@@ -18,7 +18,7 @@ import { enterJob } from "./desk-job.server.ts";
 import { MoveJobScreen } from "./MoveJobScreen.tsx";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
-export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
+export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Move a job");
 

@@ -17,7 +17,6 @@ export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Receipt");
 
-/** The receipt of a job, as the customer has it. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { job } = await enterJob({ request, params }, "owner");
   const issued = currentReceipt(findMoney(connection(), job.id));

@@ -251,7 +251,7 @@ function changeOf({ kind, at, fields }: WaitingPost, { stage, undo }: Shown): Pa
   const since = houstonClock(at);
   if (kind === "way" && stage === "booked") return { stage: "on-the-way", since, undo: null };
   if (kind === "done") return { stage: "done", since, undo: null };
-  // One that names its press took that off the device, where it was all there is.
+  // An undo that names its press took that one off this device: the server's stays.
   const isOfServer = kind === "undo" && fields.every(([name]) => name !== "press");
   return isOfServer && undo ? { stage: undo.back, since: null, undo: null } : {};
 }
@@ -290,7 +290,6 @@ export function dayWithWaiting(day: DayView, posts: readonly WaitingPost[]): Day
   return { ...day, windows };
 }
 
-/** The posts that wait for a job. */
 export function postsOf(posts: readonly WaitingPost[], orderNumber: string): WaitingPost[] {
   return posts.filter((post) => post.orderNumber === orderNumber && post.refusal === null);
 }

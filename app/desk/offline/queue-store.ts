@@ -1,4 +1,4 @@
-/** The posts that wait on this device, in IndexedDB: photos too outlive the app's being closed there. */
+/** The posts that wait on this device, in IndexedDB, so that photos too survive closing the app. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { NewPost, WaitingPost } from "./desk-queue.ts";
 

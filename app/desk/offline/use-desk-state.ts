@@ -7,7 +7,6 @@ export function useDeskState(): DeskState {
   return useSyncExternalStore(deskState.subscribe, deskState.get, deskState.getStart);
 }
 
-/** The posts that wait for one job. */
 export function usePostsOf(orderNumber: string): WaitingPost[] {
   return postsOf(useDeskState().posts, orderNumber);
 }

@@ -73,7 +73,7 @@ async function routes(request: Request): Promise<Response> {
   }
 }
 
-/** Whoever sees the sign-in is signed in no more. */
+/** Who is shown the sign-in page is signed out: nothing kept is shown any more. */
 async function signIn(request: Request): Promise<Response> {
   const answer = await fetch(request);
   if (answer.ok) await wipe();

@@ -56,7 +56,7 @@ import { takePhoneJob } from "./take-phone-job.server.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 
-export { reloadAfterPost as shouldRevalidate } from "#app/desk/reload-after-post.ts";
+export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
 /** So many jobs of a number are looked through for who calls. */
 const MOST_JOBS = 20;

@@ -161,7 +161,8 @@ function renderCodeEmail(code: string, business: Business): Email {
         `Type it where you asked for it. It works once, within ${CODE_MINUTES} minutes, and only in that browser.`,
       ),
       words(
-        "Nobody from the business will ever ask you for this code. If you didn't ask for it, you can ignore this email.",
+        "Nobody from the business will ever ask you for this code. " +
+          "If you didn't ask for it, you can ignore this email.",
       ),
     ],
     why: "You're getting this email because somebody asked to sign in to your desk.",

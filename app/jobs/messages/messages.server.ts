@@ -87,7 +87,6 @@ export function putOffBooked(
     .run();
 }
 
-/** Records that a message was accepted. */
 export function settleSent(
   database: Database,
   message: { jobId: number; kind: MessageKind; revision: number },
@@ -205,7 +204,6 @@ export function withdrawMessages(database: Database, jobId: number, at: string):
     .run();
 }
 
-/** Withdraws a message that was not sent yet. */
 export function withdrawMessage(
   database: Database,
   message: { jobId: number; kind: MessageKind; revision: number },

@@ -9,10 +9,8 @@ import { explainPrice, priceCart } from "#app/prices/pricing.ts";
 import { type TaxSetting, taxOfJob, taxOn } from "#app/prices/tax.ts";
 import type { FinalPrice, PaidPart, Receipt } from "./receipt.ts";
 
-/** A payment as it is kept. */
 export type Payment = PaidPart & { id: number; voidedAt: string | null; voidReason: string | null };
 
-/** A receipt with its number. */
 export type IssuedReceipt = {
   id: number;
   /** "R-2026-0001". */

@@ -21,7 +21,6 @@ import {
 import { type JobOutcome, outcomeOf } from "./job-outcome.ts";
 import { type FinalPrice, receiptNumber } from "./receipt.ts";
 
-/** The money of one job. */
 export function findMoney(database: Database, jobId: number): JobMoney {
   return {
     final: findFinal(database, jobId),
