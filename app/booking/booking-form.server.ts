@@ -56,8 +56,8 @@ const line = (maximum: number, missing: string) =>
 /** What to do about a piece of text that reads as a link, "Oak.Live" or "<b". */
 function notPlain(piece: string): string {
   return /^(?!www)\S*\p{L}\s*\.\s*\p{L}/iu.test(piece)
-    ? `Leave out web addresses. If "${piece}" is a name, put a space after the dot.`
-    : "Leave out web addresses and the signs < > @.";
+    ? `Please leave out web addresses. If "${piece}" is a name, put a space after the dot.`
+    : "Please leave out web addresses and the signs < > @.";
 }
 
 /** A line that an email repeats to the typed address. */
@@ -84,7 +84,7 @@ const fieldsSchema = z.object({
   }),
   street: plainLine(120, "Add the street address, like 100 Example St.").refine(
     (street) => !isPoBox(street),
-    "Our truck can't stop at a PO box. At which street address is the junk?",
+    "Our truck can't stop at a PO box. Add the street address where the junk is.",
   ),
   city: plainLine(80, "Add the city."),
   state: line(20, "Choose TX.").pipe(z.literal("TX", "We work in Texas only. Choose TX.")),
@@ -110,7 +110,7 @@ const phoneFieldsSchema = fieldsSchema.extend({
       fieldsSchema.shape.email,
     ],
     {
-      error: "Finish the email, or leave it out: then no emails go out.",
+      error: "Finish the email address, or leave it empty to send no emails.",
     },
   ),
 });

@@ -116,8 +116,8 @@ export function viewBooking(
 /** What a pickup on a day would still allow (rule 122), before it is moved there. */
 export function termsOfDay(date: string, now: Date): string {
   return mayChange({ stage: "booked", date }, now)
-    ? `You can move or change it again until ${untilWords(date, now)}.`
-    : "On that day it can't be moved or changed again, only canceled until the truck is on its way.";
+    ? `You can still move or change your pickup until ${untilWords(date, now)}.`
+    : "You won't be able to move or change it again. You can still cancel until the truck is on its way.";
 }
 
 function untilWords(date: string, now: Date): string {

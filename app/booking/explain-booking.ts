@@ -55,7 +55,8 @@ function describeNoRoom({
 
 function describeErrors(errors: BookingErrors): Words {
   const count = Object.keys(errors).length;
-  const problem = `${count} ${count === 1 ? "field needs" : "fields need"} another look.`;
+  const problem =
+    count === 1 ? "1 field needs another look." : `${count} fields need another look.`;
   return { problem, advice: ADVICE.fields, errors };
 }
 

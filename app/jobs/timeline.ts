@@ -79,7 +79,7 @@ function tell({ what, before, after }: JobEvent, actor: string): Omit<TimelineEn
     case "cancelled":
       return { title: `${actor} canceled the pickup`, detail: null };
     case "restored":
-      return { title: `${actor} took the cancellation back`, detail: null };
+      return { title: `${actor} undid the cancellation`, detail: null };
     case "on-the-way":
       return { title: `${driver(actor)} set off`, detail: null };
     case "done":
@@ -92,12 +92,12 @@ function tell({ what, before, after }: JobEvent, actor: string): Omit<TimelineEn
     case "paid":
       return { title: "Payment received", detail: paidWords(after) };
     case "refunded":
-      return { title: `${actor} gave money back`, detail: refundWords(after) };
+      return { title: `${actor} gave a refund`, detail: refundWords(after) };
     case "payment-voided":
-      return { title: `${actor} took a payment back`, detail: null };
+      return { title: `${actor} voided a payment`, detail: null };
     case "undone":
       return {
-        title: `${actor} took "${STAGE_WORDS[before?.stage ?? "done"]}" back`,
+        title: `${actor} undid "${STAGE_WORDS[before?.stage ?? "done"]}"`,
         detail: null,
       };
     case "desk-noted":
@@ -111,7 +111,9 @@ function driver(actor: string): string {
 }
 
 function movedWords(before: EventFacts | null, after: EventFacts | null): string {
-  return before?.date ? `moved it to ${newSlotWords(after)}` : `set it for ${newSlotWords(after)}`;
+  return before?.date
+    ? `moved the pickup to ${newSlotWords(after)}`
+    : `set the pickup for ${newSlotWords(after)}`;
 }
 
 function newSlotWords(facts: EventFacts | null): string {
@@ -130,7 +132,7 @@ function priceOf(after: EventFacts | null): string | null {
   if (after?.totalCents === undefined) return null;
   return after.totalCents === 0
     ? "The crew prices it on site"
-    : `Price fixed at ${formatMoney(after.totalCents)}`;
+    : `Price ${formatMoney(after.totalCents)}`;
 }
 
 function finalWords(after: EventFacts | null): string | null {

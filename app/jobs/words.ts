@@ -60,14 +60,14 @@ export function earlierWords(
 ): EarlierWords {
   if (held) {
     const { slot, until } = heldWords(held, today);
-    return { name: `${slot} is free`, cost: `Held for you until ${until}` };
+    return { name: `${slot} is open`, cost: `Held for you until ${until}` };
   }
   return isWaiting
     ? {
-        name: "You are waiting",
-        cost: sendsMail ? "We email you when a window opens" : "Look here for a window that opened",
+        name: "You're on the list",
+        cost: sendsMail ? "We'll email you when a window opens" : "Check here for open windows",
       }
-    : { name: "Sooner?", cost: "Wait for an earlier window" };
+    : { name: "Earlier pickup", cost: "Get on the list" };
 }
 
 /** What the owner reads of a job that waits; null where it does not. */
@@ -78,8 +78,8 @@ export function waitingWords(
 ): string | null {
   if (!wish) return null;
   const asked = held && heldWords(held, today);
-  const now = asked ? ` Asked about ${asked.slot}, held until ${asked.until}.` : "";
-  return `For an earlier window: ${waitlistWishWords(wish, today)}.${now}`;
+  const now = asked ? ` ${asked.slot} is held for them until ${asked.until}.` : "";
+  return `Wants an earlier window: ${waitlistWishWords(wish, today)}.${now}`;
 }
 
 /** How far a job is, as the owner and the crew say it. */

@@ -27,14 +27,14 @@ export function ReceiptPaper({ receipt }: { receipt: PrintedReceipt }) {
       </div>
       {receipt.reason !== "" && (
         <p className="receipt__why">
-          <b>Why it differs from your booking:</b> {receipt.reason}
+          <b>Why the price changed:</b> {receipt.reason}
         </p>
       )}
       <table>
         <caption className="vh">As booked and final</caption>
         <thead>
           <tr>
-            <th scope="col">What went</th>
+            <th scope="col">What we hauled away</th>
             <th scope="col" className="n">
               As booked
             </th>

@@ -48,7 +48,8 @@ export function nearWords(
       return state === "open" && !hasWindowEnded(date, timeOfDay, now);
     })
     .map((slot) => nearSlotWords(slot, now.date));
-  if (words.length === 0) return "No window is marked for your ZIP: any of them suits us.";
+  if (words.length === 0)
+    return "We're not near your ZIP code on these days. Pick any open window.";
   return `We're near you ${words.slice(0, MOST_NAMED).join("; ")}.`;
 }
 
@@ -69,11 +70,11 @@ export const STATE_WORDS: Record<SlotState | "near", string> = {
 export const WHOLE_DAY_WORDS: Partial<Record<SlotState, string>> = {
   closed: "Closed",
   over: "Too late for this day",
-  "too-large": "More than we carry in a day: call us",
+  "too-large": "More than one truck holds in a day. Call us.",
 };
 
-const closed = (slot: string) => `We are closed on ${slot}.`;
-const over = (slot: string) => `It is too late to book ${slot}.`;
+const closed = (slot: string) => `We're closed on ${slot}.`;
+const over = (slot: string) => `It's too late to book ${slot}.`;
 
 /**
  * Why a window cannot be had, as a sentence, to each who asks: a customer who books, moves or changes
@@ -81,39 +82,39 @@ const over = (slot: string) => `It is too late to book ${slot}.`;
  */
 export const NO_ROOM = {
   booking: {
-    full: (slot) => `The truck has no room for this order on ${slot}.`,
+    full: (slot) => `The truck doesn't have room for this order on ${slot}.`,
     closed,
     over,
-    "too-large": () => "This order is more than the truck carries in a day.",
+    "too-large": () => "This order is more than the truck can haul in a day.",
   },
   move: {
     full: (slot) => `${slot} filled up while you were choosing.`,
     closed,
     over,
-    "too-large": () => "That is more than the truck carries in a day.",
+    "too-large": () => "That's more than the truck can haul in a day.",
   },
   items: {
-    full: (slot) => `The truck has no room for this on ${slot}.`,
+    full: (slot) => `The truck doesn't have room for this on ${slot}.`,
     closed,
     over,
-    "too-large": () => "That is more than the truck carries in a day.",
+    "too-large": () => "That's more than the truck can haul in a day.",
   },
   phone: {
-    full: () => "That window has no room left for this list.",
-    closed: () => "You do not work then.",
-    over: () => "That window is over, or begins too soon.",
-    "too-large": () => "That is more than the whole day carries.",
+    full: () => "That window doesn't have room for this list.",
+    closed: () => "You're closed then.",
+    over: () => "That window is over or starts too soon.",
+    "too-large": () => "That's more than the whole day can hold.",
   },
   desk: {
-    full: (slot) => `${slot} has no room for this job's points.`,
+    full: (slot) => `${slot} doesn't have room for this job.`,
     closed: (slot) => `${slot} is closed.`,
-    over: (slot) => `${slot} is over, or starts too soon.`,
-    "too-large": (slot) => `${slot} carries less than this job has.`,
+    over: (slot) => `${slot} is over or starts too soon.`,
+    "too-large": (slot) => `This job is more than ${slot} can hold.`,
   },
   terminal: {
     full: (slot) => `${slot} is full.`,
     closed: (slot) => `${slot} is closed.`,
     over: (slot) => `${slot} is over.`,
-    "too-large": (slot) => `${slot} is too small for it.`,
+    "too-large": (slot) => `This job is more than ${slot} can hold.`,
   },
 } satisfies Record<string, Record<Shut, (slot: string) => string>>;

@@ -180,10 +180,10 @@ test("web addresses and markup are refused in fields that emails repeat", () => 
   for (const [text, message] of [
     [
       "Win at evil.example.com",
-      'Leave out web addresses. If "evil.example.com" is a name, put a space after the dot.',
+      'Please leave out web addresses. If "evil.example.com" is a name, put a space after the dot.',
     ],
-    ["<b>Bob</b>", "Leave out web addresses and the signs < > @."],
-    ["www.x", "Leave out web addresses and the signs < > @."],
+    ["<b>Bob</b>", "Please leave out web addresses and the signs < > @."],
+    ["www.x", "Please leave out web addresses and the signs < > @."],
   ] as const) {
     for (const field of ["name", "street", "city"]) {
       expect(errorsOf({ [field]: text })).toEqual({ [field]: message });
@@ -218,7 +218,7 @@ test.each([
   "Apdo. 12",
   "Casilla de Correo 7",
 ])("%s is a PO box, and the answer asks for the street", (street) => {
-  const question = "Our truck can't stop at a PO box. At which street address is the junk?";
+  const question = "Our truck can't stop at a PO box. Add the street address where the junk is.";
   expect(errorsOf({ street })).toEqual({ street: question });
 });
 

@@ -27,9 +27,7 @@ test("the link opens the booking, with neither cookie nor order number", async (
     may: { change: true, cancel: true, note: true, photos: true },
     changeUntil: "Tuesday at 6 PM",
     reminderAt: null,
-    timeline: [
-      { at: "Mon, Jul 20, 2026, 10:30 AM", title: "Booked", detail: "Price fixed at $600.60" },
-    ],
+    timeline: [{ at: "Mon, Jul 20, 2026, 10:30 AM", title: "Booked", detail: "Price $600.60" }],
   });
 });
 

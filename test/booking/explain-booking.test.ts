@@ -58,7 +58,7 @@ test.each<BookingFailure>([
   (failure) => {
     const words = describeOutcome({ kind: "failed", failure });
     expect(words).toMatchObject({ status: 503, errors: {} });
-    expect(words.problem).toMatch(/^(Our|Your) [^.]+\.$/);
+    expect(words.problem).toMatch(/^(Our|We) [^.]+\.$/);
     expect(words.advice).toMatch(/Schedule Pickup again/);
     expect(`${words.problem} ${words.advice}`).not.toMatch(/SQLite|Google|Resend/i);
   },

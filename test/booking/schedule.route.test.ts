@@ -141,7 +141,7 @@ test("a form with mistakes is returned with everything typed and an error for ea
   expect(answer.status).toBe(422);
   expect(answer.body).toEqual({
     problem: "3 fields need another look.",
-    advice: expect.stringContaining("nothing was lost"),
+    advice: expect.stringContaining("nothing you typed is lost"),
     errors: {
       zip: expect.any(String),
       state: expect.any(String),
@@ -178,7 +178,7 @@ test("an address that is not found is reported in the words of rule 101", async 
     status: 422,
     body: {
       problem: "Unable to find location for the given address.",
-      errors: { zip: "That is no Texas ZIP. Texas ZIPs begin with 75 to 79, or with 885." },
+      errors: { zip: "That ZIP code isn't in Texas. Texas ZIP codes start with 75 to 79, or 885." },
       values: { zip: "10001" },
       bookingKey: BOOKING_KEY,
     },
@@ -301,7 +301,7 @@ test("when the mail service fails the customer is told, and the next press finis
   );
   expect(answer).toMatchObject({
     status: 503,
-    body: { problem: "Our email service is not working right now.", values: typedBooking() },
+    body: { problem: "Our email service isn't working right now.", values: typedBooking() },
   });
   expect(browser.cookies.get("cart")).toBe(CART);
   expect(browser.cookies.has("booking")).toBe(false);
@@ -333,7 +333,7 @@ test("when the database cannot be written the customer is told, without its mess
   );
   expect(answer).toMatchObject({
     status: 503,
-    body: { problem: "Your booking could not be saved.", values: typedBooking() },
+    body: { problem: "We couldn't save your booking.", values: typedBooking() },
   });
   expect(JSON.stringify(answer.body)).not.toContain("disk full");
   expect(await site.outbox().catch(() => [])).toEqual([]);
@@ -362,7 +362,7 @@ test.each([
     });
     expect(answer).toMatchObject({
       status: 503,
-      body: { problem: "Your booking could not be saved.", values: { notes } },
+      body: { problem: "We couldn't save your booking.", values: { notes } },
     });
     const before = site.jobs().length;
     site.database.$client.pragma(mended);
@@ -446,7 +446,7 @@ test("a filled hidden field is refused in a new form alone, and pressing again b
     expect(await press(site, browser, form)).toMatchObject({
       status: 422,
       body: {
-        problem: expect.stringMatching(/script/),
+        problem: expect.stringMatching(/a person sent/),
         values: typedBooking(),
         bookingKey: BOOKING_KEY,
       },
@@ -520,7 +520,7 @@ test("a body that is too large is refused with 413, one of another type with 415
   const browser = site.browser({ cart: CART });
   expect(await press(site, browser, { notes: "x".repeat(40_000) })).toMatchObject({
     status: 413,
-    body: { problem: "The form could not be read.", values: null },
+    body: { problem: "We couldn't read the form.", values: null },
   });
   const json = { "content-type": "application/json" };
   expect(
@@ -556,7 +556,7 @@ test("the 31st post of an address gets a time to wait and keeps everything typed
   expect(refused).toMatchObject({
     status: 429,
     body: {
-      problem: "Too many bookings came from your connection just now.",
+      problem: "We got too many bookings from your connection just now.",
       advice: expect.stringMatching(/again in 10 minutes/),
       values: typedBooking(),
       bookingKey: BOOKING_KEY,
@@ -643,7 +643,7 @@ test("no email is sent with a web address or markup in the name, street or city"
       const answer = await press(site, site.browser({ cart: CART }), { [field]: words });
       expect([field, words, answer.status]).toEqual([field, words, 422]);
       expect((answer.body as BookingRefusal).errors).toEqual({
-        [field]: expect.stringMatching(/^Leave out web addresses/),
+        [field]: expect.stringMatching(/^Please leave out web addresses/),
       });
     }
   }
@@ -669,7 +669,7 @@ test("one mailbox gets at most twelve confirmations a day", async () => {
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(86_000);
   expect(refused.body).toMatchObject({
-    problem: "Too many bookings were made for this email address today.",
+    problem: "We got too many bookings for this email address today.",
     values: { name: "Maria Lopez", email: "maria@example.com" },
     bookingKey: OTHER_KEY,
   });
@@ -719,7 +719,7 @@ test("a window that was taken meanwhile: 409, everything typed, and the three ne
   expect(refused).toMatchObject({
     status: 409,
     body: {
-      problem: "The truck has no room for this order on Friday morning.",
+      problem: "The truck doesn't have room for this order on Friday morning.",
       values: { ...typedBooking(), ...wanted },
       bookingKey: BOOKING_KEY,
       offers: [
@@ -752,13 +752,13 @@ test("weeks ahead the refusal names the date, and a day without a window is refu
   const refused = async (fields: Fields) =>
     (await press(site, site.browser({ cart: CART }), fields)).body as BookingRefusal;
   expect((await refused({ date: "2026-08-09", timeOfDay: "Evening" })).problem).toBe(
-    "We are closed on Sun, Aug 9, evening.",
+    "We're closed on Sun, Aug 9, evening.",
   );
   expect((await refused({ date: "2026-07-26", timeOfDay: "" })).problem).toBe(
-    "We are closed on Sunday.",
+    "We're closed on Sunday.",
   );
   expect((await refused({ date: "2026-07-20", timeOfDay: "Afternoon" })).problem).toBe(
-    "It is too late to book Monday afternoon.",
+    "It's too late to book Monday afternoon.",
   );
 });
 
@@ -769,7 +769,7 @@ test("a load that no day carries is not booked on one, and is booked without", a
   const refused = await press(site, browser, { date: "2026-07-22", timeOfDay: "Morning" });
   expect(refused).toMatchObject({
     status: 409,
-    body: { problem: "This order is more than the truck carries in a day.", offers: [] },
+    body: { problem: "This order is more than the truck can haul in a day.", offers: [] },
   });
   expect((await press(site, browser, { date: "", timeOfDay: "" })).status).toBe(303);
   expect(site.jobs()).toMatchObject([{ date: null, timeOfDay: null, volume: 2_200 }]);

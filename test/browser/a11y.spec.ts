@@ -199,7 +199,7 @@ test("a visitor books a pickup with the keyboard alone", { tag: "@script" }, asy
 
   await tabTo(viewCart(page));
   await page.keyboard.press("Enter");
-  await tabTo(drawer(page).getByRole("button", { name: "One Sofa less" }));
+  await tabTo(drawer(page).getByRole("button", { name: "Remove one Sofa" }));
   await page.keyboard.press("Enter");
   await expect(drawer(page).getByRole("heading")).toHaveText("Your cart, 1 item");
   await tabTo(drawer(page).getByRole("link", { name: "Continue to Schedule" }));

@@ -24,18 +24,18 @@ test("the buttons plus, minus and remove change a line, its count and the total"
   await add(page, "Refrigerator");
   const cart = await openDrawer(page);
   const sofa = cartLine(cart, "Sofa");
-  await sofa.getByRole("button", { name: "One Sofa less" }).click();
+  await sofa.getByRole("button", { name: "Remove one Sofa" }).click();
   await expect(sofa).toContainText("$110.00");
 
-  await sofa.getByRole("button", { name: "One Sofa more" }).click();
+  await sofa.getByRole("button", { name: "Add one Sofa" }).click();
   await expect(sofa).toContainText("Quantity: 2");
   await expect(sofa).toContainText("$220.00");
   await expect(cart.getByRole("heading")).toHaveText("Your cart, 3 items");
   await expect(totalIn(cart)).toHaveText("$282.10");
 
-  await sofa.getByRole("button", { name: "One Sofa less" }).click();
+  await sofa.getByRole("button", { name: "Remove one Sofa" }).click();
   await expect(sofa).toContainText("Quantity: 1");
-  await sofa.getByRole("button", { name: "One Sofa less" }).click();
+  await sofa.getByRole("button", { name: "Remove one Sofa" }).click();
   await expect(sofa).toHaveCount(0);
 
   await cart.getByRole("button", { name: "Remove Refrigerator" }).click();
@@ -104,7 +104,7 @@ test("adding the 201st unit of an item reports that the line is full", { tag: "@
   );
   await expectCartCount(page, 200);
   const cart = await openDrawer(page);
-  await expect(cart.getByRole("button", { name: "One Sofa more" })).toBeDisabled();
+  await expect(cart.getByRole("button", { name: "Add one Sofa" })).toBeDisabled();
 });
 
 test("adding the 501st unit to a cart reports that the cart is full", { tag: "@long" }, async ({
@@ -211,7 +211,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await expect(page).toHaveURL("/itemized");
     await expectCartCount(page, 2);
     const cart = await openDrawer(page);
-    await cart.getByRole("button", { name: "One Sofa less" }).click();
+    await cart.getByRole("button", { name: "Remove one Sofa" }).click();
     release();
     await expect(cart.getByRole("heading")).toHaveText("Your cart, 4 items");
     await expect(cart).toHaveJSProperty("open", true);

@@ -67,7 +67,7 @@ test("a customer moves the pickup to another day, and changes its list with the 
   const to = "2026-08-06";
   const job = await booked(customer, { date: day, timeOfDay: "Morning" });
   await page.goto(pageOf(job));
-  await page.getByRole("link", { name: "Move it" }).click();
+  await page.getByRole("link", { name: "Move pickup" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Move your pickup");
   await expect(page.getByText("Your price stays $600.60.")).toBeVisible();
 
@@ -81,18 +81,18 @@ test("a customer moves the pickup to another day, and changes its list with the 
   await moveButton(page).click();
 
   await expect(page).toHaveURL(new RegExp(`/booking/${job.token}\\?did=moved#did$`));
-  await expect(page.getByText(/You moved it to/).first()).toBeVisible();
+  await expect(page.getByText(/You moved the pickup to/).first()).toBeVisible();
   expect(jobOf(customer)).toMatchObject({ date: to, time_of_day: "Evening", total_cents: 60_060 });
 
   await page.getByRole("link", { name: "Change items" }).click();
-  await expect(page.getByRole("button", { name: "Nothing changed yet" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "No changes yet" })).toBeDisabled();
   await expect(total(page)).toHaveText("$600.60");
   if (javaScriptEnabled !== false) await expectNoAxeViolations(page);
 
   await addItem(page, javaScriptEnabled, "Sofa");
-  await page.getByRole("button", { name: "One Sofa more" }).click();
+  await page.getByRole("button", { name: "Add one Sofa" }).click();
   await expect(page.getByLabel("Sofa, how many")).toHaveText("2");
-  await page.getByRole("button", { name: "One Refrigerator less" }).click();
+  await page.getByRole("button", { name: "Remove one Refrigerator" }).click();
   await expect(page.getByLabel("Refrigerator, how many")).toHaveText("0");
   await expect(page.getByText("Taken off")).toBeVisible();
   // 275 and 100 points.
@@ -100,7 +100,7 @@ test("a customer moves the pickup to another day, and changes its list with the 
   await expect(page.getByText("Was $600.60 for 330 points.")).toBeVisible();
   expect(jobOf(customer).volume).toBe(330);
 
-  await page.getByRole("button", { name: "Save, new total $682.50" }).click();
+  await page.getByRole("button", { name: "Save for $682.50" }).click();
   await expect(page).toHaveURL(/did=items-changed#did$/);
   await expect(page.getByText("You changed the items").first()).toBeVisible();
   expect(jobOf(customer)).toMatchObject({ volume: 375, total_cents: 68_250, date: to });
@@ -126,7 +126,7 @@ test("a window that fills up meanwhile is answered with three others, one press 
   await expect(choice(page, wanted.date, "Afternoon")).toBeDisabled();
   expect(jobOf(customer).date).toBe(day);
   await alert.getByRole("button").last().click();
-  await expect(page.getByText(/You moved it to/).first()).toBeVisible();
+  await expect(page.getByText(/You moved the pickup to/).first()).toBeVisible();
   expect(jobOf(customer).date).not.toBe(day);
 });
 
@@ -143,7 +143,7 @@ test("the days and windows are chosen with the keyboard alone", { tag: "@long" }
   await expect(choice(page, day, "Evening")).toBeChecked();
   // Enter presses the form's first button, which must be the one that moves.
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/You moved it to/).first()).toBeVisible();
+  await expect(page.getByText(/You moved the pickup to/).first()).toBeVisible();
   expect(jobOf(customer)).toMatchObject({ date: day, time_of_day: "Evening" });
 });
 
@@ -158,7 +158,7 @@ test("Enter in the search searches and neither saves nor adds", { tag: "@long" }
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Add Dishwasher" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "2 items on your list" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Nothing changed yet" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "No changes yet" })).toBeDisabled();
 });
 
 test("a list that does not fit its window shows windows that do", { tag: "@long" }, async ({
@@ -171,11 +171,11 @@ test("a list that does not fit its window shows windows that do", { tag: "@long"
   await booked({ ...customer, email: `neighbor.${customer.email}` }, slot);
   const job = await booked(customer, slot);
   await page.goto(pageOf(job, `/items`));
-  await expect(page.getByText("Still fits Tue, Aug 25, morning").first()).toBeAttached();
+  await expect(page.getByText("It fits Tue, Aug 25, morning").first()).toBeAttached();
   await addItem(page, javaScriptEnabled, "Sofa");
-  await page.getByRole("button", { name: "One Sofa more" }).click();
-  const alert = page.getByRole("alert").filter({ hasText: "The truck has no room for this" });
-  await expect(alert).toContainText("take something off the list");
+  await page.getByRole("button", { name: "Add one Sofa" }).click();
+  const alert = page.getByRole("alert").filter({ hasText: "The truck doesn't have room for this" });
+  await expect(alert).toContainText("remove something");
   await expect(page.getByRole("button", { name: "Save, $782.60" })).toBeDisabled();
   if (javaScriptEnabled !== false) {
     await expectNoAxeViolations(page);

@@ -43,7 +43,7 @@ test.describe("@script focus", () => {
     await expect(remove("1/2 Load")).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(remove("Sofa")).toBeFocused();
-    const less = cart.getByRole("button", { name: "One Sofa less" });
+    const less = cart.getByRole("button", { name: "Remove one Sofa" });
     await less.press("Enter");
     await expect(less).toBeFocused();
     await page.keyboard.press("Enter");

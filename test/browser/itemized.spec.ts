@@ -234,7 +234,7 @@ test("the drawer stays open while its buttons are used", { tag: "@long" }, async
   await haveCart(context, baseURL, "sofa.2_refrigerator.1");
   await page.goto("/itemized");
   const cart = await openDrawer(page);
-  await cartLine(cart, "Sofa").getByRole("button", { name: "One Sofa less" }).click();
+  await cartLine(cart, "Sofa").getByRole("button", { name: "Remove one Sofa" }).click();
   await expect(cartLine(cart, "Sofa")).toContainText("Quantity: 1");
   await expect(cart).toBeVisible();
   await cart.getByRole("button", { name: "Remove Refrigerator" }).click();
@@ -383,7 +383,7 @@ test("without JavaScript a link opens the drawer as a part of the page", {
   await page.goto("/itemized?q=couch");
   await viewCart(page).click();
   await expect(page).toHaveURL("/itemized?q=couch#cart");
-  await drawer(page).getByRole("button", { name: "One Sofa more" }).click();
+  await drawer(page).getByRole("button", { name: "Add one Sofa" }).click();
   await expect(cartLine(drawer(page), "Sofa")).toContainText("Quantity: 3");
   await expect(page).toHaveURL("/itemized?q=couch#cart");
   await expect(drawer(page)).toBeVisible();

@@ -60,7 +60,9 @@ test("full, late and closed windows say so; one that is taken meanwhile is answe
   await expect(face(page, "Afternoon")).toContainText("12:00 PM – 5:00 PM");
   await pickDay(page, "Tomorrow", javaScriptEnabled);
   await expect(face(page, "Morning")).toContainText("Full");
-  await expect(page.getByText("Full means no room for your 330 points.")).toBeVisible();
+  await expect(
+    page.getByText("Full means the truck doesn't have room for your 330 points."),
+  ).toBeVisible();
   await expect(page.getByText(/only \d+ left/i)).toHaveCount(0);
   if (javaScriptEnabled) await expect(radio(page, "Morning")).toBeDisabled();
 
@@ -73,8 +75,10 @@ test("full, late and closed windows say so; one that is taken meanwhile is answe
   expect((await answered).status()).toBe(409);
 
   const alert = bookingAlert(page);
-  await expect(alert).toContainText("The truck has no room for this order on Friday afternoon.");
-  await expect(alert).toContainText("Nothing was booked and everything you typed is still here.");
+  await expect(alert).toContainText(
+    "The truck doesn't have room for this order on Friday afternoon.",
+  );
+  await expect(alert).toContainText("Nothing was booked, and nothing you typed is lost.");
   await expect(alert).toBeFocused();
   await expect(alert.getByRole("button")).toHaveText([
     /^Thu, Jul 9\s*Evening/,

@@ -43,7 +43,7 @@ test("a customer leaves a note and cancels on the booking's own page, which no o
   const token = address.slice(-64);
   await expect(heading(page)).toHaveText("You're booked for Friday morning");
   await expect(page.getByText("July 10, 2026, 7:00 AM – 12:00 PM")).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Move it/ })).toContainText(
+  await expect(page.getByRole("link", { name: /^Move pickup/ })).toContainText(
     "Free until Thursday at 6 PM",
   );
   await expect(page.getByText(customer.email)).toHaveCount(0);
@@ -58,7 +58,7 @@ test("a customer leaves a note and cancels on the booking's own page, which no o
   await expect(page.getByText("Side gate is open.").first()).toBeVisible();
 
   await page.getByRole("link", { name: /^Cancel/ }).click();
-  await expect(heading(page)).toHaveText("Cancel Friday's pickup?");
+  await expect(heading(page)).toHaveText("Cancel your pickup on Friday?");
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
   await page.getByRole("link", { name: "Keep my pickup" }).click();
   await expect(heading(page)).toHaveText("You're booked for Friday morning");

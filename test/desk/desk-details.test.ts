@@ -254,7 +254,7 @@ test(
       ["c.txt", new TextEncoder().encode("hello")],
     ]);
     expect(mixed.to).not.toContain("script");
-    expect(mixed.page.photoRefusal?.problem).toBe("2 files were not taken.");
+    expect(mixed.page.photoRefusal?.problem).toBe("We couldn't take 2 files.");
     expect(mixed.page.photoRefusal).toMatchObject({
       advice: expect.stringMatching(
         /A file is a video.*A file is not a photo.*other photo was added/,
@@ -268,10 +268,10 @@ test(
     const several = (count: number) =>
       Array.from({ length: count }, (_, at): [string, typeof photo] => [`${at}.jpg`, photo]);
     expect((await send(several(17))).page.photoRefusal?.problem).toContain(
-      "more than could be sent",
+      "more than you can send",
     );
     expect((await send(several(8))).page.photoRefusal).toMatchObject({
-      advice: expect.stringContaining("8 photos is the most"),
+      advice: expect.stringContaining("A booking holds 8 photos"),
     });
     const made = await owner.get(desk.job.loader, `${path}?photos=constructor,<b>,none2&added=9e9`);
     expect((made.body as typeof mixed.page).photoRefusal).toBeNull();

@@ -235,7 +235,7 @@ describe("what a draft comes to", () => {
     const order = draftOrder(dear, wantedOf(dear.items), findProduct, null);
     expect(order).toMatchObject({ subtotalCents: 99_999, totalCents: 98_099, isUnchanged: true });
     expect(isSavable(order)).toBe(false);
-    expect(saveWords(order, dear)).toBe("Nothing changed yet");
+    expect(saveWords(order, dear)).toBe("No changes yet");
   });
 
   test("a changed one names the new total, and an empty one is not saved", () => {
@@ -246,10 +246,10 @@ describe("what a draft comes to", () => {
       null,
     );
     expect(isSavable(more)).toBe(true);
-    expect(saveWords(more, booked)).toMatch(/^Save, new total \$\d+\.\d\d$/);
+    expect(saveWords(more, booked)).toMatch(/^Save for \$\d+\.\d\d$/);
     expect(more.priceReason).not.toBeNull();
     const none = draftOrder(booked, [], findProduct, null);
-    expect([isSavable(none), saveWords(none, booked)]).toEqual([false, "Nothing left to pick up"]);
+    expect([isSavable(none), saveWords(none, booked)]).toEqual([false, "Your list is empty"]);
   });
 
   test("one that does not fit is not saved where it is", () => {

@@ -38,7 +38,7 @@ test("of 200 customers at two servers one gets the last place, and the others th
   expect(refused).toHaveLength(CUSTOMERS - 1);
   for (const { status, alert, page } of refused) {
     expect(status).toBe(409);
-    expect(alert).toContain("The truck has no room for this order on Monday morning.");
+    expect(alert).toContain("The truck doesn't have room for this order on Monday morning.");
     expect(page.match(/name="slot" value="[^"]+"/g)).toEqual([
       'name="slot" value="2026-07-13.Afternoon"',
       'name="slot" value="2026-07-13.Evening"',

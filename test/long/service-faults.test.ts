@@ -31,9 +31,9 @@ const alertWith = (problem: string, advice: string) =>
 const refusal = (status: number): Answer => json(status, { error: { message: "no", status } });
 const later = (answer: Answer): Answer => ({ kind: "slow", ms: 1_000, answer });
 
-const NOT_WORKING = "Our address lookup is not working right now.";
+const NOT_WORKING = "Our address lookup isn't working right now.";
 const GEOCODER_FAULTS: [string, Answer, string][] = [
-  ["cuts the connection", reset, "Our address lookup cannot be reached right now."],
+  ["cuts the connection", reset, "We can't reach our address lookup right now."],
   ["hangs", hang, "Our address lookup took too long to answer."],
   ["answers 400", refusal(400), NOT_WORKING],
   ["answers 401", refusal(401), NOT_WORKING],
@@ -46,10 +46,10 @@ const GEOCODER_FAULTS: [string, Answer, string][] = [
   ["breaks off", half({ status: "OK", results: [] }), NOT_WORKING],
 ];
 
-const NOT_TAKEN = "Your confirmation email was not accepted.";
-const MAIL_NOT_WORKING = "Our email service is not working right now.";
+const NOT_TAKEN = "We couldn't send your confirmation email.";
+const MAIL_NOT_WORKING = "Our email service isn't working right now.";
 const MAIL_FAULTS: [string, Answer, string][] = [
-  ["cuts the connection", reset, "Our email service cannot be reached right now."],
+  ["cuts the connection", reset, "We can't reach our email service right now."],
   ["hangs", hang, "Our email service took too long to answer."],
   ["answers 400", resendError(400, "validation_error", "no"), NOT_TAKEN],
   ["answers 401", resendErrors.missingKey, NOT_TAKEN],
@@ -173,12 +173,12 @@ test("a service whose port is closed: the alert says so, and the next press fini
   const noAddress = await site.start({ GEOCODER_URL: nobody.url });
   expect(await press(noAddress)).toMatchObject({
     status: 503,
-    alert: alertWith("Our address lookup cannot be reached right now.", AGAIN),
+    alert: alertWith("We can't reach our address lookup right now.", AGAIN),
   });
   const noMail = await site.start({ RESEND_BASE_URL: nobody.url });
   expect(await press(noMail)).toMatchObject({
     status: 503,
-    alert: alertWith("Our email service cannot be reached right now.", SAVED),
+    alert: alertWith("We can't reach our email service right now.", SAVED),
   });
   await expectSecondPress(site, await site.start(), one);
 });

@@ -32,7 +32,6 @@ type CancelScreenProps = {
 export function CancelScreen(props: CancelScreenProps) {
   const { token, booking, answer } = props;
   const { date, may } = booking;
-  const whose = date === null ? "your" : `${formatDate(date, "weekday")}'s`;
   return (
     <div className="wrap task">
       <div>
@@ -41,10 +40,10 @@ export function CancelScreen(props: CancelScreenProps) {
           <ChangeAlert answer={answer} />
           {may.cancel ? (
             <>
-              <h1>Cancel {whose} pickup?</h1>
+              <h1>{askWords(date)}</h1>
               <p className="lede">
-                You paid nothing, so there is nothing to refund.
-                {date !== null && " Your place goes to the next neighbor."}
+                You haven't paid anything, so there's nothing to refund.
+                {date !== null && " We'll give your window to another customer."}
               </p>
             </>
           ) : (
@@ -58,15 +57,21 @@ export function CancelScreen(props: CancelScreenProps) {
   );
 }
 
+function askWords(date: string | null): string {
+  return date === null
+    ? "Cancel your pickup?"
+    : `Cancel your pickup on ${formatDate(date, "weekday")}?`;
+}
+
 function CannotCancel({ booking: { stage } }: { booking: BookingView }) {
   return stage === "cancelled" ? (
-    <h1>This pickup is canceled already</h1>
+    <h1>This pickup is already canceled</h1>
   ) : (
     <>
-      <h1>This pickup cannot be canceled here any more</h1>
+      <h1>This pickup can no longer be canceled online</h1>
       <p className="lede">
-        {stage === "on-the-way" ? "The truck is on its way. " : "It is over. "}
-        Call <PhoneLink className="nowrap" /> if something is not right.
+        {stage === "on-the-way" ? "The truck is on its way. " : "The pickup is over. "}
+        If something is wrong, call <PhoneLink className="nowrap" />.
       </p>
     </>
   );
@@ -83,14 +88,14 @@ function CancelForm({ token, booking, stamp, answer }: CancelScreenProps) {
         </a>
         {may.change && (
           <a className="btn btn--line btn--lg" href={bookingPath(token, "move")}>
-            {booking.date === null ? "Pick a day instead" : "Move it instead"}
+            {booking.date === null ? "Pick a day instead" : "Move my pickup instead"}
           </a>
         )}
       </div>
       <ChangeForm stamp={stamp} className="form booking__form">
         <fieldset className="form__group form__group--tight">
-          <legend>What happened?</legend>
-          <p className="muted small">Skip it if you like.</p>
+          <legend>Why are you canceling?</legend>
+          <p className="muted small">You don't have to say.</p>
           <div className="radios">
             {CANCEL_REASONS.map((reason) => (
               <label key={reason} className="radio">
@@ -102,13 +107,13 @@ function CancelForm({ token, booking, stamp, answer }: CancelScreenProps) {
                 />
                 <span>{reason}</span>
                 {reason === DAY_REASON && may.change && changeUntil && (
-                  <small>You can move it instead, free until {changeUntil}.</small>
+                  <small>You can move your pickup for free until {changeUntil}.</small>
                 )}
               </label>
             ))}
           </div>
         </fieldset>
-        <FieldFrame name="more" label="Anything we should know? (optional)">
+        <FieldFrame name="more" label="Is there anything we should know? (optional)">
           <textarea
             {...fieldProps({ name: "more" })}
             className="input"

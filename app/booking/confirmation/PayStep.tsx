@@ -8,7 +8,7 @@ export function PayStep({ totalCents }: { totalCents: number }) {
       <span>
         <b>We load, then you pay</b>
         {totalCents > 0
-          ? `${formatMoney(totalCents)}, the price you booked.`
+          ? `The price you booked is ${formatMoney(totalCents)}.`
           : "The crew prices it on site."}
       </span>
     </li>

@@ -100,8 +100,8 @@ export default function Confirmation() {
 function CancelledBooking({ booking }: { booking: Booking }) {
   return (
     <NothingToShow heading="This pickup was canceled">
-      Order <span translate="no">{booking.orderNumber}</span> was called off, and no crew will come.
-      Call us if that is not right, or book another pickup.
+      Order <span translate="no">{booking.orderNumber}</span> was canceled, and no crew will come.
+      If that's a mistake, call us or book another pickup.
     </NothingToShow>
   );
 }
@@ -109,8 +109,8 @@ function CancelledBooking({ booking }: { booking: Booking }) {
 function NoBooking() {
   return (
     <NothingToShow heading="No booking here yet">
-      This page shows a pickup to the browser that booked it. Booked elsewhere? Find it by its order
-      number. Not booked yet? See your price in a minute, then pick a day.
+      We only show a booking in the browser that made it. If you booked somewhere else, find your
+      booking by its order number. If you haven't booked yet, see your price in a minute.
     </NothingToShow>
   );
 }
@@ -154,11 +154,11 @@ function ThankYou({ booking }: { booking: Booking }) {
             <p className="lede">
               Your booking is confirmed.{" "}
               {booking.email === null &&
-                "No emails go out: note the order number. We call or text you."}
+                "Please write down your order number. We'll call or text you."}
               {booking.email !== null && booking.isEmailPutOff && (
                 <>
-                  The confirmation email to <b translate="no">{booking.email}</b> follows a little
-                  later: you need do nothing.
+                  Our email to <b translate="no">{booking.email}</b> will arrive a little later. You
+                  don't have to do anything.
                 </>
               )}
               {booking.email !== null && !booking.isEmailPutOff && (
@@ -197,14 +197,14 @@ function Unchanged({ booking: { path, orderNumber, date, timeOfDay } }: { bookin
         <div>
           <b>Nothing was changed.</b>
           <p>
-            That form is booked already: order <span translate="no">{orderNumber}</span> is as it
-            was
-            {date && `, for ${formatDate(date, "day")}`}
-            {date && timeOfDay && ` in the ${timeOfDay.toLowerCase()}`}.
+            You already booked with this form. Your order is{" "}
+            <span translate="no">{orderNumber}</span>
+            {date && `, ${formatDate(date, "day")}`}
+            {date && timeOfDay && `, ${timeOfDay.toLowerCase()}`}.
           </p>
           <p className="row">
             <a className="btn btn--sm btn--cobalt" href={`${path}/move`}>
-              Move it
+              Move my pickup
             </a>
             <a className="btn btn--sm btn--line" href={path}>
               Change something else
@@ -239,14 +239,14 @@ function NextSteps({ booking }: { booking: Booking }) {
           <Icon name="map-pin" />
           <span>
             <b translate="no">{fullAddress}</b>
-            {isFarAway ? "The crew will confirm the distance with you." : "Where the crew comes."}
+            {isFarAway ? "The crew will confirm the distance with you." : "Your pickup address."}
           </span>
         </li>
         <li>
           <Icon name="phone" />
           <span>
             <b>The crew calls ahead</b>
-            Answer a Houston number on the day.
+            Please answer calls from a Houston number that day.
           </span>
         </li>
         <PayStep totalCents={totalCents} />
@@ -254,10 +254,10 @@ function NextSteps({ booking }: { booking: Booking }) {
         <li>
           <Icon name="message-circle" />
           <span>
-            <b>Something to change?</b>
-            Move it, change the items or cancel on <a href={path}>your booking's own page</a>.{" "}
-            {booking.email === null ? "Keep its link." : "Its link is in your email too."} For
-            anything else call <PhoneLink className="nowrap" /> with order{" "}
+            <b>Need to change something?</b>
+            Move, change or cancel your pickup on <a href={path}>your booking page</a>.{" "}
+            {booking.email === null ? "Please save its link." : "The link is also in your email."}{" "}
+            For anything else, call <PhoneLink className="nowrap" /> and give order number{" "}
             <span translate="no">{orderNumber}</span>.
           </span>
         </li>
@@ -275,7 +275,7 @@ function PhotoStep({ booking: { path, stamp } }: { booking: Booking }) {
       <Icon name="camera" />
       <div>
         <b>Show the crew the pile</b>
-        <a href={action}>Add photos</a> to your booking: the stairs and the tight corner, too.
+        <a href={action}>Add photos</a> of the pile, the stairs and any tight corners.
         <ChatPhotos action={action} stamp={stamp} room={MAX_PHOTOS} />
       </div>
     </li>

@@ -62,7 +62,7 @@ function Change({ quantity, booked }: DraftRow) {
 
 function changeOf(quantity: number, booked: number): string {
   if (booked === 0) return quantity === 0 ? "Not added" : "Added";
-  return quantity === 0 ? "Taken off" : `Was ${booked}`;
+  return quantity === 0 ? "Removed" : `Was ${booked}`;
 }
 
 function Stepper({ id, quantity, name, most }: DraftRow & { name: string; most: number }) {
@@ -76,7 +76,7 @@ function Stepper({ id, quantity, name, most }: DraftRow & { name: string; most: 
       <span className="stepper">
         <button
           {...press("minus", id)}
-          aria-label={`One ${name} less`}
+          aria-label={`Remove one ${name}`}
           aria-disabled={quantity === 0 || undefined}
         >
           <Icon name="minus" />
@@ -86,7 +86,7 @@ function Stepper({ id, quantity, name, most }: DraftRow & { name: string; most: 
         </output>
         <button
           {...press("add", id)}
-          aria-label={`One ${name} more`}
+          aria-label={`Add one ${name}`}
           aria-disabled={quantity >= most || undefined}
         >
           <Icon name="plus" />

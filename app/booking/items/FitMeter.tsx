@@ -7,7 +7,7 @@ import type { Fit } from "#app/schedule/window-room.ts";
 export function FitMeter({ fit, slot }: { fit: Fit; slot: string }) {
   return (
     <p className={fit.fits ? "fit" : "fit fit--over"}>
-      {fit.fits ? `Still fits ${slot}` : `No room ${slot}`}
+      {fit.fits ? `It fits ${slot}` : `No room on ${slot}`}
     </p>
   );
 }

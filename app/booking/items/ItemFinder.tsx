@@ -67,9 +67,10 @@ export function ItemFinder({ page, draft }: { page: ItemPage; draft: Cart }) {
 }
 
 function foundWords(found: number, notTaken: number): string {
-  if (found > MAX_HITS) return `The first ${MAX_HITS} of ${found}. Type more to narrow it down.`;
+  if (found > MAX_HITS)
+    return `Showing the first ${MAX_HITS} of ${found} items. Type more to narrow it down.`;
   if (found > 0) return `${found} ${found === 1 ? "item" : "items"} found.`;
   return notTaken > 0
     ? "We can't take that:"
-    : "Nothing called that. Try a shorter word, or a Custom Job.";
+    : "No item matches that. Try a shorter word, or add a Custom Job.";
 }

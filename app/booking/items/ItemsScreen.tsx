@@ -75,7 +75,7 @@ function ItemsHead({ token, lede }: { token: string; lede?: string }) {
   return (
     <div className="task__head">
       <BackToBooking token={token} />
-      <h1>Change what's going</h1>
+      <h1>Change your items</h1>
       {lede && <p className="lede">{lede}</p>}
     </div>
   );
@@ -102,8 +102,8 @@ function ItemsForm(props: ItemsScreenProps) {
           token={token}
           lede={
             slot
-              ? "The price and the room in your window follow every tap. Nothing changes until you save."
-              : "The price follows every tap. Nothing changes until you save."
+              ? "You see the price and the room in your window as you go. Nothing changes until you save."
+              : "You see the price as you go. Nothing changes until you save."
           }
         />
         <ChangeAlert answer={refused ?? alertOf(refusal, props.isOutdated && !isTouched)}>
@@ -151,7 +151,7 @@ function ItemsForm(props: ItemsScreenProps) {
           </section>
           {units === 0 && (
             <p className="notice">
-              A pickup needs something to pick up. To call it off,{" "}
+              Your list is empty. Add an item, or{" "}
               <a href={bookingPath(token, "cancel")}>cancel the pickup</a>.
             </p>
           )}
@@ -169,8 +169,8 @@ function ItemsForm(props: ItemsScreenProps) {
             </button>
             <p className="small muted">
               {order.fit && !order.fit.fits
-                ? "Choose another window first, or take something off."
-                : `Pay when the job is done.${booking.email === null ? "" : " We email you the change."}`}
+                ? "Choose another window first, or remove something."
+                : `You pay when the job is done.${booking.email === null ? "" : " We'll email you the change."}`}
             </p>
           </div>
         </ChangeForm>

@@ -44,15 +44,16 @@ export function NewTotal({ order, booked, slot, token }: NewTotalProps) {
           </span>
         </div>
         <p className="small muted">
-          <span>{isUnchanged ? "As it is booked." : wasWords(booked)}</span>
+          <span>{isUnchanged ? "This is the price you booked." : wasWords(booked)}</span>
           {totalCents === 0 && order.items.length > 0 && <span> The crew prices it on site.</span>}
         </p>
       </div>
       <p className="small muted">
-        What was booked keeps its price, what you add costs today's. Pay when the job is done.
+        Items you booked keep their price. New items are at today's price. You pay when the job is
+        done.
       </p>
       <a className="btn btn--line btn--block" href={bookingPath(token)}>
-        {isUnchanged ? "Back to your booking" : "Keep the old list"}
+        {isUnchanged ? "Back to your booking" : "Keep my old list"}
       </a>
       <p className="small muted">
         Questions? Call <PhoneLink className="nowrap" />.
@@ -62,5 +63,5 @@ export function NewTotal({ order, booked, slot, token }: NewTotalProps) {
 }
 
 function wasWords({ totalCents, volume }: ExplainedOrder): string {
-  return `Was ${formatMoney(totalCents)} for ${formatPoints(volume)} points.`;
+  return `It was ${formatMoney(totalCents)} for ${formatPoints(volume)} points.`;
 }

@@ -20,14 +20,15 @@ type NoFitProps = {
  * call.
  */
 export function NoFit({ slot, units, children }: NoFitProps) {
-  const items = units === 1 ? "it" : `all ${units} items`;
   return (
     <div className="alert" role="alert" id="nofit">
       <Icon name="circle-alert" />
       <div>
-        <b>The truck has no room for this on {slot}.</b>
+        <b>The truck doesn't have room for this on {slot}.</b>
         <p>
-          Choose a window that fits {items}, take something off the list, or call{" "}
+          {units === 1
+            ? "Choose a window with room for it, or call "
+            : `Choose a window with room for all ${units} items, remove something, or call `}
           <PhoneLink className="nowrap" />.
         </p>
       </div>
@@ -45,7 +46,7 @@ type OfferFormProps = {
 
 /** A form with windows: a press saves the list and moves the pickup to that window. */
 export function OfferForm({ offers, stamp, draft }: OfferFormProps) {
-  if (offers.length === 0) return <p>No window near it fits all of this.</p>;
+  if (offers.length === 0) return <p>No window close to that day has room for everything.</p>;
   return (
     <ChangeForm stamp={stamp} className="alert__form">
       <input type="hidden" name="draft" value={draft} />

@@ -48,12 +48,12 @@ export function isSavable({ isUnchanged, items, fit }: DraftOrder): boolean {
 /** What the button that saves says. */
 export function saveWords(order: DraftOrder, booked: Pick<Order, "totalCents">): string {
   const total = formatMoney(order.totalCents);
-  if (order.isUnchanged) return "Nothing changed yet";
-  if (countItems(order.items) === 0) return "Nothing left to pick up";
-  if (order.fit && !order.fit.fits) return `Save, ${total}`;
+  if (order.isUnchanged) return "No changes yet";
+  if (countItems(order.items) === 0) return "Your list is empty";
+  if (order.fit && !order.fit.fits) return `Save for ${total}`;
   return order.totalCents === booked.totalCents
-    ? `Save, same total ${total}`
-    : `Save, new total ${total}`;
+    ? `Save for the same ${total}`
+    : `Save for ${total}`;
 }
 
 /**

@@ -34,7 +34,7 @@ import { ItemsScreen } from "./ItemsScreen.tsx";
 export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
-export const meta: MetaFunction = (args) => privateMeta(args, "Change what's going");
+export const meta: MetaFunction = (args) => privateMeta(args, "Change your items");
 
 /**
  * Shows a booking with a changed list (rules 122 and 124). The list is in the address, as is a

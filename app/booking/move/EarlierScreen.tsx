@@ -57,13 +57,12 @@ export function EarlierScreen(props: EarlierScreenProps) {
   const { token, booking, canWait, wish, held, today, done, answer } = props;
   const { date, timeOfDay } = booking;
   const own = date === null ? "your pickup" : nearSlotWords({ date, timeOfDay }, today);
-  const told = booking.email === null ? "this page offers it" : "we email you";
   return (
     <div className="wrap task">
       <div className="earlier">
         <div className="task__head">
           <BackToBooking token={token} />
-          <h1>{held ? `${capital(held.slot)} is free` : "An earlier pickup"}</h1>
+          <h1>{held ? `${capital(held.slot)} is open` : "An earlier pickup"}</h1>
         </div>
         <DoneNotice done={done} />
         <ChangeAlert answer={answer} />
@@ -74,9 +73,11 @@ export function EarlierScreen(props: EarlierScreenProps) {
           <>
             <p className="lede">
               {wish
-                ? `You are on the list: ${wish.words}. When one opens before ${own}, ${told}.`
-                : `A window opens when somebody cancels or moves. Say which ` +
-                  `days and windows before ${own} suit you, and ${told}.`}
+                ? `You're on the list for ${wish.words}. `
+                : `A window can open when another customer moves or cancels. Choose what works for you before ${own}. `}
+              {booking.email === null
+                ? "When one opens, you'll see it on this page."
+                : "When one opens, we'll email you."}
             </p>
             <WaitlistForm {...props} />
           </>
@@ -85,7 +86,7 @@ export function EarlierScreen(props: EarlierScreenProps) {
       <BookingSummary booking={booking}>
         {booking.may.change && (
           <a className="btn btn--line btn--block" href={bookingPath(token, "move")}>
-            See what is open now
+            See what's open now
           </a>
         )}
       </BookingSummary>
@@ -101,8 +102,8 @@ function Held({ held, own, terms, stamp }: EarlierScreenProps & { held: HeldView
         {formatDate(held.date, "day")}, {hours}
       </h2>
       <p>
-        We hold it for you until <b>{held.until}</b>. Same items, same price. Until you take it,
-        your pickup stays on {own}. {terms}
+        We're holding it for you until <b>{held.until}</b>. Same items, same price. Your pickup
+        stays on {own} unless you take this one. {terms}
       </p>
       <ChangeForm stamp={stamp} className="row">
         <input type="hidden" name="offer" value={held.id} />
@@ -122,11 +123,11 @@ function NothingToWaitFor({ token }: { token: string }) {
   return (
     <div className="notice">
       <p>
-        <b>There is nothing to wait for here.</b>
+        <b>There's no need to wait.</b>
       </p>
-      <p>You can move the pickup to any open window yourself, at no cost.</p>
+      <p>You can move your pickup to any open window for free.</p>
       <a className="btn btn--cobalt" href={bookingPath(token, "move")}>
-        See what is open
+        See what's open
       </a>
     </div>
   );
@@ -140,7 +141,7 @@ function WaitlistForm({ stamp, possible, wish, answer, today, booking }: Earlier
   return (
     <ChangeForm stamp={stamp} className="form earlier__form">
       <fieldset className="form__group form__group--tight">
-        <legend>Which days suit you?</legend>
+        <legend>Which days work for you?</legend>
         <div className="earlier__days">
           {possible.weekdays.map((day) => (
             <Choice
@@ -152,12 +153,10 @@ function WaitlistForm({ stamp, possible, wish, answer, today, booking }: Earlier
             />
           ))}
         </div>
-        <p className="small muted">
-          Days that are closed, or not before your pickup, are left out.
-        </p>
+        <p className="small muted">You see the open days before your pickup.</p>
       </fieldset>
       <fieldset className="form__group form__group--tight">
-        <legend>Which windows?</legend>
+        <legend>Which times?</legend>
         <div className="earlier__windows">
           {WINDOWS.filter(({ name }) => possible.windows.includes(name)).map(({ name, hours }) => (
             <Choice
@@ -172,7 +171,7 @@ function WaitlistForm({ stamp, possible, wish, answer, today, booking }: Earlier
         </div>
       </fieldset>
       <div className="field earlier__from">
-        <label htmlFor="from">Not before (optional)</label>
+        <label htmlFor="from">Not before this date (optional)</label>
         <input
           className="input"
           id="from"
@@ -184,18 +183,17 @@ function WaitlistForm({ stamp, possible, wish, answer, today, booking }: Earlier
         />
       </div>
       <p className="small muted">
-        {booking.email === null
-          ? "No email goes out: look here now and then. One customer at a time is offered it"
-          : "One email, to one customer at a time"}
-        , with {HOLD_HOURS} hours to answer; none between {hourWords(QUIET_FROM_HOUR)} and{" "}
-        {hourWords(QUIET_UNTIL_HOUR)}. No answer, and your pickup stays as it is.
+        {booking.email === null && "We can't email you, so please check this page now and then. "}
+        We offer an open window to one customer at a time, for {HOLD_HOURS} hours, and never between{" "}
+        {hourWords(QUIET_FROM_HOUR)} and {hourWords(QUIET_UNTIL_HOUR)}. If you don't answer, your
+        pickup stays as it is.
       </p>
       <div className="row">
         <button className="btn btn--lg" type="submit" name="do" value="wait">
           {wish
-            ? "Save the days"
+            ? "Save my choices"
             : booking.email === null
-              ? "Wait for one"
+              ? "Put me on the list"
               : "Tell me if one opens"}
         </button>
         {wish && (

@@ -31,11 +31,16 @@ export function MoveButton({ typed, terms, today, isFirst, isTold }: MoveButtonP
   }, []);
   const slot = parseSlot(chosen);
   const where = slot && nearSlotWords(slot, today);
-  const verb = isFirst ? "Set it for" : "Move to";
   return (
     <div className="submitbar" ref={bar}>
       <button className="btn btn--lg btn--block" type="submit">
-        {where ? `${verb} ${where}` : isFirst ? "Set the day" : "Move my pickup"}
+        {isFirst
+          ? where
+            ? `Book ${where}`
+            : "Set my pickup day"
+          : where
+            ? `Move to ${where}`
+            : "Move my pickup"}
       </button>
       {slot && terms[slot.date] && (
         <div className="small" role="status">
@@ -46,7 +51,7 @@ export function MoveButton({ typed, terms, today, isFirst, isTold }: MoveButtonP
         {slot && (
           <span>{`${formatDate(slot.date, "day")}, ${windowNamed(slot.timeOfDay).hours}. `}</span>
         )}
-        {isTold && <span>We email you the change.</span>}
+        {isTold && <span>We'll email you the change.</span>}
       </p>
     </div>
   );

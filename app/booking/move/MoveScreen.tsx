@@ -52,7 +52,7 @@ export function MoveScreen(props: MoveScreenProps) {
       <div>
         <div className="task__head">
           <BackToBooking token={token} />
-          <h1>{date === null ? "Pick your pickup's day" : "Move your pickup"}</h1>
+          <h1>{date === null ? "Pick your pickup day" : "Move your pickup"}</h1>
           {may.change && <p className="lede">{termsOf(booking)}</p>}
         </div>
         <ChangeAlert answer={answer}>
@@ -77,7 +77,7 @@ export function MoveScreen(props: MoveScreenProps) {
 }
 
 function termsOf({ date, changeUntil, totalCents }: BookingView): string {
-  const free = date === null ? "Any open window." : `Moving is free until ${changeUntil}.`;
+  const free = date === null ? "Pick any open window." : `Moving is free until ${changeUntil}.`;
   return totalCents === 0 ? free : `${free} Your price stays ${formatMoney(totalCents)}.`;
 }
 
@@ -96,8 +96,8 @@ function MoveForm(props: MoveScreenProps) {
           <SlotPicker days={days} own={{ date, timeOfDay }} chosen={typed} near={near} />
           <p className="small muted">
             {isAnyOpen
-              ? `Full means the truck has no room for your ${formatPoints(volume)} points then.`
-              : "Nothing is open on these days. Look at later ones, or call us."}
+              ? `Full means the truck doesn't have room for your ${formatPoints(volume)} points.`
+              : "Nothing is open on these days. Look at later days, or call us."}
           </p>
           {/* Without scripts the button cannot say it of the chosen day. */}
           <p className="small muted">{AFTER_A_MOVE}</p>

@@ -7,8 +7,8 @@ import "./offers.css";
 
 /** What every day still allows, for buttons that move a pickup by one press (rule 122). */
 export const AFTER_A_MOVE =
-  `A pickup can be moved and its list changed until ${CHANGE_UNTIL} the day before; ` +
-  "after that only canceled.";
+  `You can move a pickup or change its list until ${CHANGE_UNTIL} the day before. ` +
+  "After that, you can only cancel it.";
 
 /** Open windows as buttons, each of which submits its form with that `slot`. */
 export function SlotOffers({ offers }: { offers: readonly WindowSlot[] }) {

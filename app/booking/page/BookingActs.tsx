@@ -29,7 +29,7 @@ export function BookingActs({
             <Act
               href={bookingPath(token, "move")}
               icon="calendar-clock"
-              name={date === null ? "Pick a day" : "Move it"}
+              name={date === null ? "Pick a day" : "Move pickup"}
               cost={free}
             />
             {earlier && <Act href={bookingPath(token, "earlier")} icon="sunrise" {...earlier} />}
@@ -52,23 +52,18 @@ export function BookingActs({
           />
         )}
         {may.cancel && (
-          <Act
-            href={bookingPath(token, "cancel")}
-            icon="calendar-x"
-            name="Cancel"
-            cost="Costs nothing"
-          />
+          <Act href={bookingPath(token, "cancel")} icon="calendar-x" name="Cancel" cost="No fee" />
         )}
       </nav>
       {stage === "on-the-way" && (
         <p className="booking__closed">
-          Something in the way? Call <PhoneLink className="nowrap" />: the crew has this order.
+          Did something come up? Call <PhoneLink className="nowrap" />.
         </p>
       )}
       {!may.change && stage === "booked" && !isPast && (
         <p className="booking__closed">
-          Moving it and changing items were free until {changeUntil}. To change something now, call{" "}
-          <PhoneLink className="nowrap" /> and we see what we can do.
+          You could move your pickup or change items online until {changeUntil}. To change something
+          now, call <PhoneLink className="nowrap" />. We'll do our best to help.
         </p>
       )}
     </>

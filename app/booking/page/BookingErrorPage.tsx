@@ -5,7 +5,7 @@ import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 
 const WORDS: Record<number, { heading: string; lede: string }> = {
   404: {
-    heading: "No booking at this address",
+    heading: "We can't find that booking",
     lede: "The link may be cut off or mistyped. Find your booking by its order number, or call us.",
   },
   410: {

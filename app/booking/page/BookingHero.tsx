@@ -60,22 +60,27 @@ function heroWords(booking: BookingView): { heading: string; when: string } {
   const slot = date === null ? null : slotWords({ date, timeOfDay });
   if (stage === "cancelled") return { heading: "This pickup is canceled", when: offWords(booking) };
   if (stage === "on-the-way") {
-    return { heading: "The crew is on its way", when: `To ${street}. They call ahead.` };
+    return {
+      heading: "The crew is on its way",
+      when: `They're coming to ${street} and will call ahead.`,
+    };
   }
   if (date === null || slot === null) {
-    const when = "We call you to set it, or you pick one yourself.";
-    return { heading: "You're booked. Which day suits you?", when };
+    const when = "Pick one now, or we'll call you to set it.";
+    return { heading: "You're booked. Which day works for you?", when };
   }
   if (isPast) {
-    const when = `${day} is over. If anything is open, call us.`;
+    const when = `That day has passed. If something is still open, call us.`;
     return { heading: `Your pickup was set for ${slot}`, when };
   }
-  const hours = timeOfDay ? `, ${windowNamed(timeOfDay).hours}` : ". We call you to set the time.";
+  const hours = timeOfDay
+    ? `, ${windowNamed(timeOfDay).hours}`
+    : ". We'll call you to set the time.";
   const soon = timeOfDay ? `this ${timeOfDay.toLowerCase()}` : "today";
   return { heading: `You're booked for ${isToday ? soon : slot}`, when: `${day}${hours}` };
 }
 
 function offWords({ cancelledBy, endedAt }: BookingView): string {
-  const who = cancelledBy === "customer" ? "You called it off" : "We called it off";
-  return `${who}${endedAt ? ` on ${endedAt}` : ""}. Nobody comes, and you owe nothing.`;
+  const who = cancelledBy === "customer" ? "You canceled it" : "We canceled it";
+  return `${who}${endedAt ? ` on ${endedAt}` : ""}. No crew will come, and you owe nothing.`;
 }

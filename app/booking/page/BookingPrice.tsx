@@ -13,7 +13,7 @@ export function BookingPrice({ booking }: { booking: BookingView }) {
   const isOver = stage === "cancelled" || isPast;
   return (
     <aside className="card summary" aria-labelledby="going">
-      <h2 id="going">{isOver ? "What was booked" : "What's going"}</h2>
+      <h2 id="going">{isOver ? "What you booked" : "What we're picking up"}</h2>
       <PlainLines lines={lines} />
       <TruckFill volume={volume} />
       <div>
@@ -25,7 +25,7 @@ export function BookingPrice({ booking }: { booking: BookingView }) {
         <Sums {...booking} />
       </div>
       {priceReason && <p className="price-rule">{priceReason}</p>}
-      {!isOver && <p className="price-rule">Pay when the job is done.</p>}
+      {!isOver && <p className="price-rule">You pay when the job is done.</p>}
       <div className="booking__reach">
         <PhoneLink className="btn btn--line btn--sm">
           <Icon name="phone" />

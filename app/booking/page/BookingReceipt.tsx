@@ -21,7 +21,7 @@ export function BookingReceipt({
       <div className="wrap">
         <article className="receipt">
           <div className="stack stack--sm">
-            <h1>Gone. Thank you!</h1>
+            <h1>All gone. Thank you!</h1>
             <p>{endedAt ? `Finished ${endedAt}` : day}</p>
           </div>
           {receipt ? <ReceiptPaper receipt={receipt} /> : <AsBooked booking={booking} />}
@@ -32,7 +32,7 @@ export function BookingReceipt({
             </a>
           </p>
           <p className="muted">
-            Something is not right? Call <PhoneLink className="nowrap" />.
+            Is something wrong? Call <PhoneLink className="nowrap" />.
           </p>
         </article>
       </div>
@@ -56,7 +56,7 @@ function AsBooked({ booking }: { booking: BookingView }) {
         </p>
       </div>
       <section>
-        <h2>What went, as booked</h2>
+        <h2>What we hauled away</h2>
         <PlainLines lines={lines} />
         <Sums {...booking} label="Booked price" />
         {priceReason && <p className="price-rule">{priceReason}</p>}

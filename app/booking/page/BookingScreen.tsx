@@ -80,7 +80,7 @@ function Place({ booking: { street, place, name, phone, email } }: { booking: Bo
         {place}
       </p>
       <p className="small">
-        Ask for <bdi>{name}</bdi>, <span translate="no">{phone}</span>
+        Contact <bdi>{name}</bdi>, <span translate="no">{phone}</span>
       </p>
       {email && (
         <p className="small">

@@ -13,8 +13,8 @@ export function CannotChange({ booking, token }: { booking: BookingView; token: 
         <b>{reasonOf(booking)}</b>
       </p>
       <p>
-        Call <PhoneLink className="nowrap" /> and we see what we can do.
-        {booking.may.cancel && " If you cannot be there, you can still cancel at no cost."}
+        Call <PhoneLink className="nowrap" />. We'll do our best to help.
+        {booking.may.cancel && " If you can't be there, you can still cancel at no cost."}
       </p>
       <div className="row">
         <a className="btn btn--cobalt" href={bookingPath(token)}>
@@ -34,6 +34,6 @@ function reasonOf({ stage, isPast, changeUntil }: BookingView): string {
   if (stage === "cancelled") return "This pickup is canceled.";
   if (stage === "done") return "This pickup is done.";
   if (stage === "on-the-way") return "The truck is on its way.";
-  if (isPast) return "The day of this pickup is over.";
-  return `Moving it and changing its items was free until ${changeUntil}.`;
+  if (isPast) return "The day of this pickup has passed.";
+  return `You could move your pickup or change items online until ${changeUntil}.`;
 }

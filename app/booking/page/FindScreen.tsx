@@ -26,13 +26,14 @@ export function FindScreen({ answer }: { answer: FindAnswer | undefined }) {
         <div className="task__head">
           <h1>Find your booking</h1>
           <p className="lede">
-            We send the link to your booking to the email you booked with. Anyone who has it can
-            change the booking, so it is shown nowhere else.
+            We'll email you the link to your booking. To keep it private, we only send it to the
+            email you booked with.
           </p>
         </div>
         {answer?.kind === "asked" ? <Asked /> : <FindForm answer={answer} />}
         <p className="muted booking__else">
-          No order number at hand, or another email? Call <PhoneLink className="nowrap" />.
+          Don't have your order number, or changed your email? Call <PhoneLink className="nowrap" />
+          .
         </p>
       </div>
     </div>
@@ -46,8 +47,8 @@ function CallInstead() {
       <div className="task__head">
         <h1>Find your booking</h1>
         <p className="lede">
-          We send no links from here. Call or text us with your order number, like JB-123456, and we
-          move, change or cancel your pickup for you.
+          Call or text us with your order number, like JB-123456. We'll move, change or cancel your
+          pickup for you.
         </p>
         <p className="row">
           <PhoneLink className="btn" />
@@ -63,10 +64,10 @@ function Asked() {
     <div className="alert alert--ok" role="status" tabIndex={-1}>
       <Icon name="mail" />
       <div>
-        <b>Look into your mailbox.</b>
+        <b>Check your email.</b>
         <p>
-          If there is a booking with this number and this email, its link is on the way. It can take
-          a minute; look into the spam folder too.
+          If we have a booking with this number and email, the link is on its way. It can take a
+          minute. Check your spam folder too.
         </p>
       </div>
     </div>
@@ -83,7 +84,7 @@ function FindForm({ answer }: { answer: Exclude<FindAnswer, { kind: "asked" }> |
         <TextField
           name="order"
           label="Order number"
-          hint="Like JB-123456. It is in your confirmation email."
+          hint="Like JB-123456. It's in your confirmation email."
           autoComplete="off"
           maxLength={20}
           required

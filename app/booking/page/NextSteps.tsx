@@ -21,9 +21,9 @@ export function NextSteps({
           <li>
             <Icon name="mail" />
             <span>
-              <b>Our email follows</b>
-              It could not go out to <span translate="no">{email}</span> yet. You need do nothing:
-              we try again.
+              <b>Our email is on its way</b>
+              We couldn't send it to <span translate="no">{email}</span> yet. We'll keep trying, so
+              you don't have to do anything.
             </span>
           </li>
         )}
@@ -31,7 +31,7 @@ export function NextSteps({
           <li>
             <Icon name="mail" />
             <span>
-              <b>{reminderAt}: a reminder</b>
+              <b>We'll remind you {reminderAt}</b>
               By email to <span translate="no">{email}</span>.
             </span>
           </li>
@@ -40,8 +40,8 @@ export function NextSteps({
           <li>
             <Icon name="info" />
             <span>
-              <b>Keep this page&rsquo;s link</b>
-              No emails go out. Save it, or note order <span translate="no">{orderNumber}</span>; we
+              <b>Save the link to this page</b>
+              Save it, or write down order number <span translate="no">{orderNumber}</span>. We'll
               call or text you.
             </span>
           </li>
@@ -50,7 +50,7 @@ export function NextSteps({
           <Icon name="phone" />
           <span>
             <b>{callWords(stage, date)}</b>
-            Answer a Houston number{date === null ? "" : " on the day"}.
+            Please answer calls from a Houston number.
           </span>
         </li>
         <PayStep totalCents={totalCents} />
@@ -60,7 +60,7 @@ export function NextSteps({
 }
 
 function callWords(stage: BookingView["stage"], date: string | null): string {
-  if (date === null) return "We call you to set the day";
+  if (date === null) return "We'll call you to set the day";
   if (stage === "on-the-way") return "The crew calls ahead";
   return `${formatDate(date, "weekday")}: the crew calls ahead`;
 }

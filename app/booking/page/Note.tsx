@@ -31,11 +31,7 @@ export function Note({
         <details className="booking__edit" open={answer !== undefined}>
           <summary>{notes ? "Change the note" : "Add a note"}</summary>
           <ChangeForm stamp={stamp} className="stack stack--start">
-            <FieldFrame
-              name="notes"
-              label="Your note"
-              hint="Gate code, stairs, where the junk stands."
-            >
+            <FieldFrame name="notes" label="Your note" hint="Gate code, stairs, where the junk is.">
               <textarea
                 {...fieldProps({ name: "notes", hint: "yes" })}
                 className="input"

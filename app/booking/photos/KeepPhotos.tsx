@@ -36,8 +36,8 @@ export default function KeepPhotos({ action, stamp, room, onSend }: KeepPhotosPr
       onSubmit={send}
     >
       <p>
-        The photos you showed our chat are in this browser alone, and gone once you close its tab.
-        Keep them with this booking, so that the crew sees them?
+        The photos from your chat are only in this browser tab. Do you want to keep them with your
+        booking, so the crew can see them?
       </p>
       <ul className="photos photos--narrow">
         {photos.map((src, at) => (

@@ -13,7 +13,9 @@ export function PhotoForm({ stamp, room }: { stamp: Stamp; room: number }) {
   const [sent, setSent] = useState<object>();
   const isSending = useBusy(sent);
   if (room === 0) {
-    return <p className="drop drop--full">That is as many as fit. Remove one to add another.</p>;
+    return (
+      <p className="drop drop--full">Your booking is full of photos. Remove one to add another.</p>
+    );
   }
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) =>
     setChosen([...(target.files ?? [])].map(({ name, size }) => ({ name, bytes: size })));
@@ -44,7 +46,7 @@ export function PhotoForm({ stamp, room }: { stamp: Stamp; room: number }) {
       />
       {chosen.length > 0 && <ChosenFiles chosen={chosen} room={room} />}
       <SendButton isSending={isSending}>Send photos</SendButton>
-      <p className="small muted">We take out where and when they were shot.</p>
+      <p className="small muted">We remove the place and time from each photo.</p>
       <p className="small" role="status">
         {isSending && `Sending ${megabytes(chosen)}. Keep this page open.`}
       </p>

@@ -47,8 +47,8 @@ export function PhotosScreen(props: PhotosScreenProps) {
           <h1>Photos for the crew</h1>
           <p className="lede">
             {may.photos
-              ? `Up to ${MAX_PHOTOS}. Show the pile, the stairs, the tight corner. Only you and the crew see them.`
-              : "This pickup is over: photos cannot be added or removed any more."}
+              ? `Add up to ${MAX_PHOTOS} photos of the pile and the way to it. Only you and our crew see them.`
+              : "This pickup is over, so photos can no longer be added or removed."}
           </p>
         </div>
         <div className="stack stack--lg">

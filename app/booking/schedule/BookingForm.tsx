@@ -197,7 +197,7 @@ function Place({ typed, errors }: FieldsProps) {
         <FieldFrame
           name="notes"
           label="Note for the crew (optional)"
-          hint="Gate code, stairs, where the junk stands."
+          hint="Gate code, stairs, where the junk is."
           error={errors.notes}
         >
           <textarea
@@ -294,10 +294,10 @@ function SubmitBar() {
 function MoreThanADay({ points }: { points: number }) {
   return (
     <div className="notice" id="date">
-      <h2>More than we carry in a day</h2>
+      <h2>More than we can haul in a day</h2>
       <p>
-        Your {formatPoints(points)} points take more than one day. Book without a day, and we call
-        you to set them. Or call us now.
+        Your {formatPoints(points)} points take more than one day. Book without a day and we'll call
+        you to set the days, or call us now.
       </p>
       <PhoneLink />
     </div>

@@ -114,10 +114,10 @@ function WindowChoice({
 function RoomHint({ points, states }: { points: number; states: readonly SlotState[] | null }) {
   const words = [
     points > FULL_LOAD_POINTS &&
-      `Your ${formatPoints(points)} points are more than one truckload: ` +
-        `we start in your window and need time in another one that day.`,
+      `Your ${formatPoints(points)} points are more than one truckload. ` +
+        `We'll start in your window and come back in another one that day.`,
     states?.includes("full") &&
-      `Full means no room for your ${formatPoints(points)} points. A smaller order may fit.`,
+      `Full means the truck doesn't have room for your ${formatPoints(points)} points. A smaller order may fit.`,
   ].filter(Boolean);
   if (words.length === 0) return null;
   return <p className="small muted windows__hint">{words.join(" ")}</p>;

@@ -234,8 +234,8 @@ function EmptyCart() {
         Get a price
       </Link>
       <p>
-        Added something already? Then your browser may block the cookies that hold your list. Allow
-        them for this site, or call <PhoneLink className="nowrap" /> to book.
+        Did you already add something? Your browser may be blocking the cookies that hold your list.
+        Allow them for this site, or call <PhoneLink className="nowrap" /> to book.
       </p>
     </div>
   );

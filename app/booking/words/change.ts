@@ -15,31 +15,31 @@ export type ChangeAnswer<Typed> = RefusalWords & { typed: Typed };
 export const OUTDATED: RefusalWords = {
   problem: "This booking has changed since you opened the page.",
   advice:
-    "Nothing was changed now. Here is the booking as it stands, and what you typed is still on this page.",
+    "Nothing was changed now. Here is the booking as it is, and what you typed is still on this page.",
 };
 
 export const UNREADABLE: RefusalWords = {
-  problem: "The form could not be read.",
+  problem: "We couldn't read the form.",
   advice: "Nothing was changed. Send it again, or call us.",
 };
 
 /** @param wait "3 minutes" */
 export function busyWords(wait: string): RefusalWords {
   return {
-    problem: "Too many changes came from your connection just now.",
+    problem: "We got too many changes from your connection just now.",
     advice: `Nothing was changed, and what you typed is still here. Send it again in ${wait}, or call us.`,
   };
 }
 
 /** The truck is on its way, or the booking is over: nothing on its page changes it any more. */
 export const ENDED: RefusalWords = {
-  problem: "This booking cannot be changed here any more.",
-  advice: "Nothing was changed. Call us if something is not right.",
+  problem: "This booking can no longer be changed online.",
+  advice: "Nothing was changed. If something is wrong, call us.",
 };
 
 export const TOO_LATE: RefusalWords = {
-  problem: `Changes were free until ${CHANGE_UNTIL} the day before the pickup.`,
-  advice: "Nothing was changed. Call us, and we see what we can do.",
+  problem: `You could change this online until ${CHANGE_UNTIL} the day before the pickup.`,
+  advice: "Nothing was changed. Call us and we'll do our best to help.",
 };
 
 export const NOTE_REFUSALS: Record<"ended" | "too-long" | "same", Refused> = {
@@ -50,14 +50,14 @@ export const NOTE_REFUSALS: Record<"ended" | "too-long" | "same", Refused> = {
     status: 422,
   },
   same: {
-    problem: "That is the note the crew has already.",
+    problem: "The crew already has that note.",
     advice: "Nothing was changed.",
     status: 422,
   },
 };
 
 /** The reason beside which the page says that a pickup can be moved. */
-export const DAY_REASON = "The day or window does not work";
+export const DAY_REASON = "The day or time doesn't work";
 
 /** Why customers cancel, as its page offers it; none has to be chosen. */
 export const CANCEL_REASONS = [

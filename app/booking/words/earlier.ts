@@ -7,16 +7,18 @@ import type { Refused } from "./change.ts";
  */
 export const earlierDone = (isMailed: boolean): Record<string, string> => ({
   waiting:
-    `${isMailed ? "We email you" : "This page says so"} when an earlier window opens. ` +
-    "Your pickup stays as it is until you say so.",
-  stopped: "You are not waiting any more. Your pickup stays as it is.",
-  declined: "All right: your pickup stays as it is, and you go on waiting.",
+    (isMailed
+      ? "We'll email you when an earlier window opens. "
+      : "You'll see it on this page when an earlier window opens. ") +
+    "Your pickup stays as it is until you choose to move.",
+  stopped: "You're off the list. Your pickup stays as it is.",
+  declined: "Your pickup stays as it is, and you're still on the list.",
 });
 
 export const EARLIER_REFUSALS: Record<"cannot" | "nothing" | "never" | "gone", Refused> = {
   cannot: {
-    problem: "This pickup cannot wait for an earlier window.",
-    advice: "Nothing was changed. Call us and we see what we can do.",
+    problem: "There's no earlier window to wait for.",
+    advice: "Nothing was changed. Call us and we'll do our best to help.",
     status: 409,
   },
   nothing: {
@@ -30,10 +32,10 @@ export const EARLIER_REFUSALS: Record<"cannot" | "nothing" | "never" | "gone", R
     status: 422,
   },
   gone: {
-    problem: "That window is not held for you any more.",
+    problem: "We're no longer holding that window for you.",
     advice:
-      "Your pickup stays as it is. If the window is still open you can move to it, and you " +
-      "go on waiting for another one.",
+      "Your pickup stays as it is, and you're still on the list. " +
+      "If the window is still open, you can move to it.",
     status: 409,
   },
 };

@@ -20,12 +20,12 @@ export const MOVE_REFUSALS: Record<"ended" | "too-late" | "bad-date" | "same", R
   ended: { ...ENDED, status: 409 },
   "too-late": { ...TOO_LATE, status: 409 },
   "bad-date": {
-    problem: `That day cannot be booked: pick one from today to ${MAX_DAYS_AHEAD} days ahead.`,
+    problem: `That day can't be booked. Pick one from today to ${MAX_DAYS_AHEAD} days ahead.`,
     advice: CHOOSE,
     status: 422,
   },
   same: {
-    problem: "That is the window you have already.",
+    problem: "That's the window you already have.",
     advice: CHOOSE,
     status: 422,
   },
@@ -40,13 +40,15 @@ export function moveNoRoom(
   offers: number,
   today: string,
 ): Refused {
-  const fits = `fit your ${formatPoints(points)} points:`;
+  const load = `your ${formatPoints(points)} points`;
   return {
     problem: NO_ROOM.move[state](nearSlotWords(wanted, today)),
     advice:
       offers === 0
-        ? "Nothing was changed. Call us and we find a day for you."
-        : `Nothing was changed. ${offers === 1 ? `This one does ${fits}` : `These ${fits}`}`,
+        ? "Nothing was changed. Call us and we'll find a day for you."
+        : offers === 1
+          ? `Nothing was changed. This window has room for ${load}:`
+          : `Nothing was changed. These windows have room for ${load}:`,
     status: 409,
   };
 }
@@ -55,12 +57,12 @@ export const ITEM_REFUSALS: Record<"ended" | "too-late" | "empty" | "same", Refu
   ended: { ...ENDED, status: 409 },
   "too-late": { ...TOO_LATE, status: 409 },
   empty: {
-    problem: "Nothing would be left to pick up.",
+    problem: "Your list would be empty.",
     advice: "Nothing was changed. Leave one item on the list, or cancel the pickup.",
     status: 422,
   },
   same: {
-    problem: "That is the list as it is booked.",
+    problem: "That's the list you already booked.",
     advice: "Nothing was changed.",
     status: 422,
   },
@@ -73,39 +75,39 @@ export function itemsNoRoom({ state, wanted }: NoRoom, offers: number, today: st
     problem: NO_ROOM.items[state](slot),
     advice:
       offers === 0
-        ? "Nothing was changed and your list is still here. Take something off, or call us."
-        : "Nothing was changed and your list is still here. Take something off, or choose a window that fits it all:",
+        ? "Nothing was changed, and your list is still here. Remove something, or call us."
+        : "Nothing was changed, and your list is still here. Remove something, or choose a window with room for it:",
     status: 409,
   };
 }
 
-const UNTOUCHED = "The booking is as it was. Look the list over below and send it again.";
+const UNTOUCHED = "Nothing was changed. Check the list below and send it again.";
 
 /** What is wrong with a list that was sent. */
 export const DRAFT_REFUSALS: Record<DraftRefusal, Refused> = {
   unreadable: {
-    problem: "The changed list could not be read whole.",
+    problem: "We couldn't read the whole list.",
     advice: UNTOUCHED,
     status: 422,
   },
   unknown: {
-    problem: "The list named items that are not on our price list.",
-    advice: `They were left out. ${UNTOUCHED}`,
+    problem: "Some items aren't on our price list.",
+    advice: `We left them out. ${UNTOUCHED}`,
     status: 422,
   },
   gone: {
-    problem: "One of the items is not on our price list any more, so no more of it can be added.",
-    advice: "What was booked of it stays. Call us about more.",
+    problem: "One of the items is no longer on our price list, so you can't add more of it.",
+    advice: "What you booked stays booked. Call us if you have more.",
     status: 422,
   },
   line: {
-    problem: `One booking takes at most ${MAX_UNITS_PER_LINE} of one item.`,
-    advice: "The booking is as it was. Call us for more.",
+    problem: `One online booking holds up to ${MAX_UNITS_PER_LINE} of one item.`,
+    advice: "Nothing was changed. Call us if you have more.",
     status: 422,
   },
   cart: {
-    problem: `One booking takes at most ${MAX_UNITS_PER_CART} items.`,
-    advice: "The booking is as it was. Call us and we plan the trucks together.",
+    problem: `One online booking holds up to ${MAX_UNITS_PER_CART} items.`,
+    advice: "Nothing was changed. Call us and we'll plan the trucks together.",
     status: 422,
   },
 };

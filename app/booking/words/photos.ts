@@ -10,13 +10,13 @@ export type RefusedFile = { file: string; why: PhotoRefusal };
 export type PhotosRefusal = "ended" | "full" | "none" | "gone" | "many" | "day";
 
 const WHY: Record<PhotoRefusal, string> = {
-  "too-large": "is larger than 10 MB. Send a smaller copy of it.",
+  "too-large": "is larger than 10 MB. Send a smaller copy.",
   heic: "is a HEIC or AVIF picture. Send it as a JPEG.",
   video: "is a video. Send a photo instead, or describe it in the note.",
   "no-photo": "is not a photo. Send a JPEG, PNG or WebP.",
-  broken: "is damaged, and could not be read. Take the photo again.",
-  "too-many-pixels": "has too many pixels. Send a smaller copy of it.",
-  "no-room": `does not fit any more: ${MAX_PHOTOS} photos is the most. Remove one first.`,
+  broken: "is damaged. Take the photo again.",
+  "too-many-pixels": "has too many pixels. Send a smaller copy.",
+  "no-room": `doesn't fit. A booking holds ${MAX_PHOTOS} photos. Remove one first.`,
 };
 
 export function isPhotoRefusal(name: string): name is PhotoRefusal {
@@ -42,7 +42,7 @@ function fileWords(file: string, words: string): string {
 
 /** @param added how many photos of the same post were taken */
 export function someRefusedWords(added: number, refused: number): RefusalWords {
-  const files = refused === 1 ? "1 file was not taken." : `${refused} files were not taken.`;
+  const files = refused === 1 ? "We couldn't take 1 file." : `We couldn't take ${refused} files.`;
   if (added === 0) return { problem: files, advice: "No photo was added." };
   return {
     problem: files,
@@ -53,7 +53,7 @@ export function someRefusedWords(added: number, refused: number): RefusalWords {
 export const PHOTOS_REFUSALS: Record<PhotosRefusal, RefusalWords & { status: 409 | 422 }> = {
   ended: { ...ENDED, status: 409 },
   full: {
-    problem: `${MAX_PHOTOS} photos is the most, and others were added meanwhile.`,
+    problem: `A booking holds ${MAX_PHOTOS} photos, and others were added in the meantime.`,
     advice: "These were not added. Remove one first, then choose them again.",
     status: 409,
   },
@@ -63,28 +63,28 @@ export const PHOTOS_REFUSALS: Record<PhotosRefusal, RefusalWords & { status: 409
     status: 422,
   },
   many: {
-    problem: "This booking has had as many photos as it can take.",
+    problem: "This booking can't take any more photos.",
     advice: "These were not added. Tell us the rest in the note, or call us.",
     status: 422,
   },
   day: {
-    problem: "We cannot take more photos today.",
+    problem: "We can't take more photos today.",
     advice: "These were not added, and your booking is safe. Try again tomorrow.",
     status: 422,
   },
-  gone: { problem: "That photo is removed already.", advice: "Nothing was changed.", status: 409 },
+  gone: { problem: "That photo was already removed.", advice: "Nothing was changed.", status: 409 },
 };
 
 export const PHOTOS_OUTDATED: RefusalWords = {
   problem: OUTDATED.problem,
-  advice: "Nothing was changed now. Here is the booking as it stands: choose the photos again.",
+  advice: "Nothing was changed now. Here is the booking as it is. Choose the photos again.",
 };
 
 /** The whole post was larger than any `most` photos. */
 export function postTooLarge(most: number): RefusalWords {
   return {
-    problem: "That is more than could be sent at once.",
-    advice: `Nothing was added. Send fewer photos: up to ${most}, each up to 10 MB.`,
+    problem: "That's more than you can send at once.",
+    advice: `Nothing was added. Send up to ${most} photos, each up to 10 MB.`,
   };
 }
 
@@ -99,6 +99,6 @@ export const TOO_SLOW: RefusalWords = {
 
 /** Too many are sending photos, or the disk has no room for them. */
 export const NOT_NOW: RefusalWords = {
-  problem: "Photos cannot be taken right now.",
+  problem: "We can't take photos right now.",
   advice: "Nothing was added, and your booking is safe. Try again in a few minutes.",
 };

@@ -61,7 +61,7 @@ function headingOf(list: Element): HTMLElement | null {
 function Stepper({ id, name, quantity }: ProductLine) {
   return (
     <span className="stepper">
-      <button {...cartButton("minus", id)} aria-label={`One ${name} less`}>
+      <button {...cartButton("minus", id)} aria-label={`Remove one ${name}`}>
         <Icon name="minus" />
       </button>
       <span className="stepper__count" translate="no">
@@ -70,7 +70,7 @@ function Stepper({ id, name, quantity }: ProductLine) {
       </span>
       <button
         {...cartButton("add", id)}
-        aria-label={`One ${name} more`}
+        aria-label={`Add one ${name}`}
         disabled={quantity >= MAX_UNITS_PER_LINE}
       >
         <Icon name="plus" />

@@ -180,7 +180,7 @@ function What({ items, say, refusal, values }: PhoneJobProps) {
                 name="change"
                 value={formatOperation({ kind: "minus", id })}
                 formAction="#what"
-                aria-label={`One ${name} less`}
+                aria-label={`Remove one ${name}`}
               >
                 <Icon name="minus" />
               </button>
@@ -190,7 +190,7 @@ function What({ items, say, refusal, values }: PhoneJobProps) {
                 name="change"
                 value={formatOperation({ kind: "add", id })}
                 formAction="#what"
-                aria-label={`One more ${name}`}
+                aria-label={`Add one ${name}`}
               >
                 <Icon name="plus" />
               </button>

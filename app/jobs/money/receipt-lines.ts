@@ -53,7 +53,7 @@ export function taxLabel({ mode, rate }: Pick<TaxedPrice, "mode" | "rate">): str
 export function paidWords(receipt: Receipt): string {
   const due = dueCents(receipt);
   if (due > 0) return `${formatMoney(due)} is still to pay.`;
-  if (due < 0) return `You paid ${formatMoney(-due)} more than the price: we owe you that back.`;
+  if (due < 0) return `You paid ${formatMoney(-due)} more than the price. We owe you that back.`;
   const methods = [...new Set(receipt.payments.map(({ method }) => METHOD_WORDS[method]))];
   const by = methods.length === 0 ? "Nothing" : `Paid by ${methods.join(" and ")}, nothing`;
   return `${by} left to pay.`;

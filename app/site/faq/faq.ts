@@ -72,7 +72,7 @@ export function frequentQuestions({
         "Call us for same-day pickup and we'll tell you what's open. Online you can book today, " +
         "tomorrow or any later date, and pick morning, afternoon or evening. Once your ZIP is " +
         'typed, a window can say "We\'re near you then": the truck already stops near your ZIP, ' +
-        'at the same price. If the window you want is full, book a later one, choose "Sooner?" ' +
+        'at the same price. If the window you want is full, book a later one, choose "Earlier pickup" ' +
         "on your booking's page and say which days suit you. When somebody cancels or moves and " +
         `your load fits, we ${sendsMail ? "email you" : "offer it on that page"} and hold the window ` +
         "for two hours: take it, or do nothing and keep yours. " +

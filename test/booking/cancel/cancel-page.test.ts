@@ -60,7 +60,7 @@ test.each([
   const answer = await site.cancel({ ...stamp, ...typed });
   expect(answer.status).toBe(409);
   expect(answer.body).toMatchObject({
-    problem: "This booking cannot be changed here any more.",
+    problem: "This booking can no longer be changed online.",
     typed,
   });
   expect(site.events()).toHaveLength(1);

@@ -135,7 +135,7 @@ test("a list that its window cannot hold: 409, windows that can, and the list st
   const refused = await changeItems({ ...stampOf(page), draft });
   expect(refused.status).toBe(409);
   expect(refused.body).toMatchObject({
-    problem: "The truck has no room for this on Wednesday morning.",
+    problem: "The truck doesn't have room for this on Wednesday morning.",
     typed: { draft },
     offers: pageOf(page).offers,
   });
@@ -155,7 +155,7 @@ test("a window that is offered and taken meanwhile is refused, with others", asy
   const answer = await changeItems({ ...stamp, draft, slot: "2026-07-22.Evening" });
   expect(answer.status).toBe(409);
   expect(answer.body).toMatchObject({
-    problem: "The truck has no room for this on Wednesday evening.",
+    problem: "The truck doesn't have room for this on Wednesday evening.",
     typed: { draft },
   });
   expect((answer.body as Page).offers).not.toContainEqual({
@@ -192,18 +192,18 @@ test("hostile lists get a clear error, are never saved, and never break the page
     const answer = await changeItems({ ...stamp, draft, ...more });
     return `${answer.status} ${(answer.body as { problem?: string }).problem}`;
   };
-  expect(await post("no-such-thing.1")).toBe(
-    "422 The list named items that are not on our price list.",
+  expect(await post("no-such-thing.1")).toBe("422 Some items aren't on our price list.");
+  expect(await post("sofa.999999999")).toBe("422 One online booking holds up to 200 of one item.");
+  expect(await post("sofa.200_desk.200_lamp.200")).toBe(
+    "422 One online booking holds up to 500 items.",
   );
-  expect(await post("sofa.999999999")).toBe("422 One booking takes at most 200 of one item.");
-  expect(await post("sofa.200_desk.200_lamp.200")).toBe("422 One booking takes at most 500 items.");
-  expect(await post("sofa.0_desk.-4")).toBe("422 The changed list could not be read whole.");
-  expect(await post("sofa.1_".repeat(2_000))).toBe("422 The changed list could not be read whole.");
-  expect(await post("__proto__.1")).toBe("422 The changed list could not be read whole.");
-  expect(await post("")).toBe("422 Nothing would be left to pick up.");
-  expect(await post(BOOKED)).toBe("422 That is the list as it is booked.");
+  expect(await post("sofa.0_desk.-4")).toBe("422 We couldn't read the whole list.");
+  expect(await post("sofa.1_".repeat(2_000))).toBe("422 We couldn't read the whole list.");
+  expect(await post("__proto__.1")).toBe("422 We couldn't read the whole list.");
+  expect(await post("")).toBe("422 Your list would be empty.");
+  expect(await post(BOOKED)).toBe("422 That's the list you already booked.");
   expect(await post(MORE, { slot: "nowhere" })).toBe("422 No window was chosen.");
-  expect(await post("x".repeat(40_000))).toBe("413 The form could not be read.");
+  expect(await post("x".repeat(40_000))).toBe("413 We couldn't read the form.");
   for (const draft of ["no-such-thing.1", "sofa.999999999", "x".repeat(5_000), "%00", "a.b.c_"]) {
     expect((await openItems(`?draft=${draft}`)).status).toBe(200);
   }
@@ -267,7 +267,9 @@ test("after 6 PM the day before, and once it is over, the list stays as it is", 
   const answer = await late.changeItems({ ...stampOf(await late.openItems()), draft: MORE });
   expect([answer.status, answer.body]).toEqual([
     409,
-    expect.objectContaining({ problem: "Changes were free until 6 PM the day before the pickup." }),
+    expect.objectContaining({
+      problem: "You could change this online until 6 PM the day before the pickup.",
+    }),
   ]);
   const { openItems, changeItems, set, job } = await site();
   const at = "2026-07-20T12:00:00.000Z";

@@ -57,9 +57,9 @@ test("a customer waits, is asked by email, and a POST takes the window as any mo
   expect(waited.headers.get("location")).toBe(`${open.path}/earlier?did=waiting#did`);
   expect((await look("?did=waiting")).body).toMatchObject({
     wish: { words: "any day, mornings or evenings" },
-    done: expect.stringContaining("This page says so when an earlier window opens"),
+    done: expect.stringContaining("on this page when an earlier window opens"),
   });
-  expect((await open.open()).body).toMatchObject({ earlier: { name: "You are waiting" } });
+  expect((await open.open()).body).toMatchObject({ earlier: { name: "You're on the list" } });
 
   await open.cancelAt(other.orderNumber);
   while (await waitlist.askNext());
@@ -118,7 +118,8 @@ test("a held window is full for everybody else, and its own customer alone can t
   // The owner sees it on the job's page, the crew does not.
   const { viewOnDesk } = await import("#app/desk/today/desk-day.server.ts");
   const words =
-    "For an earlier window: any day, mornings or evenings. Asked about Tuesday morning, held until 12:30 PM.";
+    "Wants an earlier window: any day, mornings or evenings. " +
+    "Tuesday morning is held for them until 12:30 PM.";
   expect(viewOnDesk(job(), { role: "owner" }).waits).toBe(words);
   expect(viewOnDesk(job(), { role: "crew", crewId: 1, name: "Sam" }).waits).toBeNull();
 
@@ -140,7 +141,7 @@ test("a held window is full for everybody else, and its own customer alone can t
       ])
     ).body,
   ).toMatchObject({
-    problem: "That window is not held for you any more.",
+    problem: "We're no longer holding that window for you.",
   });
 });
 

@@ -107,7 +107,7 @@ test("a move changes day and window, tells both sides, and keeps number, link an
     "moved-owner due",
   ]);
   expect((await open("?did=moved")).body).toMatchObject({
-    done: "You moved it to Friday afternoon.",
+    done: "You moved the pickup to Friday afternoon.",
   });
 });
 
@@ -129,7 +129,7 @@ test("an undated booking gets its day here", async () => {
   expect(answer.status).toBe(303);
   expect(job()).toMatchObject({ date: "2026-07-24", timeOfDay: "Afternoon" });
   expect((await open("?did=moved")).body).toMatchObject({
-    done: "You set it for Friday afternoon.",
+    done: "You set the pickup for Friday afternoon.",
   });
 });
 
@@ -141,7 +141,7 @@ test("a window that was taken meanwhile: 409, the three nearest that fit, and wh
   expect(answer.status).toBe(409);
   expect(answer.body).toMatchObject({
     problem: "Friday afternoon filled up while you were choosing.",
-    advice: "Nothing was changed. These fit your 330 points:",
+    advice: "Nothing was changed. These windows have room for your 330 points:",
     typed: { slot: FRIDAY_AFTERNOON },
   });
   expect(offers(answer)).toEqual([
@@ -172,13 +172,13 @@ test("closed days, days that are too far and less than two hours' notice are ref
     const { status, body } = await move({ ...stamp, slot });
     return `${status} ${(body as { problem: string }).problem}`;
   };
-  expect(await post("2026-07-23.Morning")).toBe("409 We are closed on Thursday morning.");
-  expect(await post("2026-07-26.Evening")).toBe("409 We are closed on Sunday evening.");
-  expect(await post("2026-07-20.Morning")).toBe("409 It is too late to book Monday morning.");
-  expect(await post("2026-07-20.Afternoon")).toBe("409 It is too late to book Monday afternoon.");
-  expect(await post("2026-07-19.Morning")).toMatch(/^422 That day cannot be booked/);
-  expect(await post("2027-01-17.Morning")).toMatch(/^422 That day cannot be booked/);
-  expect(await post("2026-07-22.Morning")).toBe("422 That is the window you have already.");
+  expect(await post("2026-07-23.Morning")).toBe("409 We're closed on Thursday morning.");
+  expect(await post("2026-07-26.Evening")).toBe("409 We're closed on Sunday evening.");
+  expect(await post("2026-07-20.Morning")).toBe("409 It's too late to book Monday morning.");
+  expect(await post("2026-07-20.Afternoon")).toBe("409 It's too late to book Monday afternoon.");
+  expect(await post("2026-07-19.Morning")).toMatch(/^422 That day can't be booked/);
+  expect(await post("2027-01-17.Morning")).toMatch(/^422 That day can't be booked/);
+  expect(await post("2026-07-22.Morning")).toBe("422 That's the window you already have.");
   for (const none of ["", "2026-02-30.Morning", "2026-07-24", "2026-07-24.Night"]) {
     expect(await post(none)).toBe("422 No window was chosen.");
   }
@@ -193,8 +193,8 @@ test("an order that no day carries is told to call, and offered nothing that doe
   const answer = await move({ ...stampOf(page), slot: FRIDAY_AFTERNOON });
   expect(answer.status).toBe(409);
   expect(answer.body).toMatchObject({
-    problem: "That is more than the truck carries in a day.",
-    advice: "Nothing was changed. Call us and we find a day for you.",
+    problem: "That's more than the truck can haul in a day.",
+    advice: "Nothing was changed. Call us and we'll find a day for you.",
   });
   expect(offers(answer)).toEqual([]);
 });
@@ -213,7 +213,7 @@ test("moving is free until 6 PM in Houston the day before, and not a minute long
   const late = await after.move({ ...stampOf(page), slot: FRIDAY_AFTERNOON });
   expect(late.status).toBe(409);
   expect(late.body).toMatchObject({
-    problem: "Changes were free until 6 PM the day before the pickup.",
+    problem: "You could change this online until 6 PM the day before the pickup.",
   });
   expect(after.job().date).toBe("2026-07-21");
 });
@@ -292,14 +292,14 @@ test("before the press the page says what each day still allows", async () => {
   const { openMove } = await site();
   const { terms } = (await openMove()).body as { terms: Record<string, string> };
   expect(terms).toMatchObject({
-    "2026-07-20": expect.stringMatching(/^On that day it can't be moved or changed again/),
-    "2026-07-21": "You can move or change it again until Monday at 6 PM.",
-    "2026-07-24": "You can move or change it again until Thursday at 6 PM.",
+    "2026-07-20": expect.stringMatching(/^You won't be able to move or change it again/),
+    "2026-07-21": "You can still move or change your pickup until Monday at 6 PM.",
+    "2026-07-24": "You can still move or change your pickup until Thursday at 6 PM.",
   });
   const { terms: evening } = (await (await lateSite()).openMove()).body as {
     terms: Record<string, string>;
   };
-  expect(evening["2026-07-21"]).toMatch(/^On that day it can't be moved/);
+  expect(evening["2026-07-21"]).toMatch(/^You won.t be able to move/);
 });
 
 /** After 6 PM on the same Monday. */

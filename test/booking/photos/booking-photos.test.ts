@@ -74,7 +74,7 @@ test("what is no photo is refused by name, whatever the name says; the others ar
   });
   expect(answer.status).toBe(422);
   expect(answer.body).toMatchObject({
-    problem: "6 files were not taken.",
+    problem: "We couldn't take 6 files.",
     advice: "The other photo was added.",
     files: [
       expect.stringMatching(/^list\.jpg is not a photo/),
@@ -141,8 +141,8 @@ test("10 MB are taken, a byte more is not, and no more than 10 MB of a file lie 
   expect(answer.body).toMatchObject({
     advice: "The other photo was added.",
     files: [
-      "larger.jpg is larger than 10 MB. Send a smaller copy of it.",
-      "much-larger.jpg is larger than 10 MB. Send a smaller copy of it.",
+      "larger.jpg is larger than 10 MB. Send a smaller copy.",
+      "much-larger.jpg is larger than 10 MB. Send a smaller copy.",
     ],
   });
   expect(await photosOf(site)).toHaveLength(1);
@@ -186,7 +186,7 @@ test("a post larger than eight photos is refused without being read to its end",
   const unsaid = await site.postPhotos(endless, form.type);
   expect(unsaid.status).toBe(413);
   expect(sent).toBeLessThan(83 * MB);
-  expect(unsaid.body).toMatchObject({ problem: "That is more than could be sent at once." });
+  expect(unsaid.body).toMatchObject({ problem: "That's more than you can send at once." });
   expect(readdirSync(uploadsOf(site))).toEqual([]);
 });
 
@@ -198,7 +198,7 @@ test("eight photos are the most: a ninth is refused by name", async () => {
   const more = { "seventh.jpg": jpeg, "eighth.jpg": jpeg, "ninth.jpg": jpeg };
   expect((await send(site, more)).body).toMatchObject({
     advice: "The other 2 photos were added.",
-    files: [expect.stringMatching(/^ninth\.jpg does not fit any more: 8 photos is the most/)],
+    files: [expect.stringMatching(/^ninth\.jpg doesn't fit\. A booking holds 8 photos/)],
   });
   expect(await photosOf(site)).toHaveLength(8);
   expect((await send(site, { "tenth.jpg": jpeg })).status).toBe(422);
@@ -326,7 +326,7 @@ test("an outdated page, a post without its hidden fields and one that is no form
   const outdated = await send(site, { "a.jpg": jpeg }, stamp);
   expect([outdated.status, outdated.body]).toEqual([
     409,
-    expect.objectContaining({ advice: expect.stringContaining("choose the photos again") }),
+    expect.objectContaining({ advice: expect.stringContaining("Choose the photos again") }),
   ]);
   site.set({ revision: 1 });
   const none = await multipart({ ...stamp }, { "": "" });
@@ -368,7 +368,7 @@ test("where the folder cannot be written the customer is told to try later, and 
   const answer = await send(site, { "a.jpg": await lyingPhoto() });
   expect(answer.status).toBe(503);
   expect(answer.headers.get("Retry-After")).toBe("60");
-  expect(answer.body).toMatchObject({ problem: "Photos cannot be taken right now." });
+  expect(answer.body).toMatchObject({ problem: "We can't take photos right now." });
   expect(site.events()).toHaveLength(1);
 });
 
@@ -469,9 +469,9 @@ test("a booking and a day take so many photos and no more, also where some were 
   const longAgo = "2026-07-01T12:00:00.000Z";
   add(39, longAgo);
   const last = await send(site, { "a.jpg": photo, "b.jpg": photo });
-  expect(last.body).toMatchObject({ problem: "1 file was not taken." });
+  expect(last.body).toMatchObject({ problem: "We couldn't take 1 file." });
   expect((await send(site, { "c.jpg": photo })).body).toMatchObject({
-    problem: "This booking has had as many photos as it can take.",
+    problem: "This booking can't take any more photos.",
   });
   await site.bookAnother();
   const other = site.jobs().at(-1)?.id ?? 0;

@@ -20,7 +20,7 @@ test("the answers quote the figures of the price rules", () => {
   expect(answerOf("price")).toMatch(/16-foot truck.*\$100.*\$1\.82 a point.*10 points.*\$1,000/);
   expect(answerOf("cities")).toMatch(/Houston and 19 nearby cities/);
   expect(answerOf("discount")).toMatch(/10%/);
-  expect(answerOf("same-day")).toMatch(/"We're near you then".*"Sooner\?".*two hours/);
+  expect(answerOf("same-day")).toMatch(/"We're near you then".*"Earlier pickup".*two hours/);
 });
 
 test("the answer names refused things, and none where the owner takes everything", () => {
