@@ -37,6 +37,7 @@ export default [
     route("jobs/:order", "desk/job/job.route.tsx"),
     route("jobs/:order/done", "desk/done/done.route.tsx"),
     route("jobs/:order/move", "desk/job/move-job.route.tsx"),
+    route("jobs/:order/edit", "desk/job/edit-job.route.tsx"),
     route("jobs/:order/items", "desk/job/job-items.route.tsx"),
     route("jobs/:order/cancel", "desk/job/cancel-job.route.tsx"),
     route("jobs/:order/receipt", "desk/job/receipt.route.tsx"),

@@ -115,18 +115,23 @@ const phoneFieldsSchema = fieldsSchema.extend({
   ),
 });
 
-type ParseOptions = { isByPhone?: boolean; emailAsked?: string | undefined };
+type ParseOptions = {
+  isByPhone?: boolean;
+  /** The email that was asked about before (rule 255). */
+  emailAsked?: string | undefined;
+  /** The form's button, by which the answer to that question is given. */
+  button?: string;
+};
 
 /**
  * Checks what was typed. Date and window may be left out; when given they must be ones a crew can
  * come in.
  * @param now the date and hour in Houston
- * @param options `emailAsked`: the email that was asked about before (rule 255)
  */
 export function parseBooking(
   values: BookingValues,
   now: { date: string; hour: number },
-  { isByPhone = false, emailAsked = "" }: ParseOptions = {},
+  { isByPhone = false, emailAsked = "", button = "Schedule Pickup" }: ParseOptions = {},
 ): ParsedBooking {
   const schema = isByPhone ? phoneFieldsSchema : fieldsSchema;
   const parsed = schema.safeParse({ ...values, state: knownState(values) });
@@ -134,7 +139,7 @@ export function parseBooking(
     ...(parsed.success ? {} : firstErrors(parsed.error)),
     ...scheduleErrors(values.date.trim(), values.timeOfDay.trim(), now),
   };
-  const question = emailQuestion(values.email, emailAsked, isByPhone ? "Book" : "Schedule Pickup");
+  const question = emailQuestion(values.email, emailAsked, button);
   if (question !== null) errors.email ??= question;
   if (!parsed.success || Object.keys(errors).length > 0) return { ok: false, errors };
   const { date, timeOfDay, phone, ...rest } = parsed.data;

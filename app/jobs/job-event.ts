@@ -15,6 +15,8 @@ export type JobEventKind =
   | "moved"
   | "items-changed"
   | "note-changed"
+  /** The customer's name, number, email or address: `after.fields` says which. */
+  | "details-changed"
   | "photos-changed"
   | "cancelled"
   | "restored"
@@ -31,6 +33,9 @@ export type JobEventKind =
   /** The owner's or the crew's own note. */
   | "desk-noted";
 
+/** What a job knows of its customer. */
+export type CustomerField = "name" | "phone" | "email" | "address";
+
 /** What an event says of a job before or after it: only what it concerns. */
 export type EventFacts = {
   date?: string | null;
@@ -42,6 +47,8 @@ export type EventFacts = {
   /** The window was marked for its customer as one in which the truck stops nearby. */
   isNear?: true;
   notes?: string;
+  /** Which of the customer's details were changed. */
+  fields?: readonly CustomerField[];
   /** How many photos the job has. */
   photos?: number;
   /** Why it was cancelled, or has another price; in the words of the form or of whoever did it. */
@@ -75,6 +82,7 @@ const STEPS: Record<JobEventKind, { from: readonly JobStage[]; to: JobStage | nu
   moved: { from: ["booked"], to: null },
   "items-changed": { from: ["booked"], to: null },
   "note-changed": { from: ["booked", "on-the-way"], to: null },
+  "details-changed": { from: ["booked", "on-the-way", "done"], to: null },
   "photos-changed": { from: ["booked", "on-the-way", "done"], to: null },
   cancelled: { from: ["booked", "on-the-way"], to: "cancelled" },
   restored: { from: ["cancelled"], to: "booked" },
@@ -154,7 +162,9 @@ export function isOnlyBooked(events: readonly Pick<JobEvent, "what">[]): boolean
 }
 
 /** The events after which the job's emails, calendar entry and reminder are no longer right. */
-const REVISING: readonly JobEventKind[] = ["moved", "items-changed", "cancelled", "restored"];
+const REVISING: readonly JobEventKind[] = [
+  ...(["moved", "items-changed", "details-changed", "cancelled", "restored"] as const),
+];
 
 /** Whether an event raises the job's revision and withdraws what was not sent yet. */
 export function raisesRevision(what: JobEventKind): boolean {

@@ -4,7 +4,13 @@ import { formatDate } from "#app/lib/dates.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { slotWords } from "#app/schedule/words.ts";
-import { type Actor, type EventFacts, type JobEvent, withoutUndone } from "./job-event.ts";
+import {
+  type Actor,
+  type CustomerField,
+  type EventFacts,
+  type JobEvent,
+  withoutUndone,
+} from "./job-event.ts";
 import { METHOD_WORDS } from "./money/receipt.ts";
 import { STAGE_WORDS } from "./words.ts";
 
@@ -74,6 +80,8 @@ function tell({ what, before, after }: JobEvent, actor: string): Omit<TimelineEn
     }
     case "note-changed":
       return { title: `${actor} changed the note for the crew`, detail: null };
+    case "details-changed":
+      return { title: `${actor} changed the ${fieldWords(after?.fields ?? [])}`, detail: null };
     case "photos-changed":
       return { title: `${actor} ${photoWords(before, after)}`, detail: null };
     case "cancelled":
@@ -161,4 +169,15 @@ function photoWords(before: EventFacts | null, after: EventFacts | null): string
   const change = (after?.photos ?? 0) - (before?.photos ?? 0);
   const count = Math.abs(change);
   return `${change > 0 ? "added" : "removed"} ${count === 1 ? "a photo" : `${count} photos`}`;
+}
+
+const FIELD_WORDS: Record<CustomerField, string> = {
+  ...{ name: "name", phone: "phone number", email: "email address", address: "address" },
+};
+
+/** "phone number and address". */
+export function fieldWords(fields: readonly CustomerField[]): string {
+  const words = fields.map((field) => FIELD_WORDS[field]);
+  const list = new Intl.ListFormat("en-US", { type: "conjunction" });
+  return list.format(words);
 }

@@ -18,8 +18,19 @@ export function placeLeft({ city, state, zip }: Pick<Job, "city" | "state" | "zi
 /** The figures of an event, without anybody's words; a fact that is not known here goes too. */
 export function factsLeft(facts: EventFacts | null): EventFacts | null {
   if (facts === null) return null;
-  const { date, timeOfDay, items, totalCents, volume, isNear, photos, finalCents, paid, isLate } =
-    facts;
+  const {
+    date,
+    timeOfDay,
+    items,
+    totalCents,
+    volume,
+    isNear,
+    photos,
+    fields,
+    finalCents,
+    paid,
+    isLate,
+  } = facts;
   const left = {
     date,
     timeOfDay,
@@ -28,6 +39,7 @@ export function factsLeft(facts: EventFacts | null): EventFacts | null {
     volume,
     isNear,
     photos,
+    fields,
     finalCents,
     paid,
     isLate,

@@ -173,6 +173,7 @@ const MAIL_NAMES: Partial<Record<MessageKind, string>> = {
   "booked-customer": "The confirmation",
   "moved-customer": "The email about the new time",
   "items-customer": "The email about the new list",
+  "details-customer": "The email about changed details",
   "cancelled-customer": "The email about the canceling",
   "restored-customer": "The email that it is booked again",
   reminder: "The reminder",

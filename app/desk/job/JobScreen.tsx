@@ -122,6 +122,7 @@ const DID: Record<string, string> = {
   done: "Done. The price and the payments are below.",
   corrected: "The price is corrected. What it comes to now is below.",
   moved: "Moved.",
+  details: "The details are changed.",
   "items-changed": "The items are changed.",
   cancelled: "Canceled.",
   restore: "Booked again.",
@@ -378,6 +379,11 @@ function JobActs({ job, stamp, page }: JobScreenProps) {
         </div>
       )}
       <div className="more4">
+        {may.edit && (
+          <Link className="btn btn--line" to={jobPath(orderNumber, "edit")}>
+            Edit details
+          </Link>
+        )}
         {may.move && (
           <>
             <Link className="btn btn--line" to={jobPath(orderNumber, "move")}>

@@ -81,7 +81,7 @@ export type DeskJob = {
   putOff: string | null;
   /** The last press, which can be taken back until a clock's time; null: none can be. */
   undo: PressUndo | null;
-  may: { way: boolean; done: boolean; move: boolean; cancel: boolean; restore: boolean };
+  may: Record<"way" | "done" | "edit" | "move" | "cancel" | "restore", boolean>;
 };
 
 export function viewDeskJob(
@@ -141,6 +141,7 @@ export function viewDeskJob(
     may: {
       way: mayFollow(stage, "on-the-way"),
       done: mayFollow(stage, "done"),
+      edit: isOwner && mayFollow(stage, "details-changed"),
       move: isOwner && mayFollow(stage, "moved"),
       cancel: isOwner && mayFollow(stage, "cancelled"),
       restore: isOwner && mayFollow(stage, "restored"),

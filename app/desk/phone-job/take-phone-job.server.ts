@@ -59,6 +59,7 @@ export async function takePhoneJob(
   const values = withCity(request.values, services);
   const parsed = parseBooking(values, houstonNow(services.now()), {
     isByPhone: true,
+    button: "Book",
     emailAsked: request.emailAsked ?? "",
   });
   if (!parsed.ok) return { kind: "invalid", errors: parsed.errors };
@@ -92,7 +93,11 @@ export async function takePhoneJob(
   return { kind: "booked", job: saved.job };
 }
 
-function withCity(values: BookingValues, { cityOfZip }: PhoneJobServices): BookingValues {
+/** A caller need not be asked for the city where the ZIP has one. */
+export function withCity(
+  values: BookingValues,
+  { cityOfZip }: Pick<PhoneJobServices, "cityOfZip">,
+): BookingValues {
   if (values.city.trim() !== "") return values;
   return { ...values, city: cityOfZip(values.zip.trim().slice(0, 5)) ?? "" };
 }

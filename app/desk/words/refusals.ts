@@ -92,6 +92,25 @@ export const MONEY_REFUSALS = {
   },
 } as const satisfies Record<string, Refused>;
 
+export const DETAILS_REFUSALS: Record<
+  "invalid" | "not-found" | "no-answer" | "ended" | "same",
+  Refused
+> = {
+  invalid: { problem: "Something needs another look.", advice: "It is marked below.", status: 422 },
+  "not-found": {
+    problem: "That address was not found in Texas.",
+    advice: "Nothing was changed. Check the street, city and ZIP.",
+    status: 422,
+  },
+  "no-answer": {
+    problem: "The address could not be looked up just now.",
+    advice: "Nothing was changed. Press Save again in a minute.",
+    status: 503,
+  },
+  ended: { problem: "This job is canceled.", advice: "Nothing was changed.", status: 409 },
+  same: { problem: "These are the details already.", advice: "Nothing was changed.", status: 422 },
+};
+
 export const NOTE_REFUSALS: Record<"too-long" | "same", Refused> = {
   "too-long": {
     problem: `The note is longer than ${MAX_DESK_NOTE_CHARACTERS} characters.`,

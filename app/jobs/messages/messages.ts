@@ -26,6 +26,7 @@ export type MessageKind =
   | "moved-owner"
   | "items-customer"
   | "items-owner"
+  | "details-customer"
   | "cancelled-customer"
   | "cancelled-owner"
   | "restored-customer"
@@ -79,6 +80,7 @@ type MessageJob = {
 const CHANGE_KINDS: Partial<Record<JobEventKind, readonly MessageKind[]>> = {
   moved: ["moved-customer", "moved-owner"],
   "items-changed": ["items-customer", "items-owner"],
+  "details-changed": ["details-customer"],
   cancelled: ["cancelled-customer", "cancelled-owner"],
   restored: ["restored-customer", "restored-owner"],
   "note-changed": ["note-owner"],
@@ -106,9 +108,10 @@ export function messagesAfter(
   const extra = { change: { who, before, after } };
   // What can be taken back is told when it stands (rule 282).
   const dueAt = new Date(now.getTime() + (what === "on-the-way" ? UNDO_MS : 0)).toISOString();
-  const told = kinds.map((kind) => ({ kind, dueAt, extra, ...about }));
-  const isNewDate =
-    what === "booked" || what === "restored" || what === "moved" || what === "items-changed";
+  const told = kinds
+    .filter((kind) => isStillOwed(kind, job, now, extra))
+    .map((kind) => ({ kind, dueAt, extra, ...about }));
+  const isNewDate = what === "booked" || (raisesRevision(what) && what !== "cancelled");
   const reminder = isNewDate ? reminderFor(job, now) : null;
   return [...told, ...(reminder ? [reminder] : [])].filter(
     ({ kind }) => isForOwner(kind) || job.email !== "",
@@ -181,7 +184,7 @@ export const UNNEEDED = {
 
 /** Which side has got the booking, as it is now, once a message is accepted; null: that is no news. */
 export function informs(kind: MessageKind): "owner" | "customer" | null {
-  if (!/^(?:booked|moved|items|restored)-/.test(kind)) return null;
+  if (!/^(?:booked|moved|items|details|restored)-/.test(kind)) return null;
   return isForOwner(kind) ? "owner" : "customer";
 }
 
@@ -202,7 +205,7 @@ export function isStillOwed(
     return job.stage === "booked";
   }
   if (kind === "opening") return job.stage === "booked" && isHeld(extra, now);
-  if (kind === "offer") return job.stage === "booked";
+  if (kind === "offer" || kind === "details-customer") return job.stage === "booked";
   return true;
 }
 

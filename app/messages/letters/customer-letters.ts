@@ -4,6 +4,7 @@ import { CHANGE_UNTIL } from "#app/jobs/change-deadline.ts";
 import { type Job, slotOf } from "#app/jobs/job.ts";
 import type { MessageExtra, MessageKind } from "#app/jobs/messages/messages.ts";
 import { paidWords, receiptSums } from "#app/jobs/money/receipt-lines.ts";
+import { fieldWords } from "#app/jobs/timeline.ts";
 import type { Business } from "#app/lib/business.ts";
 import { formatDate, houstonNow } from "#app/lib/dates.ts";
 import { houstonClock, houstonTime } from "#app/lib/houston-time.ts";
@@ -51,6 +52,8 @@ function ownPart(kind: MessageKind, told: Told): Own {
       return moved(told);
     case "items-customer":
       return itemsChanged(told);
+    case "details-customer":
+      return detailsChanged(told);
     case "cancelled-customer":
       return cancelled(told);
     case "restored-customer":
@@ -135,6 +138,23 @@ function itemsChanged({ job, business, extra }: Told): Own {
       itemsBlock(job),
       { kind: "truck", volume: job.volume },
       slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress, was: wasWords(extra) }),
+      ...(job.date === null ? [] : [words(`The calendar entry is attached. ${OPEN_IT}`)]),
+      termsBlock(job, business),
+      changeBlock(job, business),
+    ],
+  };
+}
+
+function detailsChanged({ job, business, extra }: Told): Own {
+  const changed = fieldWords(extra?.change?.after?.fields ?? []);
+  return {
+    subject: `Your pickup${subjectDay(job)} has a new ${changed}: order ${job.orderNumber}`,
+    title: `Your pickup has a new ${changed}`,
+    preview: `${whenWords(job, NOT_CHOSEN_YET)}. ${payWords(job)}`,
+    blocks: [
+      words(`We changed the ${changed} for you. If that isn't right, call us.`),
+      slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
+      words(`Same time, same items, same price. ${payWords(job)}`),
       ...(job.date === null ? [] : [words(`The calendar entry is attached. ${OPEN_IT}`)]),
       termsBlock(job, business),
       changeBlock(job, business),

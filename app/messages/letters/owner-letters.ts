@@ -107,6 +107,7 @@ function ownPart(kind: MessageKind, extra: MessageExtra | null, job: Job): Own {
 const NEWS: Partial<Record<MessageKind, string>> = {
   "moved-customer": "The pickup has moved.",
   "items-customer": "The list has changed.",
+  "details-customer": "You changed the customer's details.",
   "cancelled-customer": "The pickup is canceled.",
   "restored-customer": "The pickup is booked again.",
   reminder: "The pickup is tomorrow.",

@@ -31,7 +31,7 @@ export function renderMessage({ kind, extra }: Message, job: Job, business: Busi
 function attachmentsOf(kind: MessageKind, job: Job, business: Business) {
   const reader = isForOwner(kind) ? "owner" : "customer";
   if (kind.startsWith("cancelled-")) return calendarAttachments(job, business, reader, "CANCEL");
-  return /^(?:booked|moved|items|restored)-/.test(kind)
+  return /^(?:booked|moved|items|details|restored)-/.test(kind)
     ? calendarAttachments(job, business, reader)
     : [];
 }

@@ -41,6 +41,9 @@ const RECEIPT: MessageExtra = {
     priceReason: null,
   },
 };
+const DETAILS: MessageExtra = {
+  change: { who: "owner", before: null, after: { fields: ["phone", "address"] } },
+};
 const LOST: MessageExtra = { undelivered: { kind: "moved-customer", reason: "unknown" } };
 
 const MESSAGES: [MessageKind, MessageExtra | null, Partial<Job>][] = [
@@ -48,6 +51,7 @@ const MESSAGES: [MessageKind, MessageExtra | null, Partial<Job>][] = [
   ["moved-owner", MOVED, FRIDAY],
   ["items-customer", ITEMS, {}],
   ["items-owner", ITEMS, {}],
+  ["details-customer", DETAILS, {}],
   ["cancelled-customer", LATE, {}],
   ["cancelled-owner", LATE, {}],
   ["restored-customer", BY_OWNER, {}],
