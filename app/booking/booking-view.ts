@@ -9,10 +9,10 @@ import { customerTimeline, type TimelineEntry } from "#app/jobs/timeline.ts";
 import { addDays, formatDate, houstonNow } from "#app/lib/dates.ts";
 import { hourWords } from "#app/lib/hour-words.ts";
 import { houstonDay, houstonTime } from "#app/lib/houston-time.ts";
+import { phoneOf, type StoredPhone } from "#app/lib/phone-number.ts";
 import type { CategoryKey, Product } from "#app/prices/catalog.ts";
 import { bookedTaxWords } from "#app/prices/tax.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
-import { maskedEmail, maskedPhone } from "./mask-contact.ts";
 
 /** A line as it was booked; its picture is today's, where the price list still has the item. */
 type ViewLine = Pick<JobLine, "id" | "name" | "quantity" | "priceCents" | "volume"> & {
@@ -143,4 +143,20 @@ function cancelledBy(events: readonly JobEvent[], stage: JobStage): BookingView[
   if (stage !== "cancelled") return null;
   const last = events.findLast(({ what }) => what === "cancelled");
   return last?.who === "customer" ? "customer" : "us";
+}
+
+const SHOWN_LETTERS = 2;
+
+/** "renata@example.com" as "re…@example.com"; of a short name no more than half. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf("@");
+  const shown = Math.min(SHOWN_LETTERS, Math.floor(at / 2));
+  return `${email.slice(0, shown)}…${email.slice(at)}`;
+}
+
+/** "(713) …88", however the number is written; of one from elsewhere the last two digits. */
+export function maskedPhone(stored: StoredPhone): string {
+  const { number } = phoneOf(stored);
+  const area = /^\+1(\d{3})\d{7}$/.exec(number)?.[1];
+  return `${area ? `(${area}) ` : ""}…${number.slice(-2)}`;
 }

@@ -1,5 +1,6 @@
 /** The lines of a price list, as a spreadsheet saves it. */
 
+import { readFileSync } from "node:fs";
 import { readCsv } from "#app/lib/read-csv.server.ts";
 import {
   CATALOG_COLUMNS,
@@ -7,7 +8,7 @@ import {
   type CatalogRow,
   OPTIONAL_COLUMNS,
 } from "./catalog-rows.ts";
-import { usualCellOf } from "./usual-cells.server.ts";
+import { everydayNamesOf } from "./everyday-names.server.ts";
 
 const USUAL_COLUMNS = ["aliases", "card", "picture", "top"] as const;
 type UsualColumn = (typeof USUAL_COLUMNS)[number];
@@ -60,4 +61,25 @@ function withUsualCells(
 
 function isOptional(name: string): boolean {
   return OPTIONAL_COLUMNS.includes(name);
+}
+
+/** The site's own price list, whatever list the owner has. */
+const OWN_LIST = "db/catalog.csv";
+
+let ownCells: ReadonlyMap<string, ReadonlyMap<string, string>> | undefined;
+
+/**
+ * What an item of that id usually has in a column that a list does not have (rules 336 and 356); empty for
+ * an item that the site's own list does not know.
+ */
+function usualCellOf(id: string, column: UsualColumn): string {
+  if (column === "aliases") return everydayNamesOf(id);
+  ownCells ??= readOwnList();
+  return ownCells.get(id)?.get(column) ?? "";
+}
+
+function readOwnList() {
+  const { names, lines } = readCsv(readFileSync(OWN_LIST), ["id"]);
+  const lists = lines.map(({ cells }) => new Map(names.map((name, at) => [name, cells[at] ?? ""])));
+  return new Map(lists.map((cells) => [cells.get("id") ?? "", cells]));
 }

@@ -2,11 +2,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { saveLead } from "#app/chat/leads/leads.server.ts";
-import { addCrewMember, listCrew } from "#app/desk/crew/crew.server.ts";
+import { listCrew } from "#app/desk/crew/crew.server.ts";
 import type { Clash } from "#app/desk/job/clash.ts";
 import { findEvents } from "#app/jobs/job-events.server.ts";
 import { deskTimeline } from "#app/jobs/timeline.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
+import { crewMembers } from "#db/schema.ts";
 import { openDeskSite, stamp } from "#test/support/desk-site.ts";
 import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
 import { twoColours } from "#test/support/pictures.ts";
@@ -63,7 +64,7 @@ test("a note about a customer stands on each of their jobs, for the crew too, an
   const long = await post("x".repeat(1_001));
   expect([long.status, (long.body as { note: string }).note.length]).toEqual([422, 1_001]);
   expect(await noteOn(job.orderNumber)).toContain("Biscuit");
-  addCrewMember(database, "Luis", { requestId: null, at: SITE_NOW });
+  database.insert(crewMembers).values({ name: "Luis", addedAt: SITE_NOW }).run();
   const luis = await signedIn(listCrew(database)[0]?.id ?? null);
   const seen = (await luis.get(desk.job.loader, path)).body as { job: { customerNote: string } };
   expect(seen.job.customerNote).toContain("Biscuit");
@@ -91,7 +92,7 @@ test("the navigation counts the owner's inbox, and the crew has none", async () 
     enteredAt: SITE_NOW,
   });
   expect(await waiting()).toBe(before + 1);
-  addCrewMember(database, "Luis", { requestId: null, at: SITE_NOW });
+  database.insert(crewMembers).values({ name: "Luis", addedAt: SITE_NOW }).run();
   expect(await waiting(await signedIn(listCrew(database)[0]?.id ?? null))).toBe(0);
 });
 

@@ -1,11 +1,11 @@
 /** The owner puts a customer's details right. */
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { addCrewMember, listCrew } from "#app/desk/crew/crew.server.ts";
+import { listCrew } from "#app/desk/crew/crew.server.ts";
 import { findEvents } from "#app/jobs/job-events.server.ts";
 import { deskTimeline } from "#app/jobs/timeline.ts";
 import { renderMessage } from "#app/messages/letters/render-message.ts";
-import { jobs, messages } from "#db/schema.ts";
+import { crewMembers, jobs, messages } from "#db/schema.ts";
 import { cancelJob } from "#test/support/cancel-job.ts";
 import { openDeskSite, stamp } from "#test/support/desk-site.ts";
 import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
@@ -78,7 +78,7 @@ test("what is wrong is said at its field, nothing is changed, and an email is as
 test("an outdated page and the crew change nothing; a done job's customer gets no email", async () => {
   const { database, post, row, job, signedIn, desk, owner } = await open();
   expect((await post({ name: "Ana" }, 7)).status).toBe(409);
-  addCrewMember(database, "Luis", { requestId: null, at: SITE_NOW });
+  database.insert(crewMembers).values({ name: "Luis", addedAt: SITE_NOW }).run();
   const luis = await signedIn(listCrew(database)[0]?.id ?? null);
   expect((await post({ name: "Ana" }, 1, luis)).status).toBe(403);
   expect(row().name).toBe(job.name);

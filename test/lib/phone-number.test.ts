@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maskedPhone } from "#app/booking/mask-contact.ts";
+import { maskedPhone } from "#app/booking/booking-view.ts";
 import { phoneHref, textHref } from "#app/lib/phone.ts";
 import { phoneKey, phoneWords, readPhone } from "#app/lib/phone-number.ts";
 

@@ -1,5 +1,6 @@
-import { openDays } from "#app/schedule/availability-codec.ts";
-import type { OpenDays } from "#app/schedule/open-days.ts";
+import { type Calendar, isLimited } from "#app/schedule/availability.ts";
+import { dayWindows } from "#app/schedule/day-windows.ts";
+import { LETTERS, type OpenDays } from "#app/schedule/open-days.ts";
 import { bookableDays } from "#app/schedule/schedule.ts";
 import { readCalendar } from "#app/schedule/windows.server.ts";
 import type { Client } from "#db/write-queue.server.ts";
@@ -20,4 +21,17 @@ export function showOpenDays(
     services.onFailure(cause);
     return null;
   }
+}
+
+/**
+ * Null where the owner has set no hours: then every window can be had.
+ * @param calendar holds the jobs of the bookable days
+ */
+export function openDays(points: number, calendar: Calendar, now: Date): OpenDays | null {
+  if (!isLimited(calendar.hours)) return null;
+  const days = bookableDays(now);
+  const letters = dayWindows(days, points, calendar, now)
+    .flatMap(({ states }) => states.map((state) => LETTERS[state]))
+    .join("");
+  return { points, from: days.from, letters };
 }

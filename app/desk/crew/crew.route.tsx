@@ -12,6 +12,7 @@ import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { toDesk } from "#app/desk/desk-post.server.ts";
 import { deskServices, settingStamps } from "#app/desk/desk-services.server.ts";
+import { save } from "#app/desk/settings/change-settings.server.ts";
 import type { DeskSession } from "#app/desk/sign-in/desk-person.ts";
 import { listSessions } from "#app/desk/sign-in/desk-sessions.server.ts";
 import { printCode } from "#app/desk/sign-in/print-code.server.ts";
@@ -26,8 +27,7 @@ import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { connection } from "#db/client.server.ts";
 import { CrewScreen } from "./CrewScreen.tsx";
-import { addToCrew, removeFromCrew, showCrewAmounts } from "./change-crew.server.ts";
-import { listCrew } from "./crew.server.ts";
+import { addToCrew, listCrew, removeFromCrew } from "./crew.server.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
@@ -62,13 +62,13 @@ export async function action({ request }: ActionFunctionArgs) {
   await requireDesk(request, "owner");
   const post = await readDeskForm(request, deskRate);
   if (post.intent === "add") {
-    const name = await addToCrew(
+    const isAdded = await addToCrew(
       { name: post.text("name"), requestId: post.requestId },
       deskServices,
     );
-    return name === null
-      ? refuseDeskForm(NO_NAME, 422, { shown: null, typed: { intent: "add" } })
-      : toDesk(saidPath("/desk/crew", "add"));
+    return isAdded
+      ? toDesk(saidPath("/desk/crew", "add"))
+      : refuseDeskForm(NO_NAME, 422, { shown: null, typed: { intent: "add" } });
   }
   if (post.intent === "amounts") {
     return showAmounts(post);
@@ -87,7 +87,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 async function showAmounts(post: DeskForm) {
   try {
-    await showCrewAmounts(post.text("shown") === "1", { ...deskServices, post });
+    await save("crewSeesAmounts", post.text("shown") === "1", { ...deskServices, post });
     return toDesk(saidPath("/desk/crew", "amounts"));
   } catch (error) {
     if (!(error instanceof OutdatedPost)) throw error;

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { Job } from "#app/jobs/job.ts";
 import { findEventsOf } from "#app/jobs/job-events.server.ts";
 import { listJobs } from "#app/jobs/job-lists.server.ts";
@@ -7,7 +8,7 @@ import { findSettings } from "#app/prices/owner-settings.server.ts";
 import { zipCentroids } from "#app/schedule/area/zips.server.ts";
 import { jobsByDate, readHours } from "#app/schedule/windows.server.ts";
 import type { Database } from "#db/open.server.ts";
-import { findDayOrder } from "./day-orders.server.ts";
+import { dayOrders } from "#db/schema.ts";
 import type { DayFacts } from "./day-view.ts";
 
 /** What the database knows of a day for the desk. @param date YYYY-MM-DD in Houston */
@@ -32,4 +33,15 @@ export function dayFactsOf(database: Database, date: string): DayFacts {
 function isAbout({ zip, latitude, longitude }: Job): boolean {
   const middle = zipCentroids().get(zip.slice(0, 5));
   return middle?.lat === latitude && middle.lng === longitude;
+}
+
+/** The ids in the owner's order; empty: by the route. */
+function findDayOrder(database: Database, date: string): readonly number[] {
+  return (
+    database
+      .select({ jobIds: dayOrders.jobIds })
+      .from(dayOrders)
+      .where(eq(dayOrders.date, date))
+      .get()?.jobIds ?? []
+  );
 }

@@ -1,8 +1,8 @@
 import type { Job } from "#app/jobs/job.ts";
 import { oncePerPost } from "#db/desk-posts.server.ts";
+import { dayOrders } from "#db/schema.ts";
 import type { Client } from "#db/write-queue.server.ts";
 import { dayFactsOf } from "./day-facts.server.ts";
-import { saveDayOrder } from "./day-orders.server.ts";
 import { orderDay } from "./day-view.ts";
 
 /**
@@ -23,7 +23,13 @@ export async function moveStop(
     oncePerPost(free, requestId, at, () => {
       const stops = orderDay(dayFactsOf(free, date)).filter((job) => job.stage !== "cancelled");
       const ids = swapped(stops, orderNumber, way === "up" ? -1 : 1);
-      if (ids) saveDayOrder(free, date, ids, at);
+      if (!ids) return;
+      const order = { jobIds: ids, changedAt: at };
+      free
+        .insert(dayOrders)
+        .values({ date, ...order })
+        .onConflictDoUpdate({ target: dayOrders.date, set: order })
+        .run();
     }),
   );
 }
