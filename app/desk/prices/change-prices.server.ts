@@ -1,7 +1,7 @@
 import { itemState } from "#app/lib/desk-post.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { catalogCsv } from "#app/prices/catalog.server.ts";
-import { createCatalog } from "#app/prices/catalog.ts";
+import { type CatalogItem, createCatalog } from "#app/prices/catalog.ts";
 import { catalogProblems, hiddenIds, parseCatalog, readPrice } from "#app/prices/catalog-rows.ts";
 import { catalogRows } from "#app/prices/price-file.server.ts";
 import {
@@ -26,49 +26,52 @@ export type PriceServices = {
 
 /** `seen`: the item as the page showed it (`itemState`); left out: whatever it is. */
 type Post = { requestId: string | null; seen?: string };
+type ItemPost = Post & { id: string };
 
 /** outdated: the item is not what the post saw (rule 237). */
 export type PriceRefusal = "outdated" | "unknown-item" | "no-price" | "same" | "last-item";
 /** What is wrong with a file, line by line; the same list; or the list has changed since it was looked at. */
 export type ImportRefusal = { problems: string[] } | "same" | "outdated";
 
-function isOutdated(list: PriceList, id: string, seen: string | undefined): boolean {
-  const item = list.catalog.byId.get(id);
-  const isHidden = list.hidden.includes(id);
-  return seen !== undefined && item !== undefined && seen !== itemState(item.priceCents, isHidden);
-}
-
 /** Gives one item another price (rule 221). @param price as it is typed, in dollars */
 export function setPrice(
-  { id, price, requestId, seen }: Post & { id: string; price: string },
+  { price, ...post }: ItemPost & { price: string },
   services: PriceServices,
 ): Promise<PriceChange<PriceRefusal>> {
-  return change(requestId, services, ({ list }) => {
-    const item = list.catalog.byId.get(id);
-    if (!item) return { refusal: "unknown-item" };
-    if (isOutdated(list, id, seen)) return { refusal: "outdated" };
+  return changeItem(post, services, (item, { catalog, hidden }) => {
     const priceCents = readPrice(price);
     if (priceCents === null) return { refusal: "no-price" };
     if (priceCents === item.priceCents) return { refusal: "same" };
-    const items = list.catalog.items.map((one) => (one.id === id ? { ...one, priceCents } : one));
+    const items = catalog.items.map((one) => (one === item ? { ...one, priceCents } : one));
     const note = `${item.name}: ${formatMoney(item.priceCents)} to ${formatMoney(priceCents)}`;
-    return { catalog: createCatalog(items), hidden: list.hidden, note };
+    return { catalog: createCatalog(items), hidden, note };
   });
 }
 
 /** Takes an item off every page, or puts it back; its price stays in the list. */
 export function setHidden(
-  { id, isHidden, requestId, seen }: Post & { id: string; isHidden: boolean },
+  { isHidden, ...post }: ItemPost & { isHidden: boolean },
   services: PriceServices,
+): Promise<PriceChange<PriceRefusal>> {
+  return changeItem(post, services, ({ id, name }, { catalog, hidden: before }) => {
+    if (before.includes(id) === isHidden) return { refusal: "same" };
+    const hidden = isHidden ? [...before, id] : before.filter((one) => one !== id);
+    if (hidden.length >= catalog.items.length) return { refusal: "last-item" };
+    return { catalog, hidden, note: `${name} ${isHidden ? "hidden" : "shown again"}` };
+  });
+}
+
+function changeItem(
+  { id, requestId, seen }: ItemPost,
+  services: PriceServices,
+  decide: (item: CatalogItem, list: PriceList) => PriceDecision<PriceRefusal>,
 ): Promise<PriceChange<PriceRefusal>> {
   return change(requestId, services, ({ list }) => {
     const item = list.catalog.byId.get(id);
     if (!item) return { refusal: "unknown-item" };
-    if (isOutdated(list, id, seen)) return { refusal: "outdated" };
-    if (list.hidden.includes(id) === isHidden) return { refusal: "same" };
-    const hidden = isHidden ? [...list.hidden, id] : list.hidden.filter((one) => one !== id);
-    if (hidden.length >= list.catalog.items.length) return { refusal: "last-item" };
-    return { ...list, hidden, note: `${item.name} ${isHidden ? "hidden" : "shown again"}` };
+    const state = itemState(item.priceCents, list.hidden.includes(id));
+    if (seen !== undefined && seen !== state) return { refusal: "outdated" };
+    return decide(item, list);
   });
 }
 
