@@ -54,3 +54,7 @@ export function DeskForm({
     </Form>
   );
 }
+
+export function SubmitButton(button: { children: ReactNode; disabled?: boolean }) {
+  return <button className="btn btn--sm btn--line" type="submit" {...button} />;
+}

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { DeskForm } from "#app/desk/DeskForm.tsx";
+import { DeskForm, SubmitButton } from "#app/desk/DeskForm.tsx";
 import { DeskSaid } from "#app/desk/DeskSaid.tsx";
 import { NO_MAIL } from "#app/desk/words/refusals.ts";
 import { formatDate, longDate } from "#app/lib/dates.ts";
@@ -117,9 +117,7 @@ function ChangeDay({
           <input type="hidden" name="from" value={date} />
           <input type="hidden" name="override" value={newest.id} />
           <span className="small">{overrideWords(newest)}</span>
-          <button className="btn btn--sm btn--line" type="submit">
-            Take back
-          </button>
+          <SubmitButton>Take back</SubmitButton>
         </DeskForm>
       )}
       <details>

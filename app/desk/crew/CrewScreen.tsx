@@ -1,4 +1,4 @@
-import { DeskForm } from "#app/desk/DeskForm.tsx";
+import { DeskForm, SubmitButton } from "#app/desk/DeskForm.tsx";
 import { DeskSaid, useInView } from "#app/desk/DeskSaid.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
 import { CODE_MINUTES } from "#app/desk/sign-in/desk-person.ts";
@@ -53,9 +53,9 @@ export function CrewScreen({
                 <span className="row">
                   <DeskForm intent="code" requestId={requestId} answers={NONE}>
                     <input type="hidden" name="member" value={id} />
-                    <button className="btn btn--sm btn--line" type="submit">
+                    <SubmitButton>
                       Show code<span className="vh"> for {name}</span>
-                    </button>
+                    </SubmitButton>
                   </DeskForm>
                   <DeskForm intent="remove" requestId={requestId} answers={NONE}>
                     <input type="hidden" name="member" value={id} />
@@ -76,9 +76,7 @@ export function CrewScreen({
             <small>Off: crew phones show no money at all.</small>
           </label>
           <div>
-            <button className="btn btn--sm btn--line" type="submit">
-              Save
-            </button>
+            <SubmitButton>Save</SubmitButton>
           </div>
         </DeskForm>
         <DeskForm

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { RefusalWords } from "#app/booking/words/change.ts";
 import { ContactLinks } from "#app/desk/ContactLinks.tsx";
 import { DeskAnswer } from "#app/desk/DeskAnswer.tsx";
-import { DeskForm } from "#app/desk/DeskForm.tsx";
+import { DeskForm, SubmitButton } from "#app/desk/DeskForm.tsx";
 import { MAX_DESK_NOTE_CHARACTERS } from "#app/desk/words/refusals.ts";
 import type { JobStage } from "#app/jobs/job-event.ts";
 import { STAGE_WORDS } from "#app/jobs/words.ts";
@@ -102,9 +102,7 @@ export function CustomerPanel({ customer, requestId, erasing, answer }: Customer
           />
         </div>
         <div className="row between">
-          <button className="btn btn--sm btn--line" type="submit">
-            Save note
-          </button>
+          <SubmitButton>Save note</SubmitButton>
           <Link className="btn btn--sm btn--line" to={`/desk/add?from=${id}`}>
             <Icon name="plus" />
             New job for <bdi>{first}</bdi>
@@ -122,9 +120,7 @@ export function CustomerPanel({ customer, requestId, erasing, answer }: Customer
             ? "This number can\u2019t book on the site: it is asked to call. You can still add a job."
             : "Trouble with this customer? Their number can be kept from booking on the site."}
         </p>
-        <button className="btn btn--sm btn--line" type="submit">
-          {customer.isBarred ? "Let them book again" : "Do not book"}
-        </button>
+        <SubmitButton>{customer.isBarred ? "Let them book again" : "Do not book"}</SubmitButton>
       </DeskForm>
       {!erasing && (
         <p>

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { DeskAnswer } from "#app/desk/DeskAnswer.tsx";
-import { DeskForm } from "#app/desk/DeskForm.tsx";
+import { DeskForm, SubmitButton } from "#app/desk/DeskForm.tsx";
 import { DeskIcon } from "#app/desk/DeskIcon.tsx";
 import { DeskSaid } from "#app/desk/DeskSaid.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
@@ -162,9 +162,7 @@ function Action({ action, todoKey, requestId }: ActionProps) {
       return (
         <DeskForm intent={action.intent} requestId={requestId} answers={[]}>
           <input type="hidden" name="key" value={todoKey} />
-          <button className="btn btn--sm btn--line" type="submit">
-            {action.label}
-          </button>
+          <SubmitButton>{action.label}</SubmitButton>
         </DeskForm>
       );
   }

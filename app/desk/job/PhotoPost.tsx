@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { SubmitButton } from "#app/desk/DeskForm.tsx";
 import { keepPost, leavePost } from "#app/desk/offline/desk-app.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { PHOTO_TYPES } from "#app/jobs/photos/photo.ts";
@@ -47,9 +48,7 @@ export function PhotoPost({ job: { orderNumber, name }, kind, stamp }: PhotoPost
           onChange={({ target }) => setChosen(target.files?.length ?? 0)}
         />
       </label>
-      <button className="btn btn--sm btn--line" type="submit">
-        Add {kind} photos
-      </button>
+      <SubmitButton>Add {kind} photos</SubmitButton>
     </form>
   );
 }

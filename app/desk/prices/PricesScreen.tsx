@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { DeskAnswer } from "#app/desk/DeskAnswer.tsx";
-import { DeskForm } from "#app/desk/DeskForm.tsx";
+import { DeskForm, SubmitButton } from "#app/desk/DeskForm.tsx";
 import { DeskSaid, useInView } from "#app/desk/DeskSaid.tsx";
 import { DeskSearch } from "#app/desk/DeskSearch.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
@@ -233,9 +233,7 @@ function WholeList({ requestId, listBefore }: Pick<PricesProps, "requestId" | "l
           />
         </div>
         <div>
-          <button className="btn btn--sm btn--line" type="submit">
-            See what it changes
-          </button>
+          <SubmitButton>See what it changes</SubmitButton>
         </div>
       </DeskForm>
       {listBefore !== null && (
@@ -245,9 +243,7 @@ function WholeList({ requestId, listBefore }: Pick<PricesProps, "requestId" | "l
             prices that were changed since, too.
           </p>
           <div>
-            <button className="btn btn--sm btn--line" type="submit">
-              Go back to the list before
-            </button>
+            <SubmitButton>Go back to the list before</SubmitButton>
           </div>
         </DeskForm>
       )}

@@ -1,4 +1,4 @@
-import { DeskForm, formKey, type Typed } from "#app/desk/DeskForm.tsx";
+import { DeskForm, formKey, SubmitButton, type Typed } from "#app/desk/DeskForm.tsx";
 import {
   type BusinessFacts,
   FACT_LABELS,
@@ -55,9 +55,7 @@ export function FactsSettings({ requestId, seen, typed, settings }: FactsSetting
         ))}
       </div>
       <div>
-        <button className="btn btn--sm btn--line" type="submit">
-          Save facts
-        </button>
+        <SubmitButton>Save facts</SubmitButton>
       </div>
     </DeskForm>
   );

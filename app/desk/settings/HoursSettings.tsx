@@ -1,4 +1,4 @@
-import { DeskForm, formKey, type Typed } from "#app/desk/DeskForm.tsx";
+import { DeskForm, formKey, SubmitButton, type Typed } from "#app/desk/DeskForm.tsx";
 import { DeskSaid } from "#app/desk/DeskSaid.tsx";
 import { CHANGE_UNTIL } from "#app/jobs/change-deadline.ts";
 import { formatDate } from "#app/lib/dates.ts";
@@ -69,7 +69,7 @@ function Windows({ requestId, seen, typedInto, weekly }: HoursSettingsProps) {
       )}
       <WeekTable weekly={weekly} typed={typed} />
       <div className="row">
-        <SaveButton>Save windows</SaveButton>
+        <SubmitButton>Save windows</SubmitButton>
         {isSet && (
           <button className="btn btn--sm btn--quiet" type="submit" name="intent" value="unlimited">
             Unset: no limits
@@ -116,7 +116,7 @@ function Capacity({ requestId, seen, typedInto, weekly, room }: HoursSettingsPro
         />
       </div>
       <div>
-        <SaveButton disabled={!isSet}>Save capacity</SaveButton>
+        <SubmitButton disabled={!isSet}>Save capacity</SubmitButton>
       </div>
     </DeskForm>
   );
@@ -173,7 +173,7 @@ function ClosedDays({ requestId, overrides, today, typedInto }: HoursSettingsPro
           />
         </div>
         <div>
-          <SaveButton>Close these days</SaveButton>
+          <SubmitButton>Close these days</SubmitButton>
         </div>
       </DeskForm>
     </section>
@@ -212,14 +212,10 @@ function Notice({ requestId, seen, typedInto, settings: { noticeHours } }: Hours
         before.
       </p>
       <div>
-        <SaveButton>Save notice</SaveButton>
+        <SubmitButton>Save notice</SubmitButton>
       </div>
     </DeskForm>
   );
-}
-
-function SaveButton(button: { children: string; disabled?: boolean }) {
-  return <button className="btn btn--sm btn--line" type="submit" {...button} />;
 }
 
 function WeekTable({ weekly, typed }: { weekly: readonly WeeklyWindow[]; typed: Typed | null }) {

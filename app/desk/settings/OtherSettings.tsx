@@ -1,4 +1,4 @@
-import { DeskForm, formKey, type Typed } from "#app/desk/DeskForm.tsx";
+import { DeskForm, formKey, SubmitButton, type Typed } from "#app/desk/DeskForm.tsx";
 import { DeskSaid, useInView } from "#app/desk/DeskSaid.tsx";
 import type { Review } from "#app/site/review.ts";
 import { TextField } from "#app/ui/Field.tsx";
@@ -111,9 +111,7 @@ export function ReviewsSettings({
           </div>
         </div>
         <div>
-          <button className="btn btn--sm btn--line" type="submit">
-            Add review
-          </button>
+          <SubmitButton>Add review</SubmitButton>
         </div>
       </DeskForm>
     </section>

@@ -1,4 +1,4 @@
-import { DeskForm, formKey, type Typed } from "#app/desk/DeskForm.tsx";
+import { DeskForm, formKey, SubmitButton, type Typed } from "#app/desk/DeskForm.tsx";
 import { formatMoney } from "#app/lib/money.ts";
 import { formatRate, type TaxMode, type TaxSetting } from "#app/prices/tax.ts";
 import { TextField } from "#app/ui/Field.tsx";
@@ -72,9 +72,7 @@ export function TaxSettings({
       </div>
       <p className="small">Jobs that are booked keep what they were told.</p>
       <div>
-        <button className="btn btn--sm btn--line" type="submit">
-          Save tax
-        </button>
+        <SubmitButton>Save tax</SubmitButton>
       </div>
     </DeskForm>
   );
@@ -132,9 +130,7 @@ export function YardSettings({
         />
       </div>
       <div>
-        <button className="btn btn--sm btn--line" type="submit">
-          Save yard
-        </button>
+        <SubmitButton>Save yard</SubmitButton>
       </div>
     </DeskForm>
   );
