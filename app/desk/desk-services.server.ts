@@ -11,16 +11,13 @@ import { env, now, orStop } from "#app/server/env.server.ts";
 import { sessionSecret } from "#app/server/settings.server.ts";
 import { bookingServices, changeServices, photoServices } from "#app/services.server.ts";
 import { client, connection, write } from "#db/client.server.ts";
-import { isNewPost, stateStamp, wasPosted } from "#db/desk-posts.server.ts";
+import { isNewPost, stateStamp } from "#db/desk-posts.server.ts";
 import { currentHours } from "./settings/set-hours.server.ts";
 import { deskHash } from "./sign-in/desk-hash.server.ts";
 
-/** Posts of the desk: whether one was answered before, and that it is now. */
-export const deskPosts = {
-  wasAnswered: (requestId: string) => wasPosted(connection(), requestId),
-  /** False: it was answered before. */
-  record: (requestId: string) => write((free) => isNewPost(free, requestId, now().toISOString())),
-};
+/** Records a post of the desk. @returns false where it was answered before */
+export const recordPost = (requestId: string) =>
+  write((free) => isNewPost(free, requestId, now().toISOString()));
 
 export const deskServices = {
   client,

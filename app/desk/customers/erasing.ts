@@ -15,37 +15,25 @@ export function placeLeft({ city, state, zip }: Pick<Job, "city" | "state" | "zi
   return `${city}, ${state} ${zip.slice(0, 5)}`;
 }
 
+/** Facts of an event that are nobody's words. */
+const FIGURES: readonly string[] = [
+  "date",
+  "timeOfDay",
+  "items",
+  "totalCents",
+  "volume",
+  "isNear",
+  "photos",
+  "fields",
+  "finalCents",
+  "paid",
+  "isLate",
+] satisfies (keyof EventFacts)[];
+
 /** The figures of an event, without anybody's words; a fact that is not known here goes too. */
 export function factsLeft(facts: EventFacts | null): EventFacts | null {
   if (facts === null) return null;
-  const {
-    date,
-    timeOfDay,
-    items,
-    totalCents,
-    volume,
-    isNear,
-    photos,
-    fields,
-    finalCents,
-    paid,
-    isLate,
-  } = facts;
-  const left = {
-    date,
-    timeOfDay,
-    items,
-    totalCents,
-    volume,
-    isNear,
-    photos,
-    fields,
-    finalCents,
-    paid,
-    isLate,
-  };
-  const known = Object.entries(left).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(known) as EventFacts;
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => FIGURES.includes(name)));
 }
 
 /** A receipt's sums, without the customer. */

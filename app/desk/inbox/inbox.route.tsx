@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { readDeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
-import { deskPosts, deskServices, resendServices } from "#app/desk/desk-services.server.ts";
+import { deskServices, recordPost, resendServices } from "#app/desk/desk-services.server.ts";
 import { findJobById } from "#app/jobs/jobs.server.ts";
 import { sendAgain } from "#app/jobs/messages/messages.server.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
@@ -59,7 +59,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const at = now().toISOString();
   if (mail !== null && intent === "send-again") {
     const isSent =
-      (await deskPosts.record(requestId)) && (await write((free) => sendAgain(free, mail, at)));
+      (await recordPost(requestId)) && (await write((free) => sendAgain(free, mail, at)));
     if (isSent) changeServices.onMessagesDue();
   } else if (mail !== null && intent === "arrived") {
     await write((free) => markArrived(free, mail, at));
@@ -78,7 +78,7 @@ function done(request: Request, intent: string) {
 async function resend(request: Request, id: number | null, requestId: string) {
   const job = id === null ? undefined : findJobById(connection(), id);
   const isWaiting = job && job.confirmedAt === null && job.stage !== "cancelled";
-  const isDone = !isWaiting || !(await deskPosts.record(requestId));
+  const isDone = !isWaiting || !(await recordPost(requestId));
   if (isDone) return done(request, "resend");
   const sent = await resendEmails(job, resendServices);
   if (sent.every(({ result }) => result.ok)) return done(request, "resend");

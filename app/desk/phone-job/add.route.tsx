@@ -13,7 +13,7 @@ import { MAX_TEXT_CHARACTERS } from "#app/chat/estimate/estimate.ts";
 import { jobsOfNumber } from "#app/desk/customers/customers.server.ts";
 import { type DeskForm, readDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
-import { deskPosts, phoneJobServices } from "#app/desk/desk-services.server.ts";
+import { phoneJobServices, recordPost } from "#app/desk/desk-services.server.ts";
 import { isBarred } from "#app/jobs/do-not-book.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { findJobById } from "#app/jobs/jobs.server.ts";
@@ -92,7 +92,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { formId, requestId } = post;
   const earlier = wasPosted(connection(), requestId) ? undefined : findBooking(formId);
   if (earlier) return answer(draft, bookedOtherwise(earlier), 409);
-  await deskPosts.record(requestId);
+  await recordPost(requestId);
   const outcome = await takePhoneJob(
     {
       requestId: formId,
