@@ -9,7 +9,7 @@ import {
   newestBookingAt,
 } from "#app/jobs/job-lists.server.ts";
 import { findJobByOrderNumber } from "#app/jobs/jobs.server.ts";
-import { stopsIn } from "#app/schedule/nearby/stops.server.ts";
+import { stopsIn } from "#app/schedule/nearby/nearby.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { cancelJob } from "#test/support/cancel-job.ts";
 import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
