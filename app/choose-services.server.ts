@@ -10,6 +10,8 @@ import type { MailServices, SendEmail } from "./messages/mail/mailer.ts";
 import { createOutboxMailer } from "./messages/mail/outbox-mailer.server.ts";
 import { createResendMailer } from "./messages/mail/resend-mailer.server.ts";
 import { createSmtpMailer } from "./messages/mail/smtp-mailer.server.ts";
+import type { Cards } from "./money/cards/cards.ts";
+import { createStripeCards } from "./money/cards/stripe-cards.server.ts";
 import type { Settings } from "./server/settings.server.ts";
 
 export function businessOf(settings: Settings): Business {
@@ -20,6 +22,7 @@ export function businessOf(settings: Settings): Business {
     ownerEmail: settings.OWNER_EMAIL,
     mailFrom: settings.MAIL_FROM,
     siteUrl: settings.SITE_URL,
+    takesCards: Boolean(settings.STRIPE_SECRET_KEY),
   };
 }
 
@@ -31,6 +34,16 @@ export function chooseGeocoder(settings: Settings): Geocode {
         ...(settings.GEOCODER_URL && { url: settings.GEOCODER_URL }),
       })
     : createZipGeocoder();
+}
+
+/** Stripe where its key is set; null: no card is taken. */
+export function chooseCards(settings: Settings): Cards | null {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_BASE_URL, SITE_URL } = settings;
+  if (!STRIPE_SECRET_KEY) return null;
+  return createStripeCards({
+    ...{ secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET ?? null },
+    ...{ baseUrl: STRIPE_BASE_URL, returnUrl: `${SITE_URL}/booking/paid` },
+  });
 }
 
 export type MailWay = "resend" | "smtp" | "outbox";

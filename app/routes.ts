@@ -21,6 +21,7 @@ export default [
   route("booking/:token/move", "booking/move/move.route.tsx"),
   route("booking/:token/earlier", "booking/move/earlier.route.tsx"),
   route("booking/:token/items", "booking/items/items.route.tsx"),
+  route("booking/:token/pay", "booking/pay/pay.route.tsx"),
   route("booking/:token/cancel", "booking/cancel/cancel.route.tsx"),
   route("booking/:token/photos", "booking/photos/photos.route.tsx"),
   route("desk", "desk/desk.route.tsx", [
@@ -62,6 +63,8 @@ export default [
   route("api/chat/photos", "chat/photos/chat-photos.route.ts"),
   route("api/leads", "chat/leads/leads.route.ts"),
   route("confirmation/pickup.ics", "booking/confirmation/pickup-calendar.route.ts"),
+  route("booking/paid", "booking/pay/paid.route.ts"),
+  route("api/stripe", "money/cards/stripe-events.route.ts"),
   route("booking/:token/advice", "booking/items/draft-advice.route.ts"),
   route("booking/:token/pickup.ics", "booking/page/booking-calendar.route.ts"),
   route("booking/:token/photos/:file", "booking/photos/booking-photo.route.ts"),

@@ -1,5 +1,6 @@
 import { connection } from "#db/client.server.ts";
 import { tidyUploads } from "./booking/photos/upload-photos.server.ts";
+import { cardServices } from "./card-services.server.ts";
 import { chatVocabulary } from "./chat/chat-services.server.ts";
 import { summaryServices } from "./desk/desk.server.ts";
 import { removedPhotoNames } from "./jobs/photos/photos.server.ts";
@@ -7,6 +8,7 @@ import { waitlist } from "./jobs/waitlist/waitlist.server.ts";
 import { retryNotice } from "./messages/retry-notice.server.ts";
 import { sendDueMessage } from "./messages/send-due-messages.server.ts";
 import { sendWeekSummary } from "./messages/send-week-summary.server.ts";
+import { askNextCheckout } from "./money/cards/pay-by-card.server.ts";
 import { env } from "./server/env.server.ts";
 import { log } from "./server/log.server.ts";
 import { PLACEHOLDERS } from "./server/settings.server.ts";
@@ -26,6 +28,7 @@ const TIDY_MS = 12 * 3_600_000;
 const EMBEDDED_ZIPS = "embedded ZIP list (set GOOGLE_MAPS_API_KEY for Google)";
 const PARSER = "the built-in parser where it does not answer";
 const NO_MODEL = "built-in parser (set OPENAI_API_KEY for a model)";
+const NO_CARDS = "none (set STRIPE_SECRET_KEY to take cards after the job)";
 const LOGGED = "one JSON line a request from here on";
 
 /** Says at start what is embedded, what is real, and what still has a placeholder. */
@@ -35,6 +38,7 @@ export function announceStart(): void {
     `  database   ${env.DATABASE_PATH}`,
     `  addresses  ${env.GOOGLE_MAPS_API_KEY ? "Google geocoding" : EMBEDDED_ZIPS}`,
     `  email      ${mailWords()}`,
+    `  cards      ${env.STRIPE_SECRET_KEY ? "Stripe, once a job is done" : NO_CARDS}`,
     `  chat       ${env.OPENAI_API_KEY ? `${env.OPENAI_MODEL}, and ${PARSER}` : NO_MODEL}`,
     `  photos     ${photoWords()}`,
     `  log        ${env.LOG_LEVEL === "silent" ? "silent" : `${LOGGED} (LOG_LEVEL ${env.LOG_LEVEL})`}`,
@@ -106,14 +110,24 @@ export function startWorkers(): () => Promise<void> {
     if (isAsked) messages.wake();
     return isAsked;
   });
+  const cards = startWorker("cards", async () =>
+    cardServices ? askNextCheckout(cardServices) : false,
+  );
   whenMessagesAreDue(() => {
+    cards.wake();
     asks.wake();
     messages.wake();
   });
   const tidying = setInterval(tidyPhotos, TIDY_MS);
   const stop = async () => {
     clearInterval(tidying);
-    await Promise.all([notices.stop(), asks.stop(), messages.stop(), summaries.stop()]);
+    await Promise.all([
+      notices.stop(),
+      cards.stop(),
+      asks.stop(),
+      messages.stop(),
+      summaries.stop(),
+    ]);
   };
   ofProcess[WORKERS] = stop;
   return stop;

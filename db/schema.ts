@@ -11,6 +11,12 @@ import {
 import type { Actor, EventFacts, JobEventKind, JobStage } from "#app/jobs/job-event.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
 import type { MessageExtra, MessageKind, MessageState } from "#app/jobs/messages/messages.ts";
+import type {
+  CardNewsFacts,
+  CardNewsKind,
+  CardRefundState,
+  CheckoutState,
+} from "#app/jobs/money/checkout.ts";
 import type { FinalPrice, PaymentMethod, Receipt } from "#app/jobs/money/receipt.ts";
 import type { PhotoKind } from "#app/jobs/photos/photo.ts";
 import type { TaxMode } from "#app/prices/tax.ts";
@@ -366,8 +372,95 @@ export const payments = sqliteTable(
     at: text().notNull(),
     voidedAt: text("voided_at"),
     voidReason: text("void_reason"),
+    /** Stripe's id of it, "pi_…", or of a refund, "re_…"; null: it did not go through Stripe. */
+    stripeId: text("stripe_id"),
   },
-  (payment) => [index("payments_job").on(payment.jobId), index("payments_at").on(payment.at)],
+  (payment) => [
+    index("payments_job").on(payment.jobId),
+    index("payments_at").on(payment.at),
+    uniqueIndex("payments_stripe").on(payment.stripeId).where(sql`${payment.stripeId} IS NOT NULL`),
+  ],
+);
+
+/** Payments by card that customers have begun on Stripe's page. Nothing in them says who. */
+export const cardCheckouts = sqliteTable(
+  "card_checkouts",
+  {
+    id: integer().primaryKey(),
+    /** What Stripe calls it by: random. */
+    ref: text().notNull().unique(),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id),
+    /** The receipt that says what is owed; null: of a job that an earlier version finished. */
+    receiptId: integer("receipt_id").references(() => receipts.id),
+    /** For the job, without the tip. */
+    cents: integer().notNull(),
+    tipCents: integer("tip_cents").notNull(),
+    state: text().$type<CheckoutState>().notNull(),
+    /** Stripe's id of it, "cs_…"; null: Stripe was not heard. */
+    sessionId: text("session_id").unique(),
+    createdAt: text("created_at").notNull(),
+    /** When Stripe is asked next what became of it; null: it is settled. */
+    askAt: text("ask_at"),
+    asks: integer().notNull(),
+    settledAt: text("settled_at"),
+  },
+  (checkout) => [
+    index("card_checkouts_job").on(checkout.jobId),
+    uniqueIndex("card_checkouts_live")
+      .on(checkout.jobId)
+      .where(sql`${checkout.state} IN ('making', 'open', 'closing')`),
+    index("card_checkouts_ask").on(checkout.askAt).where(sql`${checkout.askAt} IS NOT NULL`),
+  ],
+);
+
+/** Money that is given back by card: asked of Stripe first, a payment of negative cents once it is given. */
+export const cardRefunds = sqliteTable(
+  "card_refunds",
+  {
+    id: integer().primaryKey(),
+    ref: text().notNull().unique(),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id),
+    /** The post that asked for it: a repeat asks for no second one. */
+    requestId: text("request_id"),
+    /** Stripe's id of the payment it is given back of. */
+    intentId: text("intent_id").notNull(),
+    cents: integer().notNull(),
+    state: text().$type<CardRefundState>().notNull(),
+    /** Stripe's id of it, "re_…". */
+    stripeId: text("stripe_id").unique(),
+    reason: text(),
+    createdAt: text("created_at").notNull(),
+    askAt: text("ask_at"),
+    asks: integer().notNull(),
+    settledAt: text("settled_at"),
+  },
+  (refund) => [
+    uniqueIndex("card_refunds_request").on(refund.jobId, refund.requestId),
+    index("card_refunds_ask").on(refund.askAt).where(sql`${refund.askAt} IS NOT NULL`),
+  ],
+);
+
+/** What Stripe has told of that the owner must know; it leaves the inbox once it is marked as seen. */
+export const cardNews = sqliteTable("card_news", {
+  id: integer().primaryKey(),
+  /** What it is about, once: "dispute du_…". */
+  key: text().notNull().unique(),
+  kind: text().$type<CardNewsKind>().notNull(),
+  /** Null: no job of the site is known to it. */
+  jobId: integer("job_id").references(() => jobs.id),
+  at: text().notNull(),
+  facts: text({ mode: "json" }).$type<CardNewsFacts>().notNull(),
+});
+
+/** The events of Stripe's that were dealt with: a repeat changes nothing. */
+export const cardEvents = sqliteTable(
+  "card_events",
+  { id: text().primaryKey(), at: text().notNull() },
+  (event) => [index("card_events_at").on(event.at)],
 );
 
 /** Receipts, numbered through each year without gap. Never edited: voided, and made anew. */

@@ -6,8 +6,10 @@ import {
 import type { ChangeResult } from "#app/jobs/job-change.ts";
 import { undoOf } from "#app/jobs/job-event.ts";
 import { findEvents } from "#app/jobs/job-events.server.ts";
+import { hasCardMoney } from "#app/jobs/money/checkouts.server.ts";
+import { type CardServices, closeOfJob } from "#app/money/cards/pay-by-card.server.ts";
 
-type UndoRefusal = { why: "too-late" | "never-came" };
+export type UndoRefusal = { why: "too-late" | "never-came" | "by-card" };
 
 /**
  * Takes "On my way" or "Done" back, within ten minutes (rule 282).
@@ -15,8 +17,9 @@ type UndoRefusal = { why: "too-late" | "never-came" };
  */
 export async function undoPress(
   { press = null, ...request }: ChangeRequest & { press?: string | null },
-  services: ChangeServices,
+  { cards, ...services }: ChangeServices & { cards?: CardServices | null },
 ): Promise<ChangeResult<UndoRefusal>> {
+  if (cards) await closeOfJob(request.jobId, cards);
   const at = services.now();
   return changeAsked<UndoRefusal>(request, services, at, ({ id, stage }, database) => {
     const events = findEvents(database, id);
@@ -25,6 +28,10 @@ export async function undoPress(
     }
     const undo = undoOf(events, stage, request.who, at);
     if (!undo) return { ok: false, refusal: { why: "too-late" } };
+    // Stripe has the money whatever the books say (rule 390).
+    if (stage === "done" && hasCardMoney(database, id)) {
+      return { ok: false, refusal: { why: "by-card" } };
+    }
     const event = { what: "undone", before: { stage }, after: { stage: undo.stage } } as const;
     return { ok: true, event: { who: request.who, ...event } };
   });

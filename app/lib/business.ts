@@ -8,6 +8,8 @@ export type Business = {
   mailFrom: string;
   /** Without a slash at the end. */
   siteUrl: string;
+  /** Whether a job that is done can be paid by card (rule 385). */
+  takesCards?: boolean;
 };
 
 /** One of the facts that the owner has filled in, as a page shows it (rule 348). */

@@ -8,6 +8,7 @@ import {
 import type { Job } from "#app/jobs/job.ts";
 import type { ChangeResult, Decision } from "#app/jobs/job-change.ts";
 import { type JobEventKind, mayFollow } from "#app/jobs/job-event.ts";
+import type { Checkout } from "#app/jobs/money/checkouts.server.ts";
 import {
   balanceCents,
   type FinalRefusal,
@@ -36,7 +37,9 @@ export type MoneyRefusal =
   /** A payment or tip that is no amount, or more than is owed. */
   | { why: "bad-amount" }
   /** There is no such payment, or it is void. */
-  | { why: "no-payment" };
+  | { why: "no-payment" }
+  /** It went through Stripe, which has it whatever the books say. */
+  | { why: "by-stripe" };
 
 /** Marks a job as done at its final price, with what was paid, and makes its receipt. */
 export function finishJob(
@@ -123,6 +126,32 @@ export function addRefund(
   });
 }
 
+/**
+ * Records what came in by card through Stripe (rule 388): in full, whatever is owed by now.
+ * @param checkout that was paid
+ */
+export function addCardPayment(
+  { checkout, stripeId }: { checkout: Checkout; stripeId: string },
+  services: MoneyServices,
+): Promise<ChangeResult<MoneyRefusal>> {
+  const { jobId, ref, cents, tipCents } = checkout;
+  const request = { jobId, requestId: `card ${ref}`, revision: null, who: "customer" } as const;
+  return changeMoney(request, "paid", services, (job, { money, tax }) => {
+    const paid = { method: "card", cents, tipCents } as const;
+    return accept(request, "paid", {
+      before: null,
+      after: { paid },
+      money: {
+        ...finalOf(job, { money, tax }, services),
+        pay: { ...paid, stripeId },
+        card: { paid: checkout.id },
+        why: "Paid by card",
+        isEmailed: true,
+      },
+    });
+  });
+}
+
 /** Voids a payment that was entered wrongly. Its row stays, with the reason. */
 export function voidPayment(
   {
@@ -137,6 +166,7 @@ export function voidPayment(
     if (reason === "") return refuse("no-reason");
     const voided = money.payments.find(({ id, voidedAt }) => id === paymentId && !voidedAt);
     if (!voided) return refuse("no-payment");
+    if (voided.stripeId !== null) return refuse("by-stripe");
     const { method, cents, tipCents } = voided;
     return accept(request, "payment-voided", {
       before: { paid: { method, cents, tipCents } },

@@ -36,6 +36,7 @@ import { addJob, openOffice } from "#test/support/owner-command.ts";
 import { resendDomains, resendErrors, startResend } from "#test/support/resend-stand-in.ts";
 import { SMTP_PASSWORD, type SmtpTls, startSmtp } from "#test/support/smtp-stand-in.ts";
 import { empty, hang, startStandIn } from "#test/support/stand-in-server.ts";
+import { STRIPE_WEBHOOK_SECRET, startStripe } from "#test/support/stripe-stand-in.ts";
 
 const HOUR_MS = 3_600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
@@ -47,9 +48,10 @@ type Machine = Awaited<ReturnType<typeof healthyMachine>>;
 /** A machine with a running site and stand-ins for every service. */
 async function healthyMachine() {
   const [google, resend, openAi] = await Promise.all([startGoogle(), startResend(), startOpenAi()]);
+  const stripe = await startStripe(LIVE_KEY);
   let health = empty(200);
   const site = await startStandIn(() => health);
-  for (const { close } of [google, resend, openAi, site]) onTestFinished(close);
+  for (const { close } of [google, resend, openAi, stripe, site]) onTestFinished(close);
   resend.verify(DOMAIN);
   const domain = await startDomain(DOMAIN);
   const office = openOffice("", domain.outside);
@@ -67,12 +69,14 @@ async function healthyMachine() {
     ...{ MAIL_FROM: `bookings@${DOMAIN}`, RESEND_API_KEY: resend.apiKey },
     ...{ RESEND_BASE_URL: resend.url, GOOGLE_MAPS_API_KEY: google.apiKey },
     ...{ GEOCODER_URL: google.url, OPENAI_API_KEY: openAi.apiKey, OPENAI_BASE_URL: openAi.url },
+    ...{ STRIPE_SECRET_KEY: LIVE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_BASE_URL: stripe.url },
   };
   return {
     ...{
       google,
       resend,
       openAi,
+      stripe,
       domain,
       file,
       database,
@@ -90,6 +94,8 @@ async function healthyMachine() {
   };
 }
 
+/** The stand-in's own, of live mode by its beginning alone. */
+const LIVE_KEY = "rk_live_stand_in_key";
 const OWN_IPV6 = "2001:db8::7";
 /** A port of this machine that nothing listens on. */
 const NO_DNS = "127.0.0.1:1";
@@ -166,6 +172,25 @@ const FAULTS: Fault[] = [
     plant: ({ settings }) => Object.assign(settings, { OPENAI_API_KEY: "sk-wrong" }),
     finds: /The chat model refuses OPENAI_API_KEY \(401/,
     fix: /set OPENAI_API_KEY/,
+  },
+  {
+    fault: "a card key that is refused",
+    plant: ({ settings }) => Object.assign(settings, { STRIPE_SECRET_KEY: "rk_live_wrong" }),
+    finds: /Stripe refuses STRIPE_SECRET_KEY \(401: Invalid API Key provided\)/,
+    fix: /set STRIPE_SECRET_KEY/,
+  },
+  {
+    fault: "cards without the secret of their webhook",
+    plant: ({ settings }) => Object.assign(settings, { STRIPE_WEBHOOK_SECRET: "" }),
+    finds: /STRIPE_WEBHOOK_SECRET is not set: payments are seen up to a quarter of an hour late/,
+    fix: /webhooks for https:\/\/[^ ]+\/api\/stripe/,
+    status: 0,
+  },
+  {
+    fault: "a card service that cannot be reached",
+    plant: ({ stripe }) => stripe.close(),
+    finds: /Stripe cannot be reached/,
+    fix: /STRIPE_BASE_URL/,
   },
   {
     fault: "no database",

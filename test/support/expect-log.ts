@@ -51,3 +51,10 @@ export async function expectLogs<Result>(
   output.mockClear();
   return result;
 }
+
+/** Runs a task whatever it logs. */
+export async function ignoreLog<Result>(task: () => Promise<Result>): Promise<Result> {
+  const result = await task();
+  takeWarnings();
+  return result;
+}

@@ -1,29 +1,52 @@
 import type { BookingView } from "#app/booking/booking-view.ts";
+import { NOT_HEARD, payWords } from "#app/booking/pay/words.ts";
 import { PlainLines } from "#app/cart/drawer/PlainLines.tsx";
 import type { PrintedReceipt } from "#app/jobs/money/receipt-lines.ts";
+import { bookingPath } from "#app/lib/private-path.ts";
 import { ReceiptPaper } from "#app/money/ReceiptPaper.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
 import { Sums } from "./BookingPrice.tsx";
+import { DoneNotice } from "./DoneNotice.tsx";
 import { Timeline } from "./Timeline.tsx";
 
-/** The receipt of a job that is done, or the booked price where there is no receipt. */
-export function BookingReceipt({
-  booking,
-  receipt,
-}: {
+type BookingReceiptProps = {
+  token: string;
   booking: BookingView;
   receipt: PrintedReceipt | null;
-}) {
+  /** What the last post changed. */
+  done: string | null;
+  /** What can be paid by card; null: nothing, or no card is taken. */
+  pay: PayByCard | null;
+};
+
+/** `isUnheard`: the customer has been on Stripe's page, and Stripe does not answer. */
+export type PayByCard = { cents: number; isUnheard: boolean };
+
+/** The receipt of a job that is done, or the booked price where there is no receipt. */
+export function BookingReceipt({ token, booking, receipt, done, pay }: BookingReceiptProps) {
   const { day, endedAt, timeline } = booking;
   return (
     <div className="section--curb booking__receipt">
       <div className="wrap">
         <article className="receipt">
+          <DoneNotice done={done} />
           <div className="stack stack--sm">
             <h1>All gone. Thank you!</h1>
             <p>{endedAt ? `Finished ${endedAt}` : day}</p>
           </div>
+          {pay && (
+            <div className="stack stack--sm no-print">
+              {pay.isUnheard && (
+                <p className="alert" id="did" role="status" tabIndex={-1}>
+                  {NOT_HEARD}
+                </p>
+              )}
+              <a className="btn btn--cobalt btn--lg" href={bookingPath(token, "pay")}>
+                {payWords(pay.cents)}
+              </a>
+            </div>
+          )}
           {receipt ? <ReceiptPaper receipt={receipt} /> : <AsBooked booking={booking} />}
           <Timeline lines={timeline} />
           <p className="row">

@@ -8,7 +8,7 @@ import type { EarlierWords } from "#app/jobs/words.ts";
 import { BookingActs } from "./BookingActs.tsx";
 import { BookingHero } from "./BookingHero.tsx";
 import { BookingPrice } from "./BookingPrice.tsx";
-import { BookingReceipt } from "./BookingReceipt.tsx";
+import { BookingReceipt, type PayByCard } from "./BookingReceipt.tsx";
 import { ChangeAlert } from "./ChangeAlert.tsx";
 import { DoneNotice } from "./DoneNotice.tsx";
 import { NextSteps } from "./NextSteps.tsx";
@@ -28,6 +28,7 @@ type BookingScreenProps = {
   earlier: EarlierWords | null;
   /** Null until the job is done. */
   receipt: PrintedReceipt | null;
+  pay: PayByCard | null;
   /** An email to the customer was not taken yet, and is tried again. */
   isEmailPutOff: boolean;
   /** What the last post changed. */
@@ -38,8 +39,8 @@ type BookingScreenProps = {
 
 /** The customer's own page of a booking, in each of its stages. */
 export function BookingScreen(props: BookingScreenProps) {
-  const { token, booking, photos, receipt, done, answer } = props;
-  if (booking.stage === "done") return <BookingReceipt booking={booking} receipt={receipt} />;
+  const { token, booking, photos, done, answer } = props;
+  if (booking.stage === "done") return <BookingReceipt {...props} />;
   return (
     <>
       <BookingHero {...props} />

@@ -9,6 +9,7 @@ import {
   stampChange,
 } from "#app/booking/booking-page.server.ts";
 import { NOTE_REFUSALS } from "#app/booking/words/change.ts";
+import { cardDue } from "#app/card-services.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { findEvents } from "#app/jobs/job-events.server.ts";
 import { findPhotos } from "#app/jobs/photos/photos.server.ts";
@@ -35,13 +36,16 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const at = now();
   const job = openBooking(params, at);
   const events = findEvents(connection(), job.id);
+  const did = new URL(request.url).searchParams.get("did");
+  const due = cardDue(job);
   return {
     booking: showBooking(job, at, events),
     photos: findPhotos(connection(), job.id),
     isEmailPutOff: isEmailPutOff(job),
     earlier: earlierOf(job, at),
-    done: tellDone(events, new URL(request.url).searchParams.get("did")),
+    done: tellDone(events, did),
     receipt: printedReceipt(job),
+    pay: due && { cents: due.cents, isUnheard: did === "unheard" },
     stamp: stampChange(job),
   };
 }

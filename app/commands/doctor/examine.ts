@@ -5,7 +5,7 @@ import { checkData } from "./data.ts";
 import { INTERNET, type Outside, visitDomain } from "./domain.ts";
 import { checkCatalog, checkDisk, checkOutbox, checkPhotos, checkSecret } from "./files.ts";
 import type { Finding } from "./finding.ts";
-import { visitGoogle, visitMail, visitOpenAi } from "./outside.ts";
+import { visitGoogle, visitMail, visitOpenAi, visitStripe } from "./outside.ts";
 import { checkServer } from "./server.ts";
 import { checkAddress, checkSettings, usableSettings } from "./settings.ts";
 
@@ -23,11 +23,12 @@ export async function examine(
   outside: Outside = INTERNET,
 ): Promise<Finding[]> {
   const settings: Settings = usableSettings(variables);
-  const [domain, mail, google, openAi, ...servers] = await Promise.all([
+  const [domain, mail, google, openAi, stripe, ...servers] = await Promise.all([
     visitDomain(settings, now, outside),
     visitMail(settings),
     visitGoogle(settings),
     visitOpenAi(settings),
+    visitStripe(settings),
     ...(ports ?? [settings.PORT]).map((port) => checkServer(settings, port)),
   ]);
   const data = checkData(settings, now);
@@ -38,10 +39,15 @@ export async function examine(
     ...mail.findings,
     ...google.findings,
     ...openAi.findings,
+    ...stripe.findings,
     ...data.findings,
     ...checkBackups(settings, now),
     ...checkDisk(settings),
-    ...checkClock(now, mail.date ?? openAi.date, settings.NOW ? null : data.newestBooking),
+    ...checkClock(
+      now,
+      mail.date ?? openAi.date ?? stripe.date,
+      settings.NOW ? null : data.newestBooking,
+    ),
     ...checkCatalog(settings),
     ...checkOutbox(settings),
     ...checkPhotos(settings),

@@ -9,6 +9,7 @@ import { broken, type Finding, ok, warning } from "./finding.ts";
 const TIMEOUT_MS = 8_000;
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 const RESEND_URL = "https://api.resend.com";
+const STRIPE_URL = "https://api.stripe.com";
 const OPENAI_URL = "https://api.openai.com/v1";
 /** Houston's city hall. */
 const KNOWN_ADDRESS = { street: "901 Bagby St", city: "Houston", state: "TX", zip: "77002" };
@@ -190,6 +191,45 @@ export async function visitOpenAi(settings: Settings): Promise<Visit> {
   );
   return { findings: [finding, ...(isUnlisted ? [photos] : [])], date: dateOf(answer) };
 }
+
+/** Lists one checkout, which costs nothing. */
+export async function visitStripe(settings: Settings): Promise<Visit> {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_BASE_URL: base } = settings;
+  if (!key && !secret) return unasked(ok("No card is taken (no Stripe key)."));
+  if (!key) {
+    return unasked(
+      warning("STRIPE_WEBHOOK_SECRET is set without STRIPE_SECRET_KEY: no card is taken.", SET_KEY),
+    );
+  }
+  const url = `${(base ?? STRIPE_URL).replace(/\/+$/, "")}/v1/checkout/sessions?limit=1`;
+  const answer = await get(url, key);
+  if (!answer.ok) return unasked(unreached("Stripe", answer.reason, "STRIPE_BASE_URL"));
+  const date = dateOf(answer);
+  if (answer.status !== 200) {
+    return { findings: [refused("Stripe", "STRIPE_SECRET_KEY", answer, key)], date };
+  }
+  const findings = [ok("Stripe takes the key: jobs that are done can be paid by card.")];
+  if (/^[sr]k_test_/.test(key)) {
+    findings.push(
+      warning(
+        "STRIPE_SECRET_KEY is of Stripe's test mode: no real card can pay.",
+        "Set the live key (sk_live_… or rk_live_…), and the secret of the live webhook.",
+      ),
+    );
+  }
+  if (!secret) {
+    findings.push(
+      warning(
+        "STRIPE_WEBHOOK_SECRET is not set: payments are seen up to a quarter of an hour late, disputes never.",
+        `Add an endpoint at dashboard.stripe.com/webhooks for ${settings.SITE_URL}/api/stripe ` +
+          "(docs/running.md names its events), and set its secret.",
+      ),
+    );
+  }
+  return { findings, date };
+}
+
+const SET_KEY = "Set STRIPE_SECRET_KEY (dashboard.stripe.com/apikeys), or remove the secret.";
 
 function get(url: string, key: string): Promise<Exchange> {
   const init = {

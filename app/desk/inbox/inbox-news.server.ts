@@ -10,6 +10,7 @@ import { PLACEHOLDERS, type Settings } from "#app/server/settings.server.ts";
 import { typedHere } from "#app/server/typed-here.server.ts";
 import type { Database } from "#db/open.server.ts";
 import {
+  cardsTold,
   type Listed,
   lateCancels,
   leftOpenJobs,
@@ -46,6 +47,7 @@ function inboxNews(database: Database, at: Date, settings: Settings): InboxNews 
   const leads = waitingLeads(database, since);
   const leftOpen = leftOpenJobs(database, houstonNow(at).date);
   const unsettled = unsettledJobs(database);
+  const cards = cardsTold(database);
   const photos = newPhotos(database, houstonNow(at).date);
   return {
     lateCancels: cancels.rows,
@@ -59,6 +61,7 @@ function inboxNews(database: Database, at: Date, settings: Settings): InboxNews 
     leads: leads.rows,
     leftOpen: leftOpen.rows,
     unsettled: unsettled.rows,
+    cards: cards.rows,
     photos: photos.rows,
     setup: [
       ...diskProblems(freeBytes(settings), settings),
@@ -66,7 +69,12 @@ function inboxNews(database: Database, at: Date, settings: Settings): InboxNews 
       ...setupProblems(database),
     ],
     beyond: {
-      ...{ setup: 0, leads: beyond(leads), mail: beyond(mail), money: beyond(unsettled) },
+      ...{
+        setup: 0,
+        leads: beyond(leads),
+        mail: beyond(mail),
+        money: beyond(unsettled) + beyond(cards),
+      },
       bookings:
         beyond(cancels) + beyond(unconfirmed) + beyond(undated) + beyond(leftOpen) + beyond(photos),
     },

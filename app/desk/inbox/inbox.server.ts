@@ -22,6 +22,7 @@ import { UNNEEDED } from "#app/jobs/messages/messages.ts";
 import { balanceOfFinal } from "#app/jobs/money/money.server.ts";
 import type { Database } from "#db/open.server.ts";
 import {
+  cardNews,
   inboxMarks,
   isUnconfirmed,
   jobEvents,
@@ -31,7 +32,7 @@ import {
   messages,
 } from "#db/schema.ts";
 import type { Client } from "#db/write-queue.server.ts";
-import { isNotice, leadIds } from "./inbox.ts";
+import { type CardTold, isNotice, leadIds } from "./inbox.ts";
 
 const MOST = 200;
 
@@ -122,6 +123,19 @@ export function unsettledJobs(database: Database): Listed<{ job: Job; cents: num
     .limit(MOST)
     .all();
   return listed(found, ({ job, cents }) => ({ job, cents }));
+}
+
+/** What Stripe has told of and the owner has not marked as seen, the newest first. */
+export function cardsTold(database: Database): Listed<CardTold> {
+  const found = database
+    .select({ news: cardNews, job: jobs, total })
+    .from(cardNews)
+    .leftJoin(jobs, eq(jobs.id, cardNews.jobId))
+    .where(isUnmarked("card", cardNews.id))
+    .orderBy(desc(cardNews.id))
+    .limit(MOST)
+    .all();
+  return listed(found, ({ news, job }) => ({ ...news, job }));
 }
 
 export type WaitingLead = typeof leadCaptures.$inferSelect;

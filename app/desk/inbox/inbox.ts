@@ -7,6 +7,7 @@ import { listWords } from "#app/desk/calendar/calendar-day.ts";
 import type { Job } from "#app/jobs/job.ts";
 import type { PutOff } from "#app/jobs/messages/messages.server.ts";
 import { isForOwner, type MessageExtra, type MessageKind } from "#app/jobs/messages/messages.ts";
+import type { CardNewsFacts, CardNewsKind } from "#app/jobs/money/checkout.ts";
 import { daysBetween, formatDate, houstonNow } from "#app/lib/dates.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
 import { jobPath } from "#app/lib/job-path.ts";
@@ -53,6 +54,15 @@ type LostMail = {
 };
 type WaitingLead = StoredPhone & { id: number; name: string; enteredAt: string };
 
+/** `job` null: the site knows none of it. */
+export type CardTold = {
+  id: number;
+  kind: CardNewsKind;
+  at: string;
+  facts: CardNewsFacts;
+  job: Job | null;
+};
+
 export type InboxNews = {
   lateCancels: readonly JobNews[];
   /** With what the mail service answered, where it refused one of its emails. */
@@ -67,6 +77,8 @@ export type InboxNews = {
   leftOpen: readonly Job[];
   /** Jobs that are done, with the cents that are still to pay, or negative to give back. */
   unsettled: readonly { job: Job; cents: number }[];
+  /** What Stripe has told of, until it is marked as seen. */
+  cards: readonly CardTold[];
   photos: readonly JobNews[];
   /** How many more there are of each group than the newest, which are listed (rule 238). */
   beyond: Record<InboxGroup, number>;
@@ -79,6 +91,7 @@ export type SetupProblem = { key: string; title: string; words: string; to: stri
 export function inboxTodos(news: InboxNews, now: Date): Todo[] {
   const today = houstonNow(now).date;
   const todos = [
+    ...news.cards.map(cardTodo),
     ...news.lateCancels.map((one) => lateCancelTodo(one, today)),
     ...news.unconfirmed.map(unconfirmedTodo),
     ...news.undated.map(undatedTodo),
@@ -159,6 +172,36 @@ function unsettledTodo({ job, cents }: InboxNews["unsettled"][number], today: st
         : `${formatMoney(-cents)} to give back to ${name}`,
     words: `${job.orderNumber}, done ${agoWords(doneOn, today)}. ${phoneWords(job)}.`,
     action: { kind: "link", to: `${jobPath(job.id)}#money`, label: "Open the job" },
+  };
+}
+
+function cardTodo({ id, kind, at, facts, job }: CardTold): Todo {
+  const sum = formatMoney(facts.cents);
+  const order = job?.orderNumber ?? facts.orderNumber;
+  const [title, words] = {
+    dispute: [
+      `${job ? isolated(job.name) : "A customer"} disputes a card payment of ${sum}`,
+      `The bank asks for the money back (${facts.reason}). Answer at dashboard.stripe.com/disputes` +
+        `${facts.dueBy ? `, until ${houstonTime(facts.dueBy)}` : ""}: the receipt and the photos speak for you.`,
+    ],
+    unfit: [
+      `A card payment of ${sum} fits no receipt`,
+      `It is not in the books. Look for ${facts.intentId ?? "it"} at dashboard.stripe.com/payments, and ` +
+        "give it back there, or record it at the job as paid by card.",
+    ],
+    "refund-refused": [
+      `The bank did not take the ${sum} that were given back`,
+      "The money is with you again, and stands as to give back. Give it back another way.",
+    ],
+  }[kind] as [string, string];
+  const seen = { intent: "seen", label: "Mark as seen" } as const;
+  return {
+    ...{ key: `card:${id}`, group: "money", isUrgent: true, title },
+    words: `${order ? `${order}, ` : ""}${houstonTime(at)}. ${words}`,
+    action: job
+      ? { kind: "link", to: `${jobPath(job.id)}#money`, label: "Open the job" }
+      : { kind: "post", ...seen },
+    end: job ? seen : null,
   };
 }
 
@@ -319,7 +362,7 @@ export function leadIds(key: string): number[] | null {
 
 /** Whether a key names a notice that is marked as seen. */
 export function isNotice(key: string): boolean {
-  return /^(?:late-cancel|photos|mail):\d{1,9}$/.test(key);
+  return /^(?:late-cancel|photos|mail|card):\d{1,9}$/.test(key);
 }
 
 /** The message in a key; null for another key. */

@@ -65,7 +65,7 @@ function Payments({ money, stamp, typed, sends }: PaymentsProps) {
   return (
     <>
       <ul className="rows">
-        {money.payments.map(({ id, method, cents, tipCents, voidedAt, voidReason }) => (
+        {money.payments.map(({ id, method, cents, tipCents, voidedAt, voidReason, stripeId }) => (
           <li key={id}>
             <span>
               {voidedAt ? <s>{formatMoney(cents)}</s> : <b>{formatMoney(cents)}</b>}{" "}
@@ -73,7 +73,7 @@ function Payments({ money, stamp, typed, sends }: PaymentsProps) {
               {tipCents > 0 && `, and a tip of ${formatMoney(tipCents)}`}
               {voidedAt && <small>Void: {voidReason}</small>}
             </span>
-            {!voidedAt && <VoidPayment id={id} stamp={stamp} typed={typed} />}
+            {!voidedAt && stripeId === null && <VoidPayment id={id} stamp={stamp} typed={typed} />}
           </li>
         ))}
       </ul>

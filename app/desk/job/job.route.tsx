@@ -3,6 +3,7 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@re
 import { idOfBody, stampChange, UNREAD } from "#app/booking/booking-page.server.ts";
 import { restoreBooking } from "#app/booking/cancel/cancel-booking.server.ts";
 import { readPhotoRefusal } from "#app/booking/photos/photo-refusal.ts";
+import { cardServices } from "#app/card-services.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost, toDesk } from "#app/desk/desk-post.server.ts";
 import { linesOf } from "#app/desk/offline/desk-queue.ts";
@@ -15,7 +16,7 @@ import {
   NOTE_REFUSALS,
   RESTORE_REFUSAL,
   SET_OFF_REFUSAL,
-  UNDO_REFUSAL,
+  UNDO_REFUSALS,
 } from "#app/desk/words/refusals.ts";
 import type { ChangeRequest } from "#app/jobs/change-request.server.ts";
 import type { Job } from "#app/jobs/job.ts";
@@ -108,13 +109,13 @@ async function way(job: Job, asked: Asked, isTold: boolean) {
 async function undo(job: Job, asked: Asked, body: string | null) {
   const to = saidPath(jobPath(job.orderNumber), "undo");
   const press = body === null ? null : idOfBody(body);
-  const result = await undoPress({ ...asked, press }, changeServices);
+  const result = await undoPress({ ...asked, press }, { ...changeServices, cards: cardServices });
   if (result.kind === "refused" && result.refusal.why === "never-came") return toDesk(to);
   return answerDesk(result, {
     to,
     typed: null,
     clash: asked.clash,
-    explain: () => UNDO_REFUSAL,
+    explain: ({ why }) => UNDO_REFUSALS[why],
   });
 }
 

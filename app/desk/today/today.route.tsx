@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { UNREAD } from "#app/booking/booking-page.server.ts";
+import { cardServices } from "#app/card-services.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost, toDesk } from "#app/desk/desk-post.server.ts";
@@ -9,7 +10,7 @@ import { openMatters } from "#app/desk/inbox/inbox-news.server.ts";
 import { findDeskJob, mayOpenDay } from "#app/desk/job/desk-job.server.ts";
 import { sendOrKeep } from "#app/desk/offline/queued-action.ts";
 import { undoPress } from "#app/desk/undo-press.server.ts";
-import { SET_OFF_REFUSAL, UNDO_REFUSAL } from "#app/desk/words/refusals.ts";
+import { SET_OFF_REFUSAL, UNDO_REFUSALS } from "#app/desk/words/refusals.ts";
 import { addDays, houstonNow, isRealDate } from "#app/lib/dates.ts";
 import { onMyWayText } from "#app/messages/words.ts";
 import { now } from "#app/server/env.server.ts";
@@ -74,10 +75,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const day = `/desk?date=${job.date}`;
   const asked = { jobId: job.id, who: person.role, ...stamp };
   if (way === "undo") {
-    return answerDesk(await undoPress(asked, changeServices), {
+    return answerDesk(await undoPress(asked, { ...changeServices, cards: cardServices }), {
       ...{ to: saidPath(day, "undo", job.orderNumber), typed: null },
       clash: clashFor(person, form, ["Take it back"]),
-      explain: () => UNDO_REFUSAL,
+      explain: ({ why }) => UNDO_REFUSALS[why],
     });
   }
   if (way === "mail") {

@@ -35,10 +35,21 @@ export const SET_OFF_REFUSAL: Refused = {
   status: 409,
 };
 
-export const UNDO_REFUSAL: Refused = {
+const UNDO_TOO_LATE: Refused = {
   problem: "It is too late to take that back.",
   advice: "Ten minutes have passed, or it was taken back already. Nothing was changed.",
   status: 409,
+};
+
+export const UNDO_REFUSALS: Record<"too-late" | "never-came" | "by-card", Refused> = {
+  "too-late": UNDO_TOO_LATE,
+  "never-came": UNDO_TOO_LATE,
+  "by-card": {
+    problem: "The customer has paid by card, or has the card page open.",
+    advice:
+      "Done stands. Correct the price if it is wrong; what was paid too much is given back there.",
+    status: 409,
+  },
 };
 
 export const CHOOSE_PAID: Refused = {
@@ -84,6 +95,11 @@ export const MONEY_REFUSALS = {
     advice:
       "Choose how it was paid, or no tip now and record it with the payment. Nothing was changed.",
     status: 422,
+  },
+  "by-stripe": {
+    problem: "This payment went through Stripe.",
+    advice: "It cannot be voided. Correct the price, and give back what is too much.",
+    status: 409,
   },
   "no-payment": {
     problem: "That payment is void already.",

@@ -9,7 +9,13 @@ import { explainPrice, priceCart } from "#app/prices/pricing.ts";
 import { type TaxSetting, taxOfJob, taxOn } from "#app/prices/tax.ts";
 import type { FinalPrice, PaidPart, Receipt } from "./receipt.ts";
 
-export type Payment = PaidPart & { id: number; voidedAt: string | null; voidReason: string | null };
+export type Payment = PaidPart & {
+  id: number;
+  voidedAt: string | null;
+  voidReason: string | null;
+  /** Stripe's id of it; null: it did not go through Stripe. */
+  stripeId: string | null;
+};
 
 export type IssuedReceipt = {
   id: number;
@@ -33,7 +39,9 @@ export type JobMoney = {
 /** What becomes of a job's money in one change. A receipt is made anew with each. */
 export type MoneyChange = {
   final?: FinalPrice;
-  pay?: Omit<PaidPart, "at">;
+  pay?: Omit<PaidPart, "at"> & { stripeId?: string };
+  /** The checkout that was paid, or the refund that was given, by card. */
+  card?: { paid: number } | { given: number; stripeId: string };
   voidPayment?: { id: number; reason: string };
   /** Why an earlier receipt is void; empty where there can be none. */
   why: string;

@@ -11,6 +11,7 @@ import {
   numbersIn,
 } from "#db/receipt-numbers.server.ts";
 import { jobFinals, payments, receipts } from "#db/schema.ts";
+import { closeCheckouts, markPaid, settleCardRefund } from "./checkouts.server.ts";
 import {
   type IssuedReceipt,
   type JobMoney,
@@ -103,7 +104,7 @@ export function findReceipts(database: Database, jobId: number): IssuedReceipt[]
 export function changeMoney(
   database: Database,
   job: Job,
-  { final, pay, voidPayment, why }: MoneyChange,
+  { final, pay, card, voidPayment, why }: MoneyChange,
   at: Date,
 ): { issued: IssuedReceipt; replaced: number | null } {
   const time = at.toISOString();
@@ -114,6 +115,8 @@ export function changeMoney(
       .values({ ...pay, jobId: job.id, at: time })
       .run();
   }
+  if (card) settleCard(database, card, time);
+  closeCheckouts(database, job.id, time);
   if (voidPayment) {
     database
       .update(payments)
@@ -130,6 +133,19 @@ export function changeMoney(
   return { issued: issue(database, job.id, receipt, at), replaced };
 }
 
+function settleCard(
+  database: Database,
+  card: NonNullable<MoneyChange["card"]>,
+  time: string,
+): void {
+  if ("paid" in card) {
+    markPaid(database, card.paid, time);
+    return;
+  }
+  const { given, stripeId } = card;
+  settleCardRefund(database, given, { state: "given", stripeId, reason: null }, time);
+}
+
 /** Voids what a job's "Done" has brought: its price, its payments and its receipt. */
 export function undoMoney(database: Database, jobId: number, why: string, at: string): void {
   database
@@ -143,6 +159,7 @@ export function undoMoney(database: Database, jobId: number, why: string, at: st
     .where(and(eq(payments.jobId, jobId), isNull(payments.voidedAt)))
     .run();
   voidReceipt(database, jobId, why, at);
+  closeCheckouts(database, jobId, at);
 }
 
 function replaceFinal(database: Database, jobId: number, final: FinalPrice, at: string): void {

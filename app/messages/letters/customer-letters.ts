@@ -3,6 +3,8 @@
 import { CHANGE_UNTIL } from "#app/jobs/change-deadline.ts";
 import { type Job, slotOf } from "#app/jobs/job.ts";
 import type { MessageExtra, MessageKind } from "#app/jobs/messages/messages.ts";
+import { isPayable } from "#app/jobs/money/checkout.ts";
+import { dueCents, type NumberedReceipt } from "#app/jobs/money/receipt.ts";
 import { paidWords, receiptSums } from "#app/jobs/money/receipt-lines.ts";
 import { fieldWords } from "#app/jobs/timeline.ts";
 import type { Business } from "#app/lib/business.ts";
@@ -256,6 +258,7 @@ function receipt({ job, business, extra }: Told): Own {
     preview: `${formatMoney(final.tax.totalCents)}. ${paid}`,
     blocks: [
       words(`Finished ${houstonTime(receipt.doneAt)} at ${oneLine(receipt.fullAddress)}. ${paid}`),
+      ...(payLink(job, business, receipt) ?? []),
       ...(final.reason === "" ? [] : [quoteBlock("Why the price changed", final.reason)]),
       {
         kind: "items",
@@ -280,6 +283,14 @@ function receipt({ job, business, extra }: Told): Own {
       { kind: "button", label: "See and print the receipt", href: bookingLink(job, business) },
     ],
   };
+}
+
+/** The way to pay what is left by card; null: nothing is, or no card is taken (rule 385). */
+function payLink(job: Job, business: Business, receipt: NumberedReceipt): Block[] | null {
+  const due = dueCents(receipt);
+  if (!business.takesCards || !isPayable(due)) return null;
+  const label = `Pay ${formatMoney(due)} by card`;
+  return [{ kind: "button", label, href: bookingLink(job, business, "pay") }];
 }
 
 /** "On my way" or "Done" was taken back after its email went out (rule 315). */

@@ -11,11 +11,13 @@ export function scriptPolicy(scriptHashes: readonly string[]): string {
  *
  * @param scriptHashes of the page's inline scripts, such as "sha256-…"
  * @param hasWorker whether the page may have a service worker, as the desk's have
+ * @param formLeadsTo the site to which the answer of the page's form may lead; browsers hold redirects to it
  */
 export function securityHeaders(
   scriptHashes: readonly string[],
   siteUrl: string,
   hasWorker = false,
+  formLeadsTo: string | null = null,
 ): Record<string, string> {
   const isHttps = siteUrl.startsWith("https:");
   // The development server talks to the page over a web socket.
@@ -25,7 +27,7 @@ export function securityHeaders(
     "base-uri 'none'",
     `connect-src ${connect}`,
     "font-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", formLeadsTo].filter(Boolean).join(" "),
     "frame-ancestors 'none'",
     // On every page: a document keeps its policy from page to page, and a visitor may come to a city
     // from any of them.

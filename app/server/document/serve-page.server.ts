@@ -76,7 +76,7 @@ export async function servePage(asked: PageRequest): Promise<Response> {
   const kept = key === null ? undefined : pages.get(versionKey);
   if (kept) void context.serverHandoffStream?.cancel();
   const page = kept ?? toBytes(await renderDocument(asked));
-  setDocumentHeaders(headers, page.scriptHashes, isDesk(request));
+  setDocumentHeaders(headers, page.scriptHashes, request);
   if (key === null || !isShared) await compressQuickly(page, request);
   if (key === null) return documentResponse(page, request, { status, headers });
   if (!kept) pages.set(versionKey, page);
@@ -99,12 +99,23 @@ function isDesk({ url }: Request): boolean {
   return /^\/desk(?:\/|$)/.test(new URL(url).pathname);
 }
 
+/** Where a card is paid; null where none is taken. */
+const CARD_PAGE = env.STRIPE_SECRET_KEY
+  ? new URL(env.STRIPE_BASE_URL ?? "https://checkout.stripe.com").origin
+  : null;
+
+/** The page whose form leads to Stripe's. */
+function isPay({ url }: Request): boolean {
+  return /^\/booking\/[^/]+\/pay\/?$/.test(new URL(url).pathname);
+}
+
 function setDocumentHeaders(
   headers: Headers,
   scriptHashes: readonly string[],
-  hasWorker: boolean,
+  request: Request,
 ): void {
-  const security = securityHeaders(scriptHashes, env.SITE_URL, hasWorker);
+  const leadsTo = isPay(request) ? CARD_PAGE : null;
+  const security = securityHeaders(scriptHashes, env.SITE_URL, isDesk(request), leadsTo);
   for (const [name, value] of Object.entries(security)) headers.set(name, value);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie");

@@ -21,6 +21,8 @@ export type PrivacyFacts = {
   /** Who runs the language model that reads the chat; null: the site reads it by itself. */
   model: string | null;
   takesPhotos: boolean;
+  /** Whether a job that is done can be paid by card. */
+  takesCards: boolean;
   photoMonths: number;
   backupDays: number;
   backupWeeks: number;
@@ -66,7 +68,8 @@ export function privacyPage(facts: PrivacyFacts): LegalPage {
         paragraphs: [
           "Only our own, and only to make the site work: your cart, your discount, the city page you looked at " +
             "last, how you first found us, and what the chat put in your cart (half a year each), and the booking " +
-            "you made in this browser (30 days). No tracking cookies, no analytics, and no " +
+            `you made in this browser (30 days)${facts.takesCards ? ", and the one you are paying for (a day)" : ""}. ` +
+            "No tracking cookies, no analytics, and no " +
             "scripts from other companies.",
         ],
       },
@@ -97,7 +100,7 @@ export function privacyPage(facts: PrivacyFacts): LegalPage {
   };
 }
 
-function whoSees({ mail, asksMaps, model, takesPhotos }: PrivacyFacts): string[] {
+function whoSees({ mail, asksMaps, model, takesPhotos, takesCards }: PrivacyFacts): string[] {
   return [
     "The people who do your job: the office sees your booking, the crew sees your " +
       "name, phone number, address, list and notes.",
@@ -123,6 +126,12 @@ function whoSees({ mail, asksMaps, model, takesPhotos }: PrivacyFacts): string[]
         (takesPhotos
           ? ", and the photos you show the chat, made small and stripped of place and time. We keep neither."
           : ". We keep none of it."),
+    ...(takesCards
+      ? [
+          "If you pay by card, you do so on Stripe's page: it sees your card, the amount, the order number " +
+            "and the email you type there. We never see your card.",
+        ]
+      : []),
     "On the day, the crew's phones open your address in their maps app.",
   ];
 }

@@ -32,6 +32,7 @@ export function loader({ request }: LoaderFunctionArgs): LegalPage {
     asksMaps: env.GOOGLE_MAPS_API_KEY !== undefined,
     model: env.OPENAI_API_KEY ? modelRunner(env.OPENAI_BASE_URL) : null,
     takesPhotos,
+    takesCards: business.takesCards ?? false,
     photoMonths: env.PHOTO_MONTHS,
     backupDays: env.BACKUP_DAILY,
     backupWeeks: env.BACKUP_WEEKLY,

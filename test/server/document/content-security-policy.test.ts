@@ -31,6 +31,16 @@ test("the desk's pages alone may have a service worker", () => {
   expect(findings(policy(true) ?? "")).toEqual([]);
 });
 
+test("the answer to one page's form may lead to the site that takes cards, and nothing else is allowed there", () => {
+  const policy = (leadsTo: string | null) =>
+    securityHeaders([HASH], "https://junk.example", false, leadsTo)["Content-Security-Policy"] ??
+    "";
+  const paying = policy("https://checkout.stripe.com");
+  expect(paying).toContain("form-action 'self' https://checkout.stripe.com;");
+  expect(paying.replace(" https://checkout.stripe.com", "")).toBe(policy(null));
+  expect(findings(paying)).toEqual([]);
+});
+
 test("Google's evaluator reports a policy that allows inline scripts", () => {
   expect(findings("script-src 'self' 'unsafe-inline'; object-src 'none'")).not.toEqual([]);
 });

@@ -1,0 +1,49 @@
+/** What Stripe tells by itself (rules 388, 391 and 392). */
+import { eq, lt } from "drizzle-orm";
+import * as rows from "#app/jobs/money/checkouts.server.ts";
+import { cardEvents } from "#db/schema.ts";
+import type { CardEvent, SeenDispute } from "./cards.ts";
+import { type CardServices, settleSeen } from "./pay-by-card.server.ts";
+
+/** Stripe repeats an event for three days. */
+const KEPT_DAYS = 30;
+
+/** Deals with an event once. Killed before it is noted, all is done again, which changes nothing. */
+export async function takeCardEvent(event: CardEvent, services: CardServices): Promise<void> {
+  const { client, now } = services;
+  const isKnown = client
+    .connection()
+    .select()
+    .from(cardEvents)
+    .where(eq(cardEvents.id, event.id))
+    .get();
+  if (isKnown) return;
+  if (event.kind === "checkout") await settleSeen(event.seen, services);
+  if (event.kind === "dispute") await tellDispute(event.dispute, services);
+  const at = now();
+  const before = new Date(at.getTime() - KEPT_DAYS * 86_400_000).toISOString();
+  await client.write((free) => {
+    free
+      .insert(cardEvents)
+      .values({ id: event.id, at: at.toISOString() })
+      .onConflictDoNothing()
+      .run();
+    free.delete(cardEvents).where(lt(cardEvents.at, before)).run();
+  });
+}
+
+/** A customer asks the bank to take a payment back: the owner has some days to answer at Stripe. */
+async function tellDispute(
+  { id, intentId, cents, currency, reason, dueBy }: SeenDispute,
+  { client, now, log }: CardServices,
+): Promise<void> {
+  await client.write((free) => {
+    const payment = intentId === null ? undefined : rows.paymentOfStripe(free, intentId);
+    const facts = { cents, currency, intentId, reason, ...(dueBy !== null && { dueBy }) };
+    rows.addCardNews(free, {
+      ...{ key: `dispute ${id}`, kind: "dispute", jobId: payment?.jobId ?? null },
+      ...{ at: now().toISOString(), facts },
+    });
+  });
+  log.info({ step: "card dispute", cents }, "money");
+}

@@ -1,0 +1,78 @@
+/** What the site asks of a card service, and what it hears: Stripe, or nobody where none is set. */
+
+/** A payment on the card service's page, as the service has it. */
+export type SeenCheckout = {
+  sessionId: string;
+  /** The checkout's own name; null: it is none of the site's. */
+  ref: string | null;
+  state: "open" | "paid" | "expired";
+  /** With the tip. */
+  cents: number;
+  currency: string;
+  /** The payment's id; null until there is one. */
+  intentId: string | null;
+  orderNumber: string | null;
+  /** Where it can be paid; null once it cannot. */
+  url: string | null;
+};
+
+/** Money given back, as the card service has it. */
+export type SeenRefund = {
+  stripeId: string;
+  ref: string | null;
+  intentId: string | null;
+  cents: number;
+  currency: string;
+  isRefused: boolean;
+  reason: string | null;
+};
+
+export type SeenDispute = {
+  id: string;
+  intentId: string | null;
+  cents: number;
+  currency: string;
+  reason: string;
+  dueBy: string | null;
+};
+
+/** An event that the card service has signed. */
+export type CardEvent = { id: string } & (
+  | { kind: "checkout"; seen: SeenCheckout }
+  | { kind: "refund"; seen: SeenRefund }
+  /** Something was given back of a payment: which refund it was is to be asked. */
+  | { kind: "refunded"; intentId: string }
+  | { kind: "dispute"; dispute: SeenDispute }
+  | { kind: "other" }
+);
+
+/**
+ * Why nothing was heard. refused: it will not be done; gone: the service knows nothing of it; the others: it
+ * may have been done, and asking again under the same name does it once.
+ */
+export type CardFailure = {
+  reason: "refused" | "gone" | "limited" | "timed-out" | "unreachable" | "bad-answer";
+  /** The service's words, without secrets. */
+  detail?: string;
+};
+
+export type Heard<Found> = { ok: true; found: Found } | ({ ok: false } & CardFailure);
+
+export type Cards = {
+  /** Begins a payment. The same `ref` with the same amounts begins one, however often it is asked. */
+  openCheckout: (asked: {
+    ref: string;
+    cents: number;
+    tipCents: number;
+    orderNumber: string;
+    receiptNumber: string | null;
+  }) => Promise<Heard<SeenCheckout>>;
+  findCheckout: (sessionId: string) => Promise<Heard<SeenCheckout>>;
+  /** Sees to it that nobody pays it any more, and says what became of it. */
+  closeCheckout: (sessionId: string) => Promise<Heard<SeenCheckout>>;
+  /** Gives money back once for each `ref`. */
+  refund: (asked: { ref: string; intentId: string; cents: number }) => Promise<Heard<SeenRefund>>;
+  findRefunds: (intentId: string) => Promise<Heard<SeenRefund[]>>;
+  /** Null for what the service has not signed, or not just now. */
+  readEvent: (body: string, signature: string, at: Date) => Promise<CardEvent | null>;
+};
