@@ -38,8 +38,8 @@ export function BookingReceipt({ token, booking, receipt, done, pay }: BookingRe
           {pay && (
             <div className="stack stack--sm no-print">
               {pay.isUnheard && (
-                <p className="alert" id="did" role="status" tabIndex={-1}>
-                  {NOT_HEARD}
+                <p id="did" role="status" tabIndex={-1}>
+                  <b>{NOT_HEARD}</b>
                 </p>
               )}
               <a className="btn btn--cobalt btn--lg" href={bookingPath(token, "pay")}>

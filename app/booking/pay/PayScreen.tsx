@@ -33,8 +33,8 @@ export function PayScreen({ token, orderNumber, cents, hasTip, isBack, ...page }
         <BackToBooking token={token} />
         <ChangeAlert answer={answer} />
         {isBack && !answer && (
-          <p className="alert" role="status">
-            {NOT_PAID}
+          <p role="status">
+            <b>{NOT_PAID}</b>
           </p>
         )}
         <h1>{payWords(cents)}</h1>
