@@ -17,7 +17,6 @@ import { readCents } from "#app/lib/read-cents.ts";
 import { payByCard } from "#app/money/cards/pay-by-card.server.ts";
 import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
-import { findBookingByToken } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { PayScreen } from "./PayScreen.tsx";
@@ -31,7 +30,7 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Pay by card");
 
 /** What a done job still costs, and a tip: both are paid on Stripe's page (rules 385 to 387). */
 export function loader({ request, params }: LoaderFunctionArgs) {
-  const job = openBooking(params, findBookingByToken, now());
+  const job = openBooking(params, now());
   const due = cardDue(job);
   if (!due) throw lead(bookingPath(job.token));
   return {
@@ -43,7 +42,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const job = openBooking(params, findBookingByToken, now());
+  const job = openBooking(params, now());
   const { form, refusal } = await readChange(request, changeRate);
   const typed = { tip: form.get("tip") ?? "0", other: form.get("other") ?? "" };
   if (refusal) return refusePost(refusal, typed);

@@ -10,6 +10,7 @@ import { CURRENCY, isPayable } from "#app/jobs/money/checkout.ts";
 import * as rows from "#app/jobs/money/checkouts.server.ts";
 import { currentReceipt, MAX_TIP_CENTS, owedCents } from "#app/jobs/money/job-money.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
+import { createKeyedMutex } from "#app/lib/keyed-mutex.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import type { Log } from "#app/server/log.server.ts";
 import type { Database } from "#db/open.server.ts";
@@ -41,33 +42,21 @@ export type CardStart =
   | { kind: "bad-tip" }
   | { kind: "not-heard"; reason: CardFailure["reason"] };
 
+/** Two presses on one button are one after the other. */
+const inTurn = createKeyedMutex();
+
 /** Leads to the page on which what is owed for a job is paid by card. */
 export async function payByCard(
   asked: { jobId: number; tipCents: number },
   services: CardServices,
 ): Promise<CardStart> {
-  return inTurn(asked.jobId, async () => {
+  return inTurn(String(asked.jobId), async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const start = await tryToPay(asked, services);
       if (start) return start;
     }
     return { kind: "not-heard", reason: "limited" };
   });
-}
-
-const turns = new Map<number, Promise<unknown>>();
-
-/** Two presses on one button are one after the other. */
-function inTurn<Result>(jobId: number, task: () => Promise<Result>): Promise<Result> {
-  const before = turns.get(jobId) ?? Promise.resolve();
-  const turn = before.then(task, task);
-  const ended = turn.then(
-    () => undefined,
-    () => undefined,
-  );
-  turns.set(jobId, ended);
-  void ended.then(() => turns.get(jobId) === ended && turns.delete(jobId));
-  return turn;
 }
 
 /** Null: what it rested on has changed. */
