@@ -92,8 +92,8 @@ const HOME = /\/home\.route\.tsx/;
 const LANDING = /\/(?:home|city)\.route\.tsx/;
 /** The steps of an order. */
 const ORDER = /\/(?:selection|load-size|itemized|schedule)\.route\.tsx/;
-/** The two where a cart is filled. */
-const CART = /\/(?:load-size|itemized)\.route\.tsx/;
+/** Those where a cart is filled. */
+const CART = /\/(?:load-size|itemized|estimate)\.route\.tsx/;
 /** Pages to read: they have no form. */
 const READING = /\/(?:city|service-areas|blog|post)\.route\.tsx/;
 
@@ -122,6 +122,8 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
     else for (const importer of getModuleInfo(at)?.importers ?? []) climb(importer);
   };
   climb(id);
+  // Beside posts, only what is left to the server reads them.
+  if (id.endsWith("/prices/load-size.ts")) return "post";
   // What /itemized loads for a search alone is in no script of its page.
   if (/\/(?:catalog-search|NotTaken)\.tsx?$/.test(id)) {
     for (const page of pages) if (page.endsWith("/itemized.route.tsx")) pages.delete(page);

@@ -1,6 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
-import { LOAD_SIZES } from "#app/prices/load-size.ts";
 import { Pictogram } from "#app/prices/Pictogram.tsx";
 import { junkRemoval } from "#app/prices/structured-data.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
@@ -19,7 +18,7 @@ export const meta: MetaFunction = (args) =>
     description:
       "Price a junk pickup in the Houston area by load size or item by item, and book it with nothing to pay up front.",
     picture: "selection",
-    structuredData: (site) => [junkRemoval(site, LOAD_SIZES)],
+    structuredData: (site) => [junkRemoval(site)],
   });
 
 const SHOWN = [

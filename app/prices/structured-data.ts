@@ -6,14 +6,11 @@ import {
   IS_BUILT_FOR_BROWSER,
   LEFT_TO_SERVER,
 } from "#app/ui/structured-data.ts";
-import type { LoadSize } from "./load-size.ts";
+import { LOAD_SIZES } from "./load-size.ts";
 import { FULL_LOAD_CENTS, MINIMUM_CENTS } from "./pricing.ts";
 
 /** Junk removal with its offers: what a load size costs. */
-export function junkRemoval(
-  site: PublicBusiness,
-  loadSizes: readonly LoadSize[],
-): WithContext<Service> {
+export function junkRemoval(site: PublicBusiness): WithContext<Service> {
   if (IS_BUILT_FOR_BROWSER) return LEFT_TO_SERVER;
   return {
     "@context": "https://schema.org",
@@ -28,8 +25,8 @@ export function junkRemoval(
       priceCurrency: "USD",
       lowPrice: inDollars(MINIMUM_CENTS),
       highPrice: inDollars(FULL_LOAD_CENTS),
-      offerCount: loadSizes.length,
-      offers: loadSizes.map(({ name, hint, priceCents }) => ({
+      offerCount: LOAD_SIZES.length,
+      offers: LOAD_SIZES.map(({ name, hint, priceCents }) => ({
         "@type": "Offer",
         name,
         description: hint,

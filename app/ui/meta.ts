@@ -32,31 +32,31 @@ export function pageMeta(args: PageMetaArgs, page: Page): MetaDescriptor[] {
   const title = `${page.title} | ${site.name} Houston`;
   const url = site.siteUrl + args.location.pathname.replace(/(?<=.)\/+$/, "");
   const picture = `${site.siteUrl}/og/${page.picture ?? "default"}.png?v=${PICTURES_VERSION}`;
+  const shared = {
+    "og:type": page.article ? "article" : "website",
+    "og:site_name": site.name,
+    "og:locale": "en_US",
+    "og:title": page.title,
+    "og:description": page.description,
+    "og:url": url,
+    "og:image": picture,
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": page.title,
+    ...(page.article && {
+      "article:published_time": page.article.published,
+      "article:modified_time": page.article.modified,
+    }),
+  };
   return [
     { title },
     { name: "description", content: page.description },
     page.isHidden
       ? { name: "robots", content: "noindex" }
       : { tagName: "link", rel: "canonical", href: url },
-    { property: "og:type", content: page.article ? "article" : "website" },
-    { property: "og:site_name", content: site.name },
-    { property: "og:locale", content: "en_US" },
-    { property: "og:title", content: page.title },
-    { property: "og:description", content: page.description },
-    { property: "og:url", content: url },
-    { property: "og:image", content: picture },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: page.title },
-    ...(page.article
-      ? [
-          { property: "article:published_time", content: page.article.published },
-          { property: "article:modified_time", content: page.article.modified },
-        ]
-      : []),
+    ...Object.entries(shared).map(([property, content]) => ({ property, content })),
+    // Title and description are those of Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: page.title },
-    { name: "twitter:description", content: page.description },
     { name: "twitter:image", content: picture },
     ...(page.structuredData?.(site) ?? []).map((data) => ({ "script:ld+json": data })),
   ];
