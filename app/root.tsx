@@ -24,7 +24,7 @@ import { CartProvider } from "./cart/CartProvider.tsx";
 import { requestCart, requestHasDiscount, unkeptCart } from "./cart/cart-cookie.server.ts";
 import { EARLY_PRESSES_SCRIPT } from "./cart/early-presses.ts";
 import { houstonNow } from "./lib/dates.ts";
-import { withProducts } from "./prices/cart.ts";
+import { parseCart, withProducts } from "./prices/cart.ts";
 import { TaxProvider } from "./prices/TaxNote.tsx";
 import { taxHint } from "./prices/tax.ts";
 import { now } from "./server/env.server.ts";
@@ -51,6 +51,8 @@ import { errorWords } from "./ui/words.ts";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { cart, isDiscountOn } = context.written ?? {};
+  const { searchParams } = new URL(request.url);
+  const [removed] = withProducts(parseCart(searchParams.get("undo") ?? ""), findProduct);
   return {
     business: {
       ...{ name: business.name, phone: business.phone },
@@ -61,6 +63,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     lines: withProducts(cart ?? requestCart(request, findProduct), findProduct),
     isDiscountOn: isDiscountOn ?? requestHasDiscount(request),
     unkept: unkeptCart(request, findProduct),
+    ...(removed && { removed }),
     ...(takesPhotos && { takesPhotos }),
     year: houstonNow(now()).date.slice(0, 4),
   };
@@ -168,7 +171,7 @@ function Site({ data, children }: { data: RootData; children: ReactNode }) {
   return (
     <BusinessProvider value={data.business}>
       <TaxProvider value={data.tax}>
-        <CartProvider lines={data.lines} isDiscountOn={data.isDiscountOn} unkept={data.unkept}>
+        <CartProvider {...data} removed={data.removed}>
           <SiteHeader />
           <main id="main">{children}</main>
           <SiteFooter year={data.year} />

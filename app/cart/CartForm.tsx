@@ -1,6 +1,5 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { type CartOperation, formatOperation } from "#app/prices/cart.ts";
 import { useCart } from "./CartProvider.tsx";
 
 type CartFormProps = {
@@ -23,9 +22,4 @@ export function CartForm({ backTo = "", className = "contents", children }: Cart
       {children}
     </form>
   );
-}
-
-/** The attributes of a button that changes the cart in such a form. */
-export function cartButton(kind: CartOperation["kind"], id: string) {
-  return { type: "submit", name: "change", value: formatOperation({ kind, id }) } as const;
 }

@@ -17,6 +17,7 @@ import {
   type CartOperation,
   type ProductLine,
   parseOperation,
+  removedLine,
   withProducts,
 } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
@@ -31,10 +32,13 @@ type CartView = {
   discounted: DiscountedPrice;
   isDiscountOn: boolean;
   /** Why the last press added nothing, until the next press. */
-  full: CartChange["full"];
+  full: CartChange["full"] | undefined;
+  /** The line that the last press took away, until the next press (rule 342). */
+  removed: ProductLine | undefined;
   /** The list that the browser did not keep, as it blocks cookies (rule 264); null as a rule. */
   unkept: Cart | null;
-  change: (operation: CartOperation) => void;
+  /** What one press does, all of it together. */
+  change: (...operations: readonly CartOperation[]) => void;
   setDiscount: (isOn: boolean) => void;
   /** For a form whose buttons are named "change": handles the press in place of the server. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -47,7 +51,7 @@ type CartView = {
 const CartContext = createContext({} as CartView);
 
 /** What changes the cart, and what tells of it without rendering: the same for as long as the site is open. */
-type CartControl = Pick<CartView, "change" | "learn"> & Pick<CartStore, "getState" | "subscribe">;
+type CartControl = Omit<CartStore, "change"> & Pick<CartView, "change" | "learn">;
 
 const CartControlContext = createContext({} as CartControl);
 
@@ -63,13 +67,19 @@ type CartProviderProps = {
   isDiscountOn: boolean;
   /** The list that a post without JavaScript found was not kept. */
   unkept: Cart | null;
+  /** The line that a post without JavaScript took away. */
+  removed: ProductLine | undefined;
   children: ReactNode;
 };
 
-export function CartProvider({ lines, isDiscountOn, unkept, children }: CartProviderProps) {
+export function CartProvider(props: CartProviderProps) {
+  const { lines, isDiscountOn, unkept, children } = props;
   const products = useKnownProducts(lines);
   const [store] = useState(() => createCartStore({ cart: lines, isDiscountOn }, products.find));
-  const [full, setFull] = useState<CartChange["full"]>(null);
+  const [said, setSaid] = useState<Pick<CartView, "full" | "removed">>({
+    full: null,
+    removed: props.removed,
+  });
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   useSharedStorage(store);
   useMissingProducts(store, products.find, lines);
@@ -77,7 +87,16 @@ export function CartProvider({ lines, isDiscountOn, unkept, children }: CartProv
   const priced = withProducts(state.cart, products.find);
   const price = priceCart(priced);
   const control = useMemo<CartControl>(
-    () => ({ ...store, ...products, change: (operation) => setFull(store.change(operation)) }),
+    () => ({
+      ...store,
+      ...products,
+      change: (...operations) => {
+        const before = store.getState().cart;
+        const full = operations.map(store.change).find(Boolean);
+        const gone = removedLine(before, store.getState().cart);
+        setSaid({ full, removed: gone && withProducts([gone], products.find)[0] });
+      },
+    }),
     [store, products],
   );
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -95,11 +114,9 @@ export function CartProvider({ lines, isDiscountOn, unkept, children }: CartProv
           price,
           discounted: applyDiscount(price.cents, state.isDiscountOn),
           isDiscountOn: state.isDiscountOn,
-          full,
+          ...said,
           unkept: state.unkept ?? unkept,
           onSubmit,
-          settled: store.settled,
-          setDiscount: store.setDiscount,
         }}
       >
         {children}

@@ -1,7 +1,7 @@
 import { MAX_CART_BYTES } from "#app/prices/cart.ts";
 
 /** The pages that a cart form may redirect back to; any other path redirects to the first. */
-const PAGES = ["/itemized", "/load-size", "/schedule", "/chat", "/"];
+const PAGES = ["/itemized", "/load-size", "/schedule", "/chat", "/estimate", "/"];
 
 /** Room for a list that the browser did not keep. */
 const MAX_LENGTH = 300 + MAX_CART_BYTES;

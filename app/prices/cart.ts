@@ -17,12 +17,16 @@ export type CartChange = { cart: Cart; full: "line" | "cart" | "size" | null };
 
 export const EMPTY_CART: Cart = [];
 
-/** One press on a cart button; the chat adds several units at once. */
-export type CartOperation = { kind: "add" | "minus" | "remove"; id: string; units?: number };
+/** One press on a cart button: a single unit, or as many as it says. */
+export type CartOperation = {
+  kind: "add" | "minus" | "remove";
+  id: string;
+  units?: number | undefined;
+};
 
-/** A press as its button's value carries it: "add.sofa". */
-export function formatOperation({ kind, id }: CartOperation): string {
-  return `${kind}.${id}`;
+/** A press as its button's value carries it: "add.sofa", "add.sofa.3". */
+export function formatOperation({ kind, id, units }: CartOperation): string {
+  return [kind, id, units].filter(Boolean).join(".");
 }
 
 /**
@@ -31,13 +35,23 @@ export function formatOperation({ kind, id }: CartOperation): string {
  */
 export function parseOperation(press: string, size?: string | null): CartOperation | null {
   const text = size && !press.includes(".") ? `${press}.${size}` : press;
-  const match = /^(add|minus|remove)\.([a-z0-9-]{1,40})$/.exec(text);
-  return match ? { kind: match[1] as CartOperation["kind"], id: match[2] as string } : null;
+  const match = /^(add|minus|remove)\.([a-z0-9-]{1,40})(?:\.([1-9]\d{0,2}))?$/.exec(text);
+  const [, kind, id = "", units] = match ?? [];
+  return kind
+    ? { kind: kind as CartOperation["kind"], id, units: Number(units) || undefined }
+    : null;
 }
 
-export function applyOperation(cart: Cart, { kind, id, units }: CartOperation): CartChange {
+export function applyOperation(cart: Cart, { kind, id, units = 1 }: CartOperation): CartChange {
   if (kind === "add") return addUnits(cart, id, units);
-  return { cart: kind === "minus" ? removeUnit(cart, id) : removeLine(cart, id), full: null };
+  const quantity = kind === "minus" ? units : MAX_UNITS_PER_LINE;
+  return { cart: removeLines(cart, [{ id, quantity }]), full: null };
+}
+
+/** The line that a change took away, which may be put back (rule 342). */
+export function removedLine(before: Cart, after: Cart): CartLine | undefined {
+  if (after.length >= before.length) return undefined;
+  return before.find(({ id }) => quantityOf(after, id) === 0);
 }
 
 /** What the customer reads when a limit stops an addition. */
@@ -69,22 +83,11 @@ export function addLines(cart: Cart, lines: readonly CartLine[]): CartChange {
   );
 }
 
-/** Takes one unit; the last one takes the line with it. */
-export function removeUnit(cart: Cart, id: string): Cart {
-  const quantity = quantityOf(cart, id);
-  return quantity > 1 ? withQuantity(cart, id, quantity - 1) : removeLine(cart, id);
-}
-
-/** Takes the whole line of a product. */
-export function removeLine(cart: Cart, id: string): Cart {
-  return cart.filter((line) => line.id !== id);
-}
-
-/** Takes as many units of each line as it says; what is gone already stays gone. */
+/** Takes as many units of each line as it says, the last one with its line; what is gone already stays gone. */
 export function removeLines(cart: Cart, lines: readonly CartLine[]): Cart {
   return lines.reduce((left, { id, quantity }) => {
     const rest = quantityOf(left, id) - quantity;
-    return rest > 0 ? withQuantity(left, id, rest) : removeLine(left, id);
+    return rest > 0 ? withQuantity(left, id, rest) : left.filter((line) => line.id !== id);
   }, cart);
 }
 

@@ -86,7 +86,7 @@ test("a long text in a public form costs at most in proportion to its length", a
     order: "JB-100000",
   });
   await expectLinear(browser, [site.cart.action, "/cart"], ["id", "returnTo", "units"]);
-  await expectLinear(browser, [estimate.action, "/estimate"], ["lines"]);
+  await expectLinear(browser, [estimate.action, "/estimate"], ["items", "put", "answer", "unkept"]);
   await expectLinear(browser, [chat.action, "/chat"], ["message", "name", "phone", "conversation"]);
   await expectLinear(browser, [leads.action, "/api/leads"], ["name", "phone"], {
     name: "Maria",

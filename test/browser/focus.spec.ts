@@ -14,15 +14,22 @@ import { add, drawer, haveCart, haveDiscount, loadSummary } from "./support/scre
 import { expect, test } from "./support/test.ts";
 
 test.describe("@script focus", () => {
-  test("Add all on the home page leads to the cart, and a link to the heading of the next page", async ({
+  test("See price leads to the price, Remove and Undo stay on the card, a link to the next heading", async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, "/");
-    await page.locator(".quote-card .chip").first().click();
-    await page.getByRole("button", { name: "Add all to cart" }).press("Enter");
-    await expect(drawer(page).getByRole("heading", { name: "Your cart, 1 item" })).toBeFocused();
-    await page.keyboard.press("Escape");
-    await visit(page, "/");
+    const quote = page.locator("#quote");
+    await page.getByLabel("Your items").fill("2 couches and a fridge");
+    await page.keyboard.press("Enter");
+    await expect(quote).toBeFocused();
+    await expect(quote.getByRole("link", { name: "Book this for $282.10" })).toBeInViewport();
+    await page.getByRole("button", { name: "Remove Sofa" }).press("Enter");
+    await expect(quote).toBeFocused();
+    await expect(quote).toContainText("$120.00");
+    await page.getByRole("button", { name: "Undo" }).press("Enter");
+    await expect(page.locator(".cart-link__count")).toHaveText("3");
+    await expect(page.locator(".quote-card .undo")).toBeFocused();
     await page.getByRole("link", { name: "Get Started" }).first().press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(page).toHaveURL("/selection");

@@ -42,7 +42,7 @@ test.each([
   ["minus", "sofa", "sofa.1_lamp.1"],
   ["add.sofa", "lamp", "sofa.3_lamp.1"],
   ["add", "abacus", "sofa.2_lamp.1"],
-  ["add", "sofa.9", "sofa.2_lamp.1"],
+  ["add", "sofa 9", "sofa.2_lamp.1"],
   ["add", "", "sofa.2_lamp.1"],
 ])("the press %j on a card with the size %j picked makes %s", async (change, size, cart) => {
   const { browser, press } = await siteAndBrowser("sofa.2_lamp.1");
@@ -54,6 +54,31 @@ test("removing the last line leaves an empty cookie, so that no old cart is rest
   const { press } = await siteAndBrowser("sofa.1");
   const answer = await press({ change: "remove.sofa" });
   expect(answer.headers.getSetCookie()[0]).toMatch(/^cart=; Max-Age=15724800;/);
+});
+
+test.each([
+  ["remove.sofa", "/?undo=sofa.2#quote"],
+  ["minus.lamp", "/?undo=lamp.1#quote"],
+  ["minus.sofa", "/#quote"],
+  ["add.rug", "/#quote"],
+  ["remove.rug", "/#quote"],
+])("after the press %j on sofa.2_lamp.1 the answer is %s", async (change, location) => {
+  const { press } = await siteAndBrowser("sofa.2_lamp.1");
+  const answer = await press({ change, back: "/?undo=rug.3#quote" });
+  expect(answer.headers.get("location")).toBe(location);
+});
+
+test("the page after it offers the line, and one press puts all of it back", async () => {
+  const { site, browser, press } = await siteAndBrowser("lamp.1");
+  const { body } = await browser.get(site.root.loader, "/?undo=sofa.2");
+  expect(body).toMatchObject({ removed: { id: "sofa", name: "Sofa", quantity: 2 } });
+  const answer = await press({ change: "add.sofa.2", back: "/?undo=sofa.2#quote" });
+  expect(answer.headers.get("location")).toBe("/#quote");
+  expect(browser.cookies.get("cart")).toBe("lamp.1_sofa.2");
+  for (const undo of ["abacus.2", "<b>", "sofa.x", ""]) {
+    const page = await browser.get(site.root.loader, `/?${new URLSearchParams({ undo })}`);
+    expect(page.body).not.toHaveProperty("removed");
+  }
 });
 
 test("a press drops products that the catalogue does not have", async () => {
@@ -164,8 +189,8 @@ test("a browser that never sends a cookie is told so, and its list grows in the 
   expect(await unkeptAt(first)).toEqual([{ id: "sofa", quantity: 1 }]);
   const second = await press("add.lamp", first);
   expect(second).toBe("/itemized?q=so&unkept=sofa.1_lamp.1#cart");
-  expect(await press("remove.sofa", second)).toBe("/itemized?q=so&unkept=lamp.1#cart");
-  expect(await press("remove.lamp", "/load-size?unkept=lamp.1")).toBe("/load-size");
+  expect(await press("remove.sofa", second)).toBe("/itemized?q=so&unkept=lamp.1&undo=sofa.1#cart");
+  expect(await press("remove.lamp", "/load-size?unkept=lamp.1")).toBe("/load-size?undo=lamp.1");
 
   expect(await unkeptAt("/itemized?unkept=abacus.1_%3Cb%3E.1")).toBeNull();
   expect(await unkeptAt("/itemized")).toBeNull();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { forgetModules } from "#test/support/forget-modules.ts";
 
@@ -37,12 +37,12 @@ const loaderArgs = (path: string, params = {}): LoaderFunctionArgs => ({
   context: {},
 });
 
-/** A post of the form with the priced list by a browser with this cart. */
-function addAll(lines: string, cart = ""): ActionFunctionArgs {
+/** A post of the form with typed words by a browser with this cart. */
+async function typed(fields: Record<string, string>, cart = ""): Promise<Response> {
   const headers = { cookie: `cart=${cart}`, "content-type": "application/x-www-form-urlencoded" };
-  const body = new URLSearchParams({ lines }).toString();
+  const body = new URLSearchParams(fields).toString();
   const request = new Request(`${SITE}/estimate`, { method: "POST", headers, body });
-  return { request, params: {}, context: {} };
+  return (await estimate.action({ request, params: {}, context: {} })) as Response;
 }
 
 function setCart(response: Response): string | undefined {
@@ -105,27 +105,58 @@ test("a very long text is cut and still read", async () => {
   expect(page.lines.map(({ id }) => id)).toEqual(["sofa"]);
 });
 
-test("Add all puts the lines into the cart and redirects to it", async () => {
-  const response = await estimate.action(addAll("sofa.2_refrigerator.1", "sofa.1"));
+test("typed words go into the cart, and the home page's card shows it", async () => {
+  const response = await typed({ items: "2 couches and a fridge" }, "sofa.1");
   expect(response.status).toBe(303);
-  expect(response.headers.get("location")).toBe("/itemized#cart");
+  expect(response.headers.get("location")).toBe("/#quote");
   expect(setCart(response)).toBe("sofa.3_refrigerator.1");
 });
 
-test("lines that the catalogue does not have are dropped", async () => {
-  const response = await estimate.action(addAll("no-such-thing.2_sofa.1_<b>"));
-  expect(setCart(response)).toBe("sofa.1");
+test.each([
+  ["a sofa and a zorblax", "sofa.1"],
+  ["a sofa and a can of paint", "sofa.1"],
+  ["some chairs", "dining-chair.2"],
+  ["zorblax", ""],
+  ["", ""],
+])("of the words %j what is read is in the cart, and a page says the rest", async (items, cart) => {
+  const response = await typed({ items });
+  const query = new URLSearchParams({ items, put: cart });
+  expect(response.headers.get("location")).toBe(`/estimate?${query}#quote`);
+  expect(setCart(response)).toBe(cart);
 });
 
-test("a full cart is reported", async () => {
-  const response = await estimate.action(addAll("sofa.2", "sofa.199"));
-  expect(response.headers.get("location")).toBe("/itemized?full=line#cart");
+test("an answer takes the place of what the words have put in, and of nothing else", async () => {
+  const fields = { items: "some chairs", put: "dining-chair.2", answer: "dining-chair.4|4" };
+  const response = await typed(fields, "sofa.1_dining-chair.3");
+  expect(response.headers.get("location")).toBe("/#quote");
+  expect(setCart(response)).toBe("sofa.1_dining-chair.5");
+});
+
+test("a cart that the words do not fit into says so", async () => {
+  const response = await typed({ items: "2 sofas" }, "sofa.199");
+  expect(response.headers.get("location")).toBe("/?full=line#quote");
   expect(setCart(response)).toBe("sofa.200");
+});
+
+test("a browser without cookies takes the list along", async () => {
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const body = new URLSearchParams({ items: "a lamp", unkept: "sofa.1" }).toString();
+  const request = new Request(`${SITE}/estimate`, { method: "POST", headers, body });
+  const response = (await estimate.action({ request, params: {}, context: {} })) as Response;
+  expect(response.headers.get("location")).toBe("/?unkept=sofa.1_lamp.1#quote");
+});
+
+test("an empty cart has an example in words, and no price", async () => {
+  const { example } = (await home.loader()).data;
+  expect(example).toBe(
+    "Nothing on the truck yet. As an example, " +
+      "a sofa, a mattress and a refrigerator go for $245.70 together.",
+  );
 });
 
 test("a post that is not a form is refused", async () => {
   const request = new Request(`${SITE}/estimate`, { method: "POST", body: "{}" });
-  const response = await estimate.action({ request, params: {}, context: {} });
+  const response = (await estimate.action({ request, params: {}, context: {} })) as Response;
   expect(response.status).toBe(415);
 });
 

@@ -1,32 +1,36 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { cartButton } from "#app/cart/CartForm.tsx";
+import { cartButton } from "#app/cart/cart-button.ts";
+import { Undo } from "#app/cart/Undo.tsx";
 import { formatMoney } from "#app/lib/money.ts";
 import { MAX_UNITS_PER_LINE, type ProductLine } from "#app/prices/cart.ts";
 import { Pictogram } from "#app/prices/Pictogram.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import "./lines.css";
 
-/** The cart's lines with their buttons, within a CartForm. */
+/** The cart's lines with their buttons, and what was removed last; within a CartForm. */
 export function CartLines({ lines }: { lines: readonly ProductLine[] }) {
   const list = useFocusNextLine(lines);
   return (
-    <ul className="lines lines--steps" {...list}>
-      {lines.map((line) => (
-        <li key={line.id}>
-          <Pictogram name={line.category} picture={line.picture} className="pic pic--leaving" />
-          <span className="line__name">{line.name}</span>
-          <button
-            {...cartButton("remove", line.id)}
-            className="remove"
-            aria-label={`Remove ${line.name}`}
-          >
-            Remove
-          </button>
-          <Stepper {...line} />
-          <span className="num">{formatMoney(line.priceCents * line.quantity)}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="lines lines--steps" {...list}>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <Pictogram name={line.category} picture={line.picture} className="pic pic--leaving" />
+            <span className="line__name">{line.name}</span>
+            <button
+              {...cartButton("remove", line.id)}
+              className="remove"
+              aria-label={`Remove ${line.name}`}
+            >
+              Remove
+            </button>
+            <Stepper {...line} />
+            <span className="num">{formatMoney(line.priceCents * line.quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      <Undo />
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { MouseEvent } from "react";
+import { CartForm } from "#app/cart/CartForm.tsx";
 import { useCart } from "#app/cart/CartProvider.tsx";
 import { DiscountLabel } from "#app/cart/DiscountLabel.tsx";
+import { Undo } from "#app/cart/Undo.tsx";
 import { UnkeptNote } from "#app/cart/UnkeptNote.tsx";
 import { formatMoney } from "#app/lib/money.ts";
 import { TaxHint } from "#app/prices/TaxNote.tsx";
@@ -23,6 +25,9 @@ export function CartBar({ viewCart, tip }: CartBarProps) {
       <div className="wrap">
         <MeterEdge fill={loadShare(price.volume)} />
         <UnkeptNote className="cartbar__note" />
+        <CartForm>
+          <Undo />
+        </CartForm>
         {tip && (
           <a className="cartbar__tip" {...viewCart}>
             {tip}

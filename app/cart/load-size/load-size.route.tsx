@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { CartForm, cartButton } from "#app/cart/CartForm.tsx";
+import { CartForm } from "#app/cart/CartForm.tsx";
 import { useCart, useCartControl } from "#app/cart/CartProvider.tsx";
+import { cartButton } from "#app/cart/cart-button.ts";
 import { requestCart, requestHasDiscount } from "#app/cart/cart-cookie.server.ts";
 import { DiscountLabel } from "#app/cart/DiscountLabel.tsx";
 import { CartFullAlert } from "#app/cart/drawer/CartFullAlert.tsx";
@@ -35,7 +36,7 @@ export const meta: MetaFunction = (args) =>
     description:
       "1/4, 1/2, 3/4 or a full 16-foot truck, from $250. See the price at once and pay when the job is done.",
     picture: "selection",
-    structuredData: (site) => [junkRemoval(site, LOAD_SIZES)],
+    structuredData: (site) => [junkRemoval(site)],
   });
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -4,21 +4,27 @@ import {
   type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from "@remix-run/node";
-import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
-import { cartCookie, requestCart, requestHasDiscount } from "#app/cart/cart-cookie.server.ts";
+import {
+  type ClientLoaderFunctionArgs,
+  Form,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
+import { carriedCart, requestCart } from "#app/cart/cart-cookie.server.ts";
+import { redirectWithCart } from "#app/cart/cart-redirect.server.ts";
 import { parseChoice } from "#app/chat/chat-answer-reader.ts";
 import { readItems } from "#app/chat/chat-services.server.ts";
-import { addLines, parseCart, withProducts } from "#app/prices/cart.ts";
+import { addLines, parseCart, removeLines, serializeCart, withProducts } from "#app/prices/cart.ts";
 import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
 import { waitWords } from "#app/server/requests/rate-limit.server.ts";
-import { adviseLines, findProduct } from "#app/services.server.ts";
+import { findProduct } from "#app/services.server.ts";
 import { chatRate } from "#app/site-checks.server.ts";
 import { pageMeta } from "#app/ui/meta.ts";
-import { EstimateList } from "./EstimateList.tsx";
-import { EstimateSearch } from "./EstimateSearch.tsx";
+import { AskField } from "./AskField.tsx";
 import { type EstimateAnswer, MAX_TEXT_CHARACTERS } from "./estimate.ts";
+import { OpenWords } from "./OpenWords.tsx";
+import { YourCart } from "./YourCart.tsx";
 import "#app/ui/styles/card.css";
 import "./estimate.css";
 
@@ -30,30 +36,15 @@ export const meta: MetaFunction = (args) =>
     isHidden: true,
   });
 
-export function headers({ loaderHeaders }: HeadersArgs) {
-  return loaderHeaders;
+export function headers({ loaderHeaders, actionHeaders }: HeadersArgs) {
+  return actionHeaders.has("Retry-After") ? actionHeaders : loaderHeaders;
 }
 
-/** The typed text as priced lines, for this page and for the home page's card. */
+/** What the typed text says, for this page and for the home page's card. It changes nothing. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const items = searchParams.getAll("items").filter(Boolean).join(", ");
-  const text = items.slice(0, MAX_TEXT_CHARACTERS);
-  // Reading the text costs as much as a short chat message, and counts as one.
-  const wait = text === "" ? null : await chatRate(request);
-  if (wait !== null) {
-    const refusal = `That's a lot at once. Press See price again in ${waitWords(wait)}.`;
-    const headers = { "Retry-After": String(wait) };
-    return data(unread(text, refusal), { status: 429, headers });
-  }
-  const read = readItems(text, parseChoice(searchParams.get("answer")));
-  const lines = withProducts(read.lines, findProduct);
-  const advice = adviseLines(lines, requestHasDiscount(request));
-  return data({ ...unread(text, null), ...read, lines, advice });
-}
-
-function unread(text: string, refusal: string | null): EstimateAnswer {
-  return { text, lines: [], notes: [], questions: [], advice: [], refusal };
+  const { answer, init } = await readText(request, searchParams);
+  return data({ ...answer, put: searchParams.get("put") }, init);
 }
 
 /** After a lost connection the card says so and keeps the typed text. */
@@ -62,25 +53,60 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
     return await serverLoader<typeof loader>();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return unread("", "The connection dropped. Press See price again.");
+    return { ...unread("", "The connection dropped. Press See price again."), put: null };
   }
 }
 
-/** Adds the lines to the cart of a browser without JavaScript. */
+/**
+ * Puts what is read into the cart (rule 343), of a browser without JavaScript. A press on an answer puts it in
+ * place of what the words have put in before. Where nothing is open, the home page's card shows the cart.
+ */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request).catch(asBadForm);
   if (form instanceof BadFormError) return new Response(form.message, { status: form.status });
 
-  const lines = parseCart(form.get("lines") ?? "").filter(({ id }) => findProduct(id));
-  const { cart, full } = addLines(requestCart(request, findProduct), lines);
-  return redirect(full ? `/itemized?full=${full}#cart` : "/itemized#cart", {
-    status: 303,
-    headers: { "Set-Cookie": cartCookie(cart) },
-  });
+  const { answer, init } = await readText(request, form);
+  if (answer.refusal !== null) return data({ ...answer, put: null }, init);
+  const cart =
+    carriedCart(request, form.get("unkept"), findProduct) ?? requestCart(request, findProduct);
+  const before = removeLines(cart, parseCart(form.get("put") ?? ""));
+  return redirectWithCart(request, pathAfter(answer, form), addLines(before, answer.lines));
+}
+
+/** Reading a text costs as much as a short chat message, and counts as one. */
+async function readText(request: Request, fields: URLSearchParams) {
+  const text = fields.getAll("items").filter(Boolean).join(", ").slice(0, MAX_TEXT_CHARACTERS);
+  const wait = text === "" ? null : await chatRate(request);
+  if (wait !== null) {
+    const refusal = `That's a lot at once. Press See price again in ${waitWords(wait)}.`;
+    const headers = { "Retry-After": String(wait) };
+    return { answer: unread(text, refusal), init: { status: 429, headers } };
+  }
+  const read = readItems(text, parseChoice(fields.get("answer")));
+  return {
+    answer: { ...unread(text, null), ...read, lines: withProducts(read.lines, findProduct) },
+  };
+}
+
+function unread(text: string, refusal: string | null): EstimateAnswer {
+  return { text, lines: [], notes: [], questions: [], refusal };
+}
+
+/** The page that shows the cart, and what of the words is open or left out. */
+function pathAfter(
+  { text, lines, notes, questions }: EstimateAnswer,
+  form: URLSearchParams,
+): string {
+  if (lines.length > 0 && notes.length + questions.length === 0) return "/#quote";
+  const answer = form.get("answer");
+  const fields = { items: text, ...(answer && { answer }), put: serializeCart(lines) };
+  return `/estimate?${new URLSearchParams(fields)}#quote`;
 }
 
 export default function Estimate() {
-  const answer = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { put, ...answer } = useActionData<typeof action>() ?? loaded;
+  const isIn = put !== null && answer.lines.length > 0;
   return (
     <div className="section--sky estimate">
       <div className="wrap">
@@ -88,8 +114,16 @@ export default function Estimate() {
           <h1>What's leaving?</h1>
           <p className="lede">Type it the way you'd say it. You see the price before you book.</p>
         </div>
-        <EstimateSearch text={answer.text} />
-        <EstimateList {...answer} />
+        <Form method="post" action="/estimate" key={answer.text}>
+          <AskField text={isIn ? "" : answer.text} />
+        </Form>
+        <YourCart>
+          <Form method="post" action="/estimate">
+            <input type="hidden" name="items" value={answer.text} />
+            <input type="hidden" name="put" value={put ?? ""} />
+            {answer.text === "" ? null : <OpenWords answer={answer} />}
+          </Form>
+        </YourCart>
       </div>
     </div>
   );

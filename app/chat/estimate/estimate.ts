@@ -1,5 +1,5 @@
 import type { ProductLine } from "#app/prices/cart.ts";
-import type { ChatAdvice, ChatQuestion } from "#app/prices/list-questions.ts";
+import type { ChatQuestion } from "#app/prices/list-questions.ts";
 
 /** How much a visitor may type into the estimate's box. */
 export const MAX_TEXT_CHARACTERS = 500;
@@ -12,8 +12,6 @@ export type EstimateAnswer = {
   notes: readonly string[];
   /** What the lines leave open, two at most, each answer with the list that it would leave. */
   questions: readonly ChatQuestion[];
-  /** What a change of the lines would do to their price, two at most. */
-  advice: readonly ChatAdvice[];
   /** Why the text was not read, in words for the visitor; null where it was. */
   refusal: string | null;
 };

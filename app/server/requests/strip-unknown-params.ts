@@ -8,10 +8,10 @@ import { isPrivatePath } from "#app/lib/private-path.ts";
 const MANIFEST = "/__manifest";
 
 const READ: Record<string, readonly string[]> = {
-  "/": ["full", "unkept"],
-  "/itemized": ["q", "full", "unkept"],
-  "/load-size": ["full", "unkept"],
-  "/estimate": ["items", "answer"],
+  "/": ["full", "unkept", "undo"],
+  "/itemized": ["q", "full", "unkept", "undo"],
+  "/load-size": ["full", "unkept", "undo"],
+  "/estimate": ["items", "answer", "put", "full", "unkept", "undo"],
   "/confirmation": ["unchanged"],
   "/schedule": ["unkept"],
   "/schedule/near": ["zip"],

@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react";
-import type { ProductLine } from "#app/prices/cart.ts";
+import { useCart } from "#app/cart/CartProvider.tsx";
 import type { Product } from "#app/prices/catalog.ts";
-import { priceCart } from "#app/prices/pricing.ts";
 import { loadShare } from "#app/prices/truck.ts";
 import heroSceneText from "#app/ui/art/hero-scene.svg?raw";
 import heroScene from "#app/ui/art/hero-scene.svg?url";
@@ -10,24 +9,22 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { PageLink } from "#app/ui/PageLink.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { PriceCard } from "./PriceCard.tsx";
-import { useEstimate } from "./use-estimate.ts";
 import "./hero.css";
 import "#app/ui/styles/truck.css";
 
 type HeroProps = {
   /** The items that the card offers as chips. */
   chips: readonly Product[];
-  /** The items that the card prices until the visitor lists some. */
-  example: readonly ProductLine[];
+  /** What the card says while the cart is empty. */
+  example: string;
 };
 
 /**
- * The first screen: text, the price card, and the street with a truck that fills as the card's list
- * grows.
+ * The first screen: text, the price card, and the street with a truck that fills as the cart
+ * does.
  */
 export function Hero({ chips, example }: HeroProps) {
-  const estimate = useEstimate(chips);
-  const shown = estimate.lines.length > 0 ? estimate.lines : example;
+  const { price } = useCart();
   return (
     <section className="hero">
       <div className="wrap hero__grid">
@@ -38,7 +35,10 @@ export function Hero({ chips, example }: HeroProps) {
             when the job is done.
           </p>
           <div className="hero__cta">
-            <PageLink className="btn btn--lg" to="/selection">
+            <PageLink
+              className={price.units > 0 ? "btn btn--lg btn--line" : "btn btn--lg"}
+              to="/selection"
+            >
               Get Started
             </PageLink>{" "}
             <PhoneLink className="btn btn--line btn--lg">
@@ -48,9 +48,9 @@ export function Hero({ chips, example }: HeroProps) {
           </div>
         </div>
         <div className="hero__scene">
-          <HeroScene fill={loadShare(priceCart(shown).volume)} />
+          <HeroScene fill={loadShare(price.volume)} />
         </div>
-        <PriceCard chips={chips} shown={shown} estimate={estimate} />
+        <PriceCard chips={chips} example={example} />
       </div>
     </section>
   );

@@ -1,80 +1,133 @@
-import { useNavigate } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
+import { useRef } from "react";
 import { useCart } from "#app/cart/CartProvider.tsx";
-import { useAddLines } from "#app/cart/use-add-lines.ts";
+import { cartButton } from "#app/cart/cart-button.ts";
+import { DiscountLabel } from "#app/cart/DiscountLabel.tsx";
+import { Undo } from "#app/cart/Undo.tsx";
 import { formatMoney } from "#app/lib/money.ts";
-import type { ProductLine } from "#app/prices/cart.ts";
+import { type ProductLine, quantityOf } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
-import { applyDiscount, DISCOUNT_LABEL } from "#app/prices/discount.ts";
-import { explainTotal, priceCart } from "#app/prices/pricing.ts";
+import { Pictogram } from "#app/prices/Pictogram.tsx";
+import { explainTotal } from "#app/prices/pricing.ts";
 import { TaxNote } from "#app/prices/TaxNote.tsx";
 import { truckFillLabel, truckLoads } from "#app/prices/truck.ts";
+import { Icon } from "#app/ui/Icon.tsx";
 import { Meter } from "#app/ui/Meter.tsx";
 import { PageLink } from "#app/ui/PageLink.tsx";
-import { PriceCardForm } from "./PriceCardForm.tsx";
-import type { Estimate } from "./use-estimate.ts";
+import { AskForm } from "./AskForm.tsx";
 
 type PriceCardProps = {
   chips: readonly Product[];
-  /** The visitor's list; the example while it is empty. */
-  shown: readonly ProductLine[];
-  estimate: Estimate;
+  /** What stands in place of a price while the cart is empty, plainly an example. */
+  example: string;
 };
 
-/** The visitor types or taps what is leaving and sees its price on the same page. */
-export function PriceCard({ chips, shown, estimate }: PriceCardProps) {
-  const { volume } = priceCart(shown);
+/** The visitor types or taps what is leaving: it is in the cart at once, and the card shows that cart. */
+export function PriceCard({ chips, example }: PriceCardProps) {
+  const { lines, learn, onSubmit } = useCart();
+  const { search } = useLocation();
+  learn(chips);
+  const quote = useRef<HTMLDivElement>(null);
+  const showPrice = () => quote.current?.focus();
+  const keepFocus = () => quote.current?.focus({ preventScroll: true });
   return (
     <section className="quote-card" aria-labelledby="quote-title">
       <div className="row between">
         <h2 id="quote-title">What's leaving?</h2>
         <span className="badge badge--pay">Pay nothing now</span>
       </div>
-      <PriceCardForm chips={chips} estimate={estimate} />
-      <Meter name="Truck Fill" label={truckFillLabel(volume)} fill={truckLoads(volume).part} />
-      <div className="quote-card__price">
-        <CardPrice lines={shown} isExample={estimate.lines.length === 0} />
-        <PageLink className="btn btn--cobalt" to="/itemized">
-          Instant Pricing
-        </PageLink>
-      </div>
-      {estimate.lines.length > 0 && <AddAll lines={estimate.lines} />}
+      <AskForm onAdded={showPrice} />
+      <form method="post" action="/cart" className="contents" onSubmit={onSubmit}>
+        <input type="hidden" name="back" value={`/${search}#quote`} />
+        <div className="chips">
+          {chips.map((chip) => (
+            <Chip key={chip.id} product={chip} count={quantityOf(lines, chip.id)} />
+          ))}
+        </div>
+        <div className="quote-card__price" id="quote" ref={quote} tabIndex={-1}>
+          {lines.length > 0 ? <Quote /> : <p className="muted">{example}</p>}
+        </div>
+        <Lines lines={lines} onLoss={keepFocus} />
+        <Undo />
+      </form>
+      <PageLink className="btn btn--line btn--block" to="/itemized">
+        {lines.length > 0 ? "Add more items" : "Instant Pricing"}
+      </PageLink>
     </section>
   );
 }
 
-function CardPrice({ lines, isExample }: { lines: readonly ProductLine[]; isExample: boolean }) {
-  const price = priceCart(lines);
-  const { totalCents, discountCents } = applyDiscount(price.cents, useCart().isDiscountOn);
-  return (
-    <div className="price" aria-live="polite">
-      <span translate="no">{formatMoney(totalCents)}</span>{" "}
-      {discountCents > 0 && <small className="nowrap">{DISCOUNT_LABEL} </small>}
-      <small>{isExample ? `For ${listNames(lines)}` : explainTotal(price)}</small>
-      <TaxNote cents={totalCents} />
-    </div>
-  );
-}
-
-/** Adds the list to the cart, and leads to it. */
-function AddAll({ lines }: { lines: readonly ProductLine[] }) {
-  const addLines = useAddLines();
-  const navigate = useNavigate();
+function Chip({ product: { id, name }, count }: { product: Product; count: number }) {
   return (
     <button
-      className="btn btn--line btn--block"
-      type="button"
-      onClick={() => {
-        addLines(lines);
-        navigate("/itemized#cart");
-      }}
+      {...cartButton(count > 0 ? "remove" : "add", id)}
+      className="chip"
+      aria-pressed={count > 0}
     >
-      Add all to cart
+      <Icon name={count > 0 ? "check" : "plus"} />
+      <span>{count > 1 ? `${count} × ${name}` : name}</span>
     </button>
   );
 }
 
-/** "a sofa, a mattress and a refrigerator" */
-function listNames(lines: readonly ProductLine[]): string {
-  const names = lines.map(({ name }) => `a ${name.toLowerCase()}`);
-  return new Intl.ListFormat("en-US", { style: "long" }).format(names).replace(", and", " and");
+/** The price of the cart, and the way to book it. */
+function Quote() {
+  const { price, discounted } = useCart();
+  const total = formatMoney(discounted.totalCents);
+  return (
+    <>
+      <div className="price" aria-live="polite">
+        <span translate="no">{total}</span> <DiscountLabel className="nowrap" />{" "}
+        <small>{explainTotal(price)}</small>
+        <TaxNote cents={discounted.totalCents} />
+      </div>
+      <Meter
+        name="Truck Fill"
+        label={truckFillLabel(price.volume)}
+        fill={truckLoads(price.volume).part}
+      />
+      <PageLink className="btn btn--block" to="/schedule">
+        {`Book this for ${total}`}
+      </PageLink>
+    </>
+  );
+}
+
+type LinesProps = {
+  lines: readonly ProductLine[];
+  /** Called when the press takes the line away, and its button with it. */
+  onLoss: () => void;
+};
+
+function Lines({ lines, onLoss }: LinesProps) {
+  return (
+    <ul className="items">
+      {lines.map(({ id, name, category, picture, priceCents, quantity }) => (
+        <li className="item is-added" key={id}>
+          <Pictogram name={category} picture={picture} />
+          <b className="item__name">{name}</b>
+          <span className="item__price">
+            {formatMoney(priceCents * quantity)}
+            <button {...cartButton("remove", id)} aria-label={`Remove ${name}`} onClick={onLoss}>
+              Remove
+            </button>
+          </span>
+          <span className="item__step">
+            <button
+              {...cartButton("minus", id)}
+              className="item__less"
+              aria-label={`One ${name} less`}
+              onClick={quantity === 1 ? onLoss : undefined}
+            />
+            <span className="item__count">{quantity}</span>
+            <button
+              {...cartButton("add", id)}
+              className="item__add"
+              aria-label={`One ${name} more`}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,6 +1,8 @@
 import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { houstonNow } from "#app/lib/dates.ts";
+import { joinWords } from "#app/lib/join-words.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import { bareProduct, type Product } from "#app/prices/catalog.ts";
 import { LOAD_SIZES } from "#app/prices/load-size.ts";
 import { priceCart } from "#app/prices/pricing.ts";
@@ -34,10 +36,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
       "Tap what's leaving and see your price before anyone knocks. Junk removal across the " +
       "Houston area, nothing to pay up front.",
     picture: "home",
-    structuredData: (site) => [
-      localBusiness(site, args.data?.cities ?? []),
-      junkRemoval(site, LOAD_SIZES),
-    ],
+    structuredData: (site) => [localBusiness(site, args.data?.cities ?? []), junkRemoval(site)],
   });
 
 /** The chips of the price card; the first are its example, and the items of step two. */
@@ -52,8 +51,10 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 
 export async function loader() {
   const { pairs, isWhole } = await photoAlbum();
+  const chips = products(CHIPS);
   const page = {
-    chips: products(CHIPS),
+    chips,
+    example: exampleOf(chips.slice(0, EXAMPLE_ITEMS)),
     dates: dateOptions(houstonNow(now()).date).slice(0, DEMO_DATES),
     loads: LOAD_SIZES.map(({ id, name, share, ...load }) => {
       return { id, name, share, cents: priceCart([{ ...load, quantity: 1 }]).cents };
@@ -72,10 +73,7 @@ export default function Home() {
   const page = useLoaderData<typeof loader>();
   return (
     <>
-      <Hero
-        chips={page.chips}
-        example={page.chips.slice(0, EXAMPLE_ITEMS).map((item) => ({ ...item, quantity: 1 }))}
-      />
+      <Hero chips={page.chips} example={page.example} />
       <RoadFacts />
       <HowItWorks items={page.chips.slice(0, DEMO_ITEMS)} dates={page.dates} />
       <CategoryWall />
@@ -103,4 +101,14 @@ function products(ids: readonly string[]): Product[] {
     const product = findProduct(wanted);
     return product ? [bareProduct(product)] : [];
   });
+}
+
+/** An empty cart has no price: this has none that looks like an answer. */
+function exampleOf(items: readonly Product[]): string {
+  const names = joinWords(
+    items.map(({ name }) => `a ${name.toLowerCase()}`),
+    "and",
+  );
+  const { cents } = priceCart(items.map((item) => ({ ...item, quantity: 1 })));
+  return `Nothing on the truck yet. As an example, ${names} go for ${formatMoney(cents)} together.`;
 }

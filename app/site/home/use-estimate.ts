@@ -1,54 +1,30 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useAddLines } from "#app/cart/use-add-lines.ts";
 import { type ChatAnswerChoice, formatChoice } from "#app/chat/chat-answer.ts";
 import type { EstimateAnswer } from "#app/chat/estimate/estimate.ts";
-import {
-  addLines,
-  type Cart,
-  EMPTY_CART,
-  type ProductLine,
-  quantityOf,
-  removeLine,
-  removeLines,
-  withProducts,
-} from "#app/prices/cart.ts";
-import type { Product } from "#app/prices/catalog.ts";
 
 export type Estimate = ReturnType<typeof useEstimate>;
 
-/**
- * The visitor's list on the home page. A chip needs no request, as the page has its product. Typed
- * text is read and priced by the server.
- */
-export function useEstimate(chips: readonly Product[]) {
-  const [cart, setCart] = useState<Cart>(EMPTY_CART);
-  const [typed, setTyped] = useState<readonly Product[]>([]);
+/** Typed words: the server reads them, and what it has read is added to the cart (rule 343). */
+export function useEstimate() {
   const [answer, setAnswer] = useState<EstimateAnswer>();
-  /** The answer whose question was answered last: the next answer replaces the lines that it added. */
+  /** The answer whose question was answered last: the next one replaces what it has added. */
   const answered = useRef<EstimateAnswer>();
-  const { data, state, load } = useFetcher<EstimateAnswer>({ key: "estimate" });
+  const { data, state, load } = useFetcher<EstimateAnswer>();
+  const addLines = useAddLines();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (!data) return;
     const old = answered.current;
-    if (data.refusal !== null) {
-      setAnswer({ ...(old ?? data), refusal: data.refusal });
-      return;
-    }
-    setTyped((known) => [...data.lines, ...known]);
-    setCart((before) => addLines(removeLines(before, old?.lines ?? []), data.lines).cart);
-    setAnswer(data);
+    if (data.refusal === null) addLines(data.lines, old?.lines);
+    setAnswer(data.refusal === null ? data : { ...(old ?? data), refusal: data.refusal });
   }, [data]);
 
   const ask = (fields: Record<string, string>) => load(`/estimate?${new URLSearchParams(fields)}`);
 
-  const lines = useMemo<readonly ProductLine[]>(() => {
-    const known = new Map([...chips, ...typed].map((product) => [product.id, product]));
-    return withProducts(cart, (id) => known.get(id));
-  }, [cart, chips, typed]);
-
   return {
-    lines,
     /** The answer to the last typed text. */
     answer,
     isReading: state !== "idle",
@@ -60,11 +36,5 @@ export function useEstimate(chips: readonly Product[]) {
       answered.current = answer;
       ask({ items: answer?.text ?? "", answer: formatChoice(choice) });
     },
-    toggle: (id: string) =>
-      setCart((before) =>
-        quantityOf(before, id) > 0
-          ? removeLine(before, id)
-          : addLines(before, [{ id, quantity: 1 }]).cart,
-      ),
   };
 }

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { CartForm } from "#app/cart/CartForm.tsx";
+import { useCart } from "#app/cart/CartProvider.tsx";
+import { CartFullAlert } from "#app/cart/drawer/CartFullAlert.tsx";
+import { CartLines } from "#app/cart/drawer/CartLines.tsx";
+import { CartTotal } from "#app/cart/drawer/CartTotal.tsx";
+import { formatMoney } from "#app/lib/money.ts";
+import { TruckFill } from "#app/prices/TruckFill.tsx";
+import { PageLink } from "#app/ui/PageLink.tsx";
+
+/** The cart with what was typed in it. @param children what of the words is open or left out */
+export function YourCart({ children }: { children: ReactNode }) {
+  const { lines, price, discounted } = useCart();
+  return (
+    <section
+      className="card estimate__card"
+      aria-labelledby="estimate-title"
+      id="quote"
+      tabIndex={-1}
+    >
+      <h2 id="estimate-title" tabIndex={-1}>
+        Your price
+      </h2>
+      <CartFullAlert />
+      {lines.length > 0 && <CartTotal />}
+      {children}
+      {lines.length > 0 && (
+        <PageLink className="btn btn--block" to="/schedule">
+          {`Book this for ${formatMoney(discounted.totalCents)}`}
+        </PageLink>
+      )}
+      <CartForm backTo="#quote">
+        <CartLines lines={lines} />
+      </CartForm>
+      <TruckFill volume={price.volume} />
+      <p className="small muted">
+        Something missing? <PageLink to="/itemized">Pick it from the list</PageLink>.
+      </p>
+    </section>
+  );
+}
