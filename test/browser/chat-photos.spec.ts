@@ -95,7 +95,7 @@ test("photos become lines that are asked about, a list, and the booking's own wh
     await expect(page.getByRole("heading", { name: "No photos yet" })).toBeVisible();
     return;
   }
-  await expect(page.getByText("are in this browser alone")).toBeVisible();
+  await expect(page.getByText("are only in this browser tab")).toBeVisible();
   await expectNoAxeViolations(page);
   expect(readdirSync(join(site.folder, "uploads"))).toEqual([]);
   await keep.click();
