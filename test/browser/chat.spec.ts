@@ -6,6 +6,7 @@ import {
   chatButton,
   DISCOUNT_NOTE,
   expectTakenOver,
+  expectWordsFirst,
   GREETING,
   holdCalls,
   LEAD_ERROR,
@@ -15,6 +16,7 @@ import {
   leadsOf,
   leaveLead,
   messageBox,
+  openList,
   openPanel,
   openToTalk,
   PANEL,
@@ -45,6 +47,21 @@ import {
 } from "./support/screens.ts";
 import { expect, test } from "./support/test.ts";
 
+/** A phone, held either way; a desk; a phone's and a small window's page at twice its size. */
+const SIZES = [
+  [390, 844],
+  [844, 390],
+  [1280, 900],
+  [195, 422],
+  [640, 450],
+] as const;
+
+/** What a phone's keyboard leaves of a page: a shorter visual viewport, over a page as high as before. */
+function showKeyboard(seen: number): void {
+  Object.defineProperty(visualViewport, "height", { value: seen, configurable: true });
+  visualViewport?.dispatchEvent(new Event("resize"));
+}
+
 const newLead = (): Lead => ({ name: `Maria ${randomUUID()}`, phone: "(713) 555-0188" });
 
 test("a customer books a list described in plain words with 10% off", async ({
@@ -68,6 +85,8 @@ test("a customer books a list described in plain words with 10% off", async ({
   await say(page, LOAD);
   await expect(chat(page).getByText(POST_OFFER)).toBeVisible();
   await expect(parsedSummary(page)).toHaveText("3 lines, 182 pts $331.24");
+  await expectWordsFirst(page, "after the first answer");
+  if (!javaScriptEnabled) await expect(bubbles(page).last()).toBeInViewport();
   for (const [name, count] of [
     ["Sofa", "2"],
     ["Queen Mattress", "1"],
@@ -138,6 +157,7 @@ test("lines can be unticked and counts changed before they are added to the cart
   }
   await say(page, LOAD);
   await chatButton(page, "No").click();
+  await openList(page);
   await parsedLine(page, "Queen Mattress").tick.uncheck();
   await parsedLine(page, "Sofa").count.fill("3");
   if (javaScriptEnabled) {
@@ -145,10 +165,12 @@ test("lines can be unticked and counts changed before they are added to the cart
   }
   await chatButton(page, "Add selected to cart").click();
   await expect(bubbles(page).last()).toHaveText(/Added to your cart: 3 × Sofa, 1 × Treadmill\.$/);
-  await expect(parsedLine(page, "Queen Mattress").tick).toBeVisible();
+  await expect(parsedLine(page, "Queen Mattress").tick).toHaveCount(1);
   await expect(parsedLine(page, "Sofa").tick).toHaveCount(0);
   await say(page, "a lamp, it stands behind the piano");
   await expect(parsedLine(page, "Lamp").tick).toBeChecked();
+  await expect(parsedSummary(page)).toContainText("1 more to check");
+  await openList(page);
   await page.getByRole("checkbox", { name: /^Upright Piano/ }).check();
   await chatButton(page, "Add selected to cart").click();
   await expect(bubbles(page).last()).toHaveText(/1 × Lamp, 1 × Upright Piano\.$/);
@@ -329,6 +351,30 @@ test.describe("the panel", { tag: "@script" }, () => {
         await expect(parsedLine(page, "Lamp").count).toHaveValue("3");
         const kept = await page.evaluate(() => localStorage.getItem("junkbuddy.chat-session"));
         expect(kept).toBe(sessionId);
+      });
+
+      await test.step("the words have half of the panel at any size, above a keyboard too", async () => {
+        const whole = page.viewportSize() ?? { width: 1280, height: 720 };
+        const wordsFirst = async (width: number, height: number, seen = height) => {
+          await page.setViewportSize({ width, height });
+          await page.evaluate(showKeyboard, seen);
+          const box = await chat(page).boundingBox();
+          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(seen);
+          await expectWordsFirst(page, `${width} × ${seen}`);
+        };
+        for (const [width, height] of SIZES) await wordsFirst(width, height);
+        await wordsFirst(390, 844, 400);
+        await wordsFirst(844, 390, 190);
+        await messageBox(page).fill("a lamp\n".repeat(9));
+        for (const [width, height] of SIZES) await wordsFirst(width, height);
+        await messageBox(page).fill("");
+        await page.setViewportSize({ width: 844, height: 390 });
+        await openList(page);
+        await parsedLine(page, "Lamp").tick.click();
+        await expect(parsedSummary(page)).toContainText("2 lines");
+        await parsedLine(page, "Lamp").tick.click();
+        await expectLargeTargets(page);
+        await page.setViewportSize(whole);
       });
 
       await test.step("no axe violation, large targets", async () => {

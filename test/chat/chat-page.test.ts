@@ -199,7 +199,9 @@ test("form posts alone lead from the first offer to a filled cart", async () => 
     "Junk Buddy: With 10% off that's $298.12 instead of $331.24.",
   ]);
   expect(page.list()).toEqual({ sofa: "2", "mattress-queen": "1", treadmill: "1" });
-  expect(textOf(page.markup())).toContain("3 lines, 182 pts (after 10% off)");
+  expect(textOf(page.markup())).toContain(
+    "3 lines, 182 pts Before the discount: $331.24 $298.12 (after 10% off)",
+  );
   expect(page.markup()).toContain("AI: OFF");
   expect(page.markup()).not.toContain(POST_OFFER);
 

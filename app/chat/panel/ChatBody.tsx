@@ -116,6 +116,7 @@ export function ChatBody(props: ChatBodyProps) {
       {form(
         <ParsedList
           selected={selected}
+          doubts={parsed.doubtful.filter(({ id }) => !picked.get(id)).length}
           isAddable={onStep ? selected.length > 0 : hasLines}
           isDiscountOn={isDiscountOn}
           isPending={isPending}
@@ -124,10 +125,12 @@ export function ChatBody(props: ChatBodyProps) {
           unkept={props.unkept}
           onLeave={props.onLeave}
         >
-          <ul className="parsed__list">
-            {parsed.lines.map((line) => pickable(line, line.quantity, photosOf(line.id)))}
-            {parsed.doubtful.map((line) => pickable(line, 0, DOUBTFUL))}
-          </ul>
+          {hasLines && (
+            <ul className="parsed__list">
+              {parsed.lines.map((line) => pickable(line, line.quantity, photosOf(line.id)))}
+              {parsed.doubtful.map((line) => pickable(line, 0, DOUBTFUL))}
+            </ul>
+          )}
         </ParsedList>,
       )}
       {props.takesPhotos ? (
@@ -211,7 +214,7 @@ function Composer({ state, isPending, draft, conversation }: ChatBodyProps) {
         className="input"
         id="chat-message"
         name="message"
-        rows={1}
+        rows={2}
         maxLength={MAX_MESSAGE_CHARACTERS}
         placeholder={placeholder}
         defaultValue={draft}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { ChatMessage } from "#app/chat/chat.ts";
 import { type ChatState, errorWords } from "#app/chat/chat-flow.ts";
 import type { LeadField } from "#app/chat/leads/lead-fields.ts";
@@ -8,6 +8,9 @@ export const NEWEST_ID = "newest";
 
 /** The gap above what is scrolled to the top of the log. */
 const GAP_PIXELS = 8;
+
+/** How a visitor scrolls; the browser scrolls too, where the log changes its size. */
+const SCROLLING = ["wheel", "touchmove", "keydown"] as const;
 
 /**
  * The messages so far, announced by screen readers as they arrive, and the question that waits for
@@ -27,11 +30,17 @@ export function ChatLog({
   children: ReactNode;
 }) {
   const log = useRef<HTMLDivElement>(null);
+  const count = useRef(0);
+  const show = useKeptInSight(log);
   const error = errorWords(state);
   const newest = newestMessage(state.messages, newFrom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is scrolled into sight
   useEffect(() => {
-    showNewest(log.current);
+    const said = state.messages.findLastIndex(({ role }) => role === "user");
+    const first = Math.max(count.current, said + 1);
+    count.current = state.messages.length;
+    const bubbles = log.current?.querySelectorAll(":scope > .bubble");
+    show(error ? undefined : bubbles?.[first]);
   }, [state.messages, state.prompt, error, isPending, wrongLead]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a log that scrolls must be reachable by key
@@ -61,14 +70,44 @@ export function ChatLog({
   );
 }
 
-/** Scrolls to the end of the log, but not past the beginning of the pending question or the last message. */
-function showNewest(log: HTMLElement | null): void {
-  const [question] =
-    log?.querySelectorAll<HTMLElement>(":scope > form > :not([type=hidden])") ?? [];
-  const newest = question ?? log?.lastElementChild;
-  if (!log || !newest) return;
-  const top = newest.getBoundingClientRect().top - log.getBoundingClientRect().top;
-  log.scrollTo({ top: log.scrollTop + top - GAP_PIXELS });
+/**
+ * Scrolls to the end of the log, but not past the beginning of what is new: the answer, or where there is
+ * none the pending question or the last message. What is in sight stays so while the log changes its
+ * height (a keyboard, more lines in the text box), until the visitor scrolls.
+ * @returns a function that takes the answer
+ */
+function useKeptInSight(log: RefObject<HTMLElement>): (answer: Element | undefined) => void {
+  const newest = useRef<Element>();
+  const hasScrolled = useRef(false);
+  const scroll = () => {
+    const box = log.current;
+    if (!box || !newest.current) return;
+    const below = newest.current.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    box.scrollTo({ top: box.scrollTop + below - GAP_PIXELS });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the log is one element
+  useEffect(() => {
+    const box = log.current;
+    if (!box) return;
+    const sizes = new ResizeObserver(() => {
+      if (!hasScrolled.current) scroll();
+    });
+    sizes.observe(box);
+    const leave = () => {
+      hasScrolled.current = true;
+    };
+    for (const event of SCROLLING) box.addEventListener(event, leave, { passive: true });
+    return () => {
+      sizes.disconnect();
+      for (const event of SCROLLING) box.removeEventListener(event, leave);
+    };
+  }, []);
+  return (answer) => {
+    const [question] = log.current?.querySelectorAll(":scope > form > :not([type=hidden])") ?? [];
+    newest.current = answer ?? question ?? log.current?.lastElementChild ?? undefined;
+    hasScrolled.current = false;
+    scroll();
+  };
 }
 
 /** The index of the first assistant message that a post added. */

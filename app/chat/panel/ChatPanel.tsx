@@ -45,7 +45,7 @@ type ChatPanelProps = {
   onLeave: () => void;
 };
 
-/** The chat panel, 360 by 560 px, over any page. */
+/** The chat panel, 360 by 560 px where there is room, over any page. */
 export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: ChatPanelProps) {
   const chat = useChat();
   const { state, setState } = chat;
@@ -64,6 +64,7 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
   const ownsFocus = useOwnsFocus(panel, isOpen && takesFocus);
   useCloseOnEscape(ownsFocus, isOpen, onClose);
   useFocusOnPrompt(panel, ownsFocus, isOpen, state.prompt, chat.isPending);
+  useRoomAboveKeyboard(panel);
 
   // The button that added the list is now disabled: the link to book takes the focus, once the
   // cart has the items.
@@ -280,8 +281,36 @@ function useCloseOnEscape(
 }
 
 /**
+ * Keeps the panel above a phone's keyboard, which covers the page and leaves its height as it is
+ * (`--seen` and `--covered` in chat.css).
+ */
+function useRoomAboveKeyboard(panel: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!view) return;
+    const follow = () => {
+      // A page that is zoomed in by fingers is as high as before.
+      const isZoomed = view.scale > 1.01;
+      const covered = isZoomed ? 0 : Math.max(0, innerHeight - view.height - view.offsetTop);
+      const style = panel.current?.style;
+      style?.setProperty("--covered", `${covered}px`);
+      if (covered > 0) style?.setProperty("--seen", `${view.height}px`);
+      else style?.removeProperty("--seen");
+    };
+    follow();
+    view.addEventListener("resize", follow);
+    view.addEventListener("scroll", follow);
+    return () => {
+      view.removeEventListener("resize", follow);
+      view.removeEventListener("scroll", follow);
+    };
+  }, [panel]);
+}
+
+/**
  * Moves the focus to the first question or the text box whenever the panel asks for something,
- * unless the visitor is working elsewhere on the page.
+ * unless the visitor is working elsewhere on the page. A question that a long answer has pushed out
+ * of sight leaves the focus to the log, which the arrow keys scroll.
  */
 function useFocusOnPrompt(
   panel: RefObject<HTMLElement>,
@@ -296,6 +325,9 @@ function useFocusOnPrompt(
     const target = panel.current?.querySelector<HTMLElement>(
       ".seen input, .offer input, .offer button, textarea:not(:disabled)",
     );
-    target?.focus({ preventScroll: true });
+    const log = panel.current?.querySelector<HTMLElement>(".chat__log");
+    const isBelow = (one: Element) =>
+      log?.contains(one) && one.getBoundingClientRect().bottom > log.getBoundingClientRect().bottom;
+    (target && isBelow(target) ? log : target)?.focus({ preventScroll: true });
   }, [panel, ownsFocus, isOpen, prompt, isPending]);
 }

@@ -21,6 +21,7 @@ export function pickedLines({ lines, doubtful }: ParsedCart, picked: Picked): Pa
 
 export function ParsedList({
   selected,
+  doubts,
   isAddable,
   isDiscountOn,
   isPending,
@@ -31,77 +32,111 @@ export function ParsedList({
   children,
 }: {
   selected: readonly ParsedLine[];
+  /** How many lines wait to be ticked. */
+  doubts: number;
   /** Something is ticked, or may be ticked where a form is posted. */
   isAddable: boolean;
   isDiscountOn: boolean;
   /** An answer with a new list is pending. */
   isPending: boolean;
-  /** The lead form or the offer of a photo's items is shown, which leaves room for one line. */
+  /** The lead form or the offer of a photo's items is shown: the list is one line that does not open. */
   isFolded: boolean;
   cart: Price;
   unkept?: Cart | null | undefined;
   /** Called when a link that leaves the panel is followed. */
   onLeave?: (() => void) | undefined;
-  /** The lines to tick and count. */
+  /** The lines to tick and count, if there are any. */
   children?: ReactNode;
 }) {
+  const summary = <ParsedSummary {...{ selected, doubts, isDiscountOn }} />;
+  const isShown = selected.length > 0 || cart.units === 0;
+  if (isFolded) {
+    return (
+      isShown && (
+        <div className="parsed">
+          <p className="parsed__line">{summary}</p>
+        </div>
+      )
+    );
+  }
+  const add = (
+    <button
+      {...stepButton("add")}
+      className="btn btn--sm btn--cobalt"
+      disabled={isPending || !isAddable}
+    >
+      Add selected to cart
+    </button>
+  );
+  const view = (
+    <SiteLink className="btn btn--sm btn--line" to="/itemized#cart" onClick={onLeave}>
+      View cart / edit
+    </SiteLink>
+  );
+  const cartRow = <CartRow {...{ cart, isDiscountOn, unkept, onLeave }} />;
+  if (children) {
+    return (
+      <div className="parsed parsed--list">
+        <details className="parsed__fold">
+          <summary className="parsed__line">{summary}</summary>
+          {children}
+          {view}
+        </details>
+        {add}
+        {cartRow}
+      </div>
+    );
+  }
   return (
     <div className="parsed">
-      {!isFolded && <CartRow {...{ cart, isDiscountOn, unkept, onLeave }} />}
-      {(selected.length > 0 || cart.units === 0) && (
-        <ParsedSummary selected={selected} isDiscountOn={isDiscountOn} />
-      )}
-      {!isFolded && children}
-      {!isFolded && (
-        <div className="parsed__acts">
-          <button
-            {...stepButton("add")}
-            className="btn btn--sm btn--cobalt"
-            disabled={isPending || !isAddable}
-          >
-            Add selected to cart
-          </button>
-          <SiteLink className="btn btn--sm btn--line" to="/itemized#cart" onClick={onLeave}>
-            View cart / edit
-          </SiteLink>
-        </div>
-      )}
+      {cartRow}
+      {isShown && <p className="parsed__line">{summary}</p>}
+      <div className="parsed__acts">
+        {add}
+        {view}
+      </div>
     </div>
   );
 }
 
+/** "3 lines, 182 pts $331.24" */
 function ParsedSummary({
   selected,
+  doubts,
   isDiscountOn,
 }: {
   selected: readonly ParsedLine[];
+  doubts: number;
   isDiscountOn: boolean;
 }) {
   const price = priceCart(
     selected.map((line) => ({ ...line, priceCents: Math.round(line.price * 100) })),
   );
   const { totalCents, discountCents, subtotalCents } = applyDiscount(price.cents, isDiscountOn);
+  const toCheck = doubts > 0 && `${doubts} more to check`;
+  if (selected.length === 0 && toCheck) return <span>{toCheck}</span>;
   const lineCount = `${selected.length} ${selected.length === 1 ? "line" : "lines"}`;
   return (
-    <p className="parsed__line">
+    <>
       <span>
-        <span>
-          {selected.length === 0
-            ? "Nothing on the list yet"
-            : `${lineCount}, ${Math.round(price.volume)} pts`}
-        </span>
-        {discountCents > 0 && <small> {DISCOUNT_LABEL}</small>}
-      </span>
+        {selected.length === 0
+          ? "Nothing on the list yet"
+          : `${lineCount}, ${Math.round(price.volume)} pts`}
+      </span>{" "}
       <span>
         {discountCents > 0 && (
-          <s>
-            <span className="vh">Before the discount: </span>
-            <span translate="no">{formatMoney(subtotalCents)}</span>
-          </s>
-        )}{" "}
+          <>
+            <s>
+              <span className="vh">Before the discount: </span>
+              <span translate="no">{formatMoney(subtotalCents)}</span>
+            </s>{" "}
+          </>
+        )}
         <b className="num">{formatMoney(totalCents)}</b>
+        {discountCents > 0 && <small> {DISCOUNT_LABEL}</small>}
       </span>
-    </p>
+      {toCheck && <small> {toCheck}</small>}
+    </>
   );
 }
 

@@ -51,11 +51,17 @@ export function parsedSummary(page: Page): Locator {
   return chat(page).locator(".parsed__line");
 }
 
+/** A line of the list, which `openList` brings into sight. */
 export function parsedLine(page: Page, name: string): { tick: Locator; count: Locator } {
   return {
-    tick: chat(page).getByRole("checkbox", { name, exact: true }),
-    count: chat(page).getByRole("spinbutton", { name: `How many: ${name}` }),
+    tick: chat(page).getByRole("checkbox", { name, exact: true, includeHidden: true }),
+    count: chat(page).getByRole("spinbutton", { name: `How many: ${name}`, includeHidden: true }),
   };
+}
+
+/** Opens the list, which each answer folds to one line. */
+export async function openList(page: Page): Promise<void> {
+  await parsedSummary(page).click();
 }
 
 /** Loads a page and waits until its scripts have taken the chat's button over. */
@@ -90,6 +96,31 @@ export async function openToTalk(page: Page, path?: string): Promise<void> {
   await openPanel(page, path);
   await chatButton(page, "No").click();
   await expect(messageBox(page)).toBeEnabled();
+}
+
+/**
+ * Expects the log to have half of the chat or more, the beginning of the newest message to be in it, and
+ * the text box and the folded list to be whole.
+ */
+export async function expectWordsFirst(page: Page, what: string): Promise<void> {
+  const measure = () =>
+    chat(page).evaluate((panel) => {
+      const box = (selector: string) => panel.querySelector(selector)?.getBoundingClientRect();
+      const { top, bottom, height } = panel.getBoundingClientRect();
+      const log = box(".chat__log") as DOMRect;
+      const list = box(".parsed");
+      const newest = [...panel.querySelectorAll(".bubble")].at(-1)?.getBoundingClientRect();
+      const sees = (inner: DOMRect | undefined, from: number, to: number) =>
+        inner !== undefined && inner.top >= from - 1 && inner.bottom <= to + 1;
+      return {
+        isHalf: log.height >= height / 2 - 1,
+        isInPanel: sees(box(".composer"), top, bottom) && sees(log, top, bottom),
+        isNewestSeen: !!newest && newest.top >= log.top - 1 && newest.top < log.bottom - 20,
+        isListSeen: !list || list.height === 0 || list.height >= 44,
+      };
+    });
+  const all = { isHalf: true, isInPanel: true, isNewestSeen: true, isListSeen: true };
+  await expect.poll(measure, what).toEqual(all);
 }
 
 export async function say(page: Page, words: string): Promise<void> {
