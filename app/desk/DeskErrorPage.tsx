@@ -4,14 +4,14 @@ import { DeskTop } from "./DeskTop.tsx";
 const WORDS: Record<number, { title: string; words: string }> = {
   403: {
     title: "Not for the crew",
-    words: "Only the owner sees this. Ask the owner if you need it.",
+    words: "Only the owner can see this page. Ask the owner if you need it.",
   },
-  404: { title: "Not here", words: "There is no such page on the desk, or no such job." },
+  404: { title: "Not here", words: "The desk has no such page or job." },
 };
 
 const NO_SIGNAL = {
   title: "No signal",
-  words: "This page is not on this device. Today and its jobs are.",
+  words: "This page isn't saved on this device. Today and its jobs are.",
 };
 
 export function DeskErrorPage() {
@@ -21,7 +21,7 @@ export function DeskErrorPage() {
   const isUnsent = error instanceof TypeError && /fetch|load|network/i.test(error.message);
   const { title, words } = (isUnsent ? NO_SIGNAL : WORDS[status]) ?? {
     title: "That did not work",
-    words: "Nothing was changed. Try again; the server's log says what went wrong.",
+    words: "Nothing was changed. Try again. The server's log says what went wrong.",
   };
   return (
     <>
@@ -30,7 +30,7 @@ export function DeskErrorPage() {
         <p>{words}</p>
         <p>
           <Link className="btn btn--line" to="/desk">
-            To today
+            Go to Today
           </Link>
         </p>
       </div>

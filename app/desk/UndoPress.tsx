@@ -7,7 +7,6 @@ import { JobForm } from "./job/JobForm.tsx";
 import { takeBack } from "./offline/desk-app.ts";
 import { postWords, pressOf } from "./offline/desk-queue.ts";
 import { useDeskState, usePostsOf } from "./offline/use-desk-state.ts";
-import { NO_MAIL } from "./words/refusals.ts";
 
 type UndoProps = {
   undo: PressUndo;
@@ -22,8 +21,7 @@ export function UndoPress({ undo: { stage, until, mailAt }, name, stamp, order }
   const { sendsMail } = useBusiness();
   const waitWords =
     mailAt === null
-      ? `No email about “${STAGE_WORDS[stage]}” waits. If one was ` +
-        `sent, taking it back sends ${name} another that says so.`
+      ? `If an email about “${STAGE_WORDS[stage]}” already went out, taking it back sends ${name} a correction.`
       : `The email to ${name} goes out at ${mailAt}.`;
   return (
     <JobForm
@@ -33,11 +31,11 @@ export function UndoPress({ undo: { stage, until, mailAt }, name, stamp, order }
       {...(order && { action: "/desk?index" })}
     >
       {order && <input type="hidden" name="order" value={order} />}
-      <p className="small">{sendsMail ? waitWords : NO_MAIL}</p>
+      {sendsMail && <p className="small">{waitWords}</p>}
       <div className="row">
         <button className="btn btn--sm btn--line" type="submit" name="do" value="undo">
           <DeskIcon name="undo-2" />
-          Take it back, until {until}
+          Take it back until {until}
           <span className="vh">
             {" "}
             (“{STAGE_WORDS[stage]}” for {name})
@@ -81,7 +79,7 @@ export function WaitingPress({ order, name }: { order: string; name: string }) {
   }
   return posts.some(({ kind }) => kind === "undo") ? (
     <p className="small" role="status">
-      Taken back on this device, and sent when there is signal. The server takes a press back for
+      Taken back on this device. It will be sent when there is signal. You can take a press back for
       ten minutes.
     </p>
   ) : null;

@@ -7,5 +7,5 @@ import { NO_MAIL } from "./words/refusals.ts";
  */
 export function useNoMail(email: string | null): string | null {
   if (!useBusiness().sendsMail) return NO_MAIL;
-  return email ? null : "There is no email address.";
+  return email ? null : "This customer has no email address.";
 }

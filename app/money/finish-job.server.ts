@@ -121,7 +121,7 @@ export function addRefund(
     return accept(request, "refunded", {
       before: null,
       after: { paid: pay },
-      money: { pay, why: "Money given back", isEmailed },
+      money: { pay, why: "Refund given", isEmailed },
     });
   });
 }

@@ -184,12 +184,12 @@ test("customer and owner read that the email follows, until it has gone out", as
     thanks: true,
     page: true,
     onDesk: expect.stringMatching(
-      /^The email to the customer and to you follows: .* Next try .*10:30/,
+      /^The mail server hasn't taken the email to the customer and to you yet. Next try .*10:30/,
     ),
     todos: [
       {
-        title: "2 emails wait for the mail server",
-        words: expect.stringContaining(`${orderNumber}. The bookings stand.`),
+        title: "2 emails are waiting for the mail server",
+        words: expect.stringContaining(`${orderNumber}. The bookings are saved.`),
       },
     ],
   });
@@ -248,8 +248,8 @@ test("an email that waited and is refused for good is in the inbox with the serv
   });
   const todos = all.filter(({ group }) => group === "mail");
   expect(todos.map(({ title }) => title)).toEqual([
-    expect.stringContaining("The email to you did not go out"),
-    expect.stringContaining("The confirmation to maria@example.com did not go out"),
+    expect.stringContaining("An email to you didn't go out"),
+    expect.stringContaining("The confirmation to maria@example.com didn't go out"),
   ]);
   for (const { words } of todos) {
     expect(words).toMatch(/The mail service refused it: “\W?550 not this one\W?”\./);

@@ -168,7 +168,7 @@ test("what the server does not take is shown with what was typed, and stays unti
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByRole("main")).toContainText("1 change was not sent");
   await page.getByRole("button", { name: "Stay signed in" }).click();
-  await card.getByRole("button", { name: "Throw mine away" }).click();
+  await card.getByRole("button", { name: "Discard mine" }).click();
   await expect(card).toHaveCount(0);
   expect(eventsOf(day, job)).toEqual(["booked", "cancelled"]);
   expect(await keptOnDevice(page)).toMatchObject({ posts: 0 });
@@ -185,7 +185,7 @@ test("signing out leaves no page and no change of the desk behind", {
   await expect(page.getByRole("status").last()).toHaveText("More needs signal.");
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole("button", { name: "Sign out" }).click();
-  await expect(page.getByRole("banner")).toContainText("Signing out needs signal");
+  await expect(page.getByRole("banner")).toContainText("You need signal to sign out");
   await page.setViewportSize(PHONE);
   await findSignal(context, day);
   await expect.poll(() => eventsOf(day, job)).toEqual(["booked", "desk-noted"]);

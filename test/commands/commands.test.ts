@@ -152,7 +152,7 @@ test("resend reports a refused email without the key, and still sends the other"
   const { status, stdout, stderr } = await owner(["resend", "JB-100001"], keys);
   expect(stdout).toMatch(/Yours, to owner@localhost: accepted/);
   expect(stdout).toMatch(/maria@example\.com: refused.*domain is not verified/);
-  expect([status, stderr]).toEqual([1, "1 of 2 emails of JB-100001 did not go out.\n"]);
+  expect([status, stderr]).toEqual([1, "1 of 2 emails of JB-100001 didn't go out.\n"]);
   expect(stdout + stderr).not.toContain(resend.apiKey);
   expect(findJobByOrderNumber(database, "JB-100001")?.ownerNotifiedAt).not.toBeNull();
 });

@@ -143,7 +143,7 @@ test("both versions of a finish from an outdated page name what is on the list, 
   expect(deskTimeline(findEvents(database, job.id), job.name)[0]?.title).toBe("The owner finished");
   // Items are changed no more, in words about items.
   const late = await owner.post(desk.items.action, `${path}/items`, { ...items, ...stamp(2) });
-  expect((late.body as Answer).problem).toBe("The items of this job cannot be changed any more.");
+  expect((late.body as Answer).problem).toBe("The items of this job can no longer be changed.");
 });
 
 test("an order of several items asks once whether the prices are the newest", async () => {

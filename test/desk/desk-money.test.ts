@@ -62,7 +62,7 @@ test("a job is done as booked, paid with a tip, once however often the form is p
   const again = await done(site, owner, job, fields);
   expect([again.status, (again.body as { problem: string }).problem]).toEqual([
     409,
-    "That cannot be done with this job any more.",
+    "You can no longer do that with this job.",
   ]);
 });
 
@@ -98,7 +98,7 @@ test("other lines and another price need a reason, which stands on the receipt; 
   const without = await done(site, owner, job, lines);
   expect([without.status, (without.body as { problem: string }).problem]).toEqual([
     422,
-    "Say why.",
+    "Add a reason.",
   ]);
   const bad = await done(site, owner, job, { what: "price", price: "12x", reason: "A sum" });
   expect(bad.status).toBe(422);
@@ -227,7 +227,7 @@ test("a tip without a payment is never dropped in silence", async () => {
   const refused = await done(site, owner, job, { paid: "none", tip: "20" });
   expect([refused.status, (refused.body as { problem: string }).problem]).toEqual([
     422,
-    "A tip goes with a payment.",
+    "A tip needs a payment.",
   ]);
   expect(site.jobs()[0]).toMatchObject({ stage: "booked" });
   expect((await done(site, owner, job, { paid: "cash", tip: "20" })).status).toBe(303);
@@ -259,7 +259,7 @@ test("what was paid beyond the price is owed back, until the refund is recorded 
     { method: "cash", cents: 60_060 },
     { method: "zelle", cents: -10_060 },
   ]);
-  expect(sumsOf()).toContain("Given back by Zelle: -$100.60");
+  expect(sumsOf()).toContain("Refunded by Zelle: -$100.60");
   expect(sumsOf().join()).not.toContain("owe");
   expect((await act(site, owner, job, back)).status).toBe(422);
 });

@@ -265,10 +265,10 @@ test("the inbox asks whether an email was sent that may have arrived, and does w
     },
     { action: { kind: "link" }, end: { intent: "arrived" } },
     {
-      title: `Was this email sent? The link that was asked for to ${job.email}`,
+      title: `Was this email sent? The booking link to ${job.email}`,
       words: expect.stringContaining(`Ask ${job.name}, ${job.phone}`),
       action: { intent: "send-again", label: "Send again" },
-      end: { label: "It arrived" },
+      end: { label: "Mark as arrived" },
     },
   ]);
   const answers = { intent: "send-again", key: `mail:${link}` };
@@ -298,8 +298,8 @@ test("only a customer's late cancelling that stands is urgent news, never the ow
   change(neighborJob(database, { date: "2026-07-18", timeOfDay: "Morning" }, 80).id, "cancelled");
   const late = (await todos()).filter(({ key }) => key.startsWith("late-cancel"));
   expect(late.map(({ isUrgent, words }) => [isUrgent, words])).toEqual([
-    [true, expect.stringMatching(/60 points.*free again/)],
-    [false, expect.stringMatching(/80 points.*moved\.$/)],
+    [true, expect.stringMatching(/60 points.*open again/)],
+    [false, expect.stringMatching(/80 points.*changes\.$/)],
   ]);
 });
 

@@ -56,7 +56,7 @@ test(
     expect(old.status).toBe(409);
     // What was typed comes back whole, so that nothing of the newer setting is mixed into it.
     expect((old.body as { typed: object }).typed).toMatchObject({ mode: "included", rate: "7.5" });
-    expect(wordsOf(old)).toMatch(/Now: added, 8%\. Yours, not saved: included, 7\.5%/);
+    expect(wordsOf(old)).toMatch(/now: added, 8%\. Your change wasn't saved: included, 7\.5%/);
     expect(findSettings(database).tax).toEqual(added);
     // What the refusal loads anew can be saved.
     const again = await formOf("settings", { intent: "tax", mode: "included", rate: "7.5" });
@@ -66,18 +66,18 @@ test(
 );
 
 test.each<[string, Record<string, string>, Record<string, string>, RegExp]>([
-  ["notice", { hours: "24" }, { hours: "4" }, /Now: 24 hours before\..*: 4 hours before/],
+  ["notice", { hours: "24" }, { hours: "4" }, /now: 24 hours before\..*: 4 hours before/],
   [
     "yard",
     { street: "100 Main St", city: "Houston", zip: "77002" },
     { street: "9 Elm St", city: "Houston", zip: "77003" },
-    /Now: 100 Main St, Houston, 77002\..*: 9 Elm St, Houston, 77003/,
+    /now: 100 Main St, Houston, 77002\..*: 9 Elm St, Houston, 77003/,
   ],
   [
     "windows",
     { "open.1.Morning": "1" },
     { "open.2.Evening": "1" },
-    /Now: Mon[^.]*morning\..*: Tue/,
+    /now: Mon[^.]*morning\..*: Tue/,
   ],
   [
     "capacity",
@@ -85,7 +85,7 @@ test.each<[string, Record<string, string>, Record<string, string>, RegExp]>([
     { points: "550", stops: "" },
     /275 points, 3 stops\./,
   ],
-  ["unlimited", {}, {}, /Yours, not saved: no limits/],
+  ["unlimited", {}, {}, /wasn't saved: no limits/],
 ])("%s: an outdated page changes nothing", async (intent, fields, others, words) => {
   const { send, formOf, database } = await pages();
   openWeek(database);
@@ -183,7 +183,7 @@ test("an old page's price undoes no newer one, and both are shown", async () => 
   const old = await send("prices", { ...first, price: "99" });
   expect([old.status, wordsOf(old)]).toEqual([
     409,
-    expect.stringMatching(/Now: \$125\.00, shown\. Yours, not saved: 99/),
+    expect.stringMatching(/now \$125\.00, shown\. Your change wasn't saved: 99/),
   ]);
   expect((await send("prices", { ...first, intent: "hide" })).status).toBe(409);
   expect(cents()).toBe(12_500);

@@ -68,9 +68,8 @@ export function CalendarScreen(page: CalendarProps) {
         <div className="stack">
           {!page.isLimited && (
             <p className="small">
-              No usual week is set: what you have not set below can be booked, however full it is.
-              The bars are those of one truck.{" "}
-              <Link to="/desk/settings#windows">Set your hours</Link>
+              You haven't set your usual week, so customers can book any window, even a full one.
+              The bars show one truck. <Link to="/desk/settings#windows">Set your hours</Link>
             </p>
           )}
           <nav className="jump" aria-label="Show">

@@ -13,10 +13,10 @@ import "#app/desk/styles/settings.css";
 type DayPanelProps = { day: CalendarDayView; requestId: string; today: string };
 
 const DID: Record<string, string> = {
-  closed: "Closed. What is booked stays booked.",
+  closed: "Closed. Booked jobs stay booked.",
   opened: "Opened.",
   undone: "Taken back.",
-  offered: "Customers with an email get three other windows. Call the rest.",
+  offered: "Customers with an email address get three other windows. Call the others.",
 };
 
 /** The jobs of a day by window, and the buttons that open and close the windows. */
@@ -34,7 +34,7 @@ export function DayPanel({ day, requestId, today }: DayPanelProps) {
             {formatPoints(points)}
             {capacity === null ? "" : ` of ${formatPoints(capacity)}`} points,{" "}
             {formatMoney(totalCents)}
-            {day.closed !== null && ". The day is closed; what is booked stays booked."}
+            {day.closed !== null && ". The day is closed. Booked jobs stay booked."}
           </p>
         )}
       </div>
@@ -117,7 +117,7 @@ function ChangeDay({
           <input type="hidden" name="from" value={date} />
           <input type="hidden" name="override" value={newest.id} />
           <span className="small">{overrideWords(newest)}</span>
-          <SubmitButton>Take back</SubmitButton>
+          <SubmitButton>Undo</SubmitButton>
         </DeskForm>
       )}
       <details>
@@ -125,7 +125,7 @@ function ChangeDay({
         <DeskForm requestId={requestId} className="stack">
           <input type="hidden" name="from" value={date} />
           <div className="field">
-            <label htmlFor="window">Which</label>
+            <label htmlFor="window">Window</label>
             <select className="input" id="window" name="window" defaultValue="">
               <option value="">The whole day</option>
               {WINDOWS.map(({ name }) => (
@@ -135,7 +135,7 @@ function ChangeDay({
           </div>
           <div className="half">
             <div className="field">
-              <label htmlFor="points">Points, if it opens</label>
+              <label htmlFor="points">Points if it opens</label>
               <input
                 className="input"
                 id="points"
@@ -145,7 +145,7 @@ function ChangeDay({
               />
             </div>
             <div className="field">
-              <label htmlFor="stops">Stops at most</label>
+              <label htmlFor="stops">Most stops</label>
               <input
                 className="input"
                 id="stops"

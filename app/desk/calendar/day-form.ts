@@ -31,25 +31,25 @@ export function readDayForm(form: URLSearchParams, today = ""): ReadDay {
   const note = singleLine(form.get("note") ?? "");
   const field = isRealDate(fromDate) ? "to" : "from";
   if (!isRealDate(fromDate) || !isRealDate(toDate)) {
-    return wrong("Choose the day from the calendar.", "The last day may be left blank.", field);
+    return wrong("Choose the day from the calendar.", "You can leave the last day blank.", field);
   }
   if (fromDate < today) {
     return wrong("That day has passed.", "Choose today or a later day.", "from");
   }
   if (toDate < fromDate) {
-    return wrong("The last day is before the first.", "Turn them round.", "to");
+    return wrong("The last day is before the first.", "Swap them.", "to");
   }
   if (toDate > addDays(fromDate, MAX_DAYS)) {
-    return wrong("That is more than two years.", "Check the year.", "to");
+    return wrong("That's more than two years.", "Check the year.", "to");
   }
   if (points === undefined || stops === undefined) {
     return wrong(
-      "Points are a number, a full truck is 550; stops are a whole number.",
-      "Leave one blank for what the weekday usually has.",
+      "Type points and stops as numbers. A full truck is 550 points.",
+      "Leave one blank to keep what the weekday usually has.",
     );
   }
   if (note.length > MAX_DAY_NOTE) {
-    return wrong(`A note has at most ${MAX_DAY_NOTE} characters.`, "Make it shorter.");
+    return wrong(`A note can have up to ${MAX_DAY_NOTE} characters.`, "Make it shorter.");
   }
   const timeOfDay = isTimeOfDay(named) ? named : null;
   return { ok: true, day: { fromDate, toDate, timeOfDay, points, stops, note } };

@@ -36,7 +36,7 @@ export function CrewScreen({
   return (
     <>
       <DeskTop title="Crew" back={{ to: "/desk/settings", label: "Settings" }}>
-        <p>Today and tomorrow only. No prices, no settings.</p>
+        <p>Your crew sees today and tomorrow. They see no prices and no settings.</p>
       </DeskTop>
       <div className="wrap desk__narrow desk__task">
         {shown && <SignInCode {...shown} />}
@@ -72,8 +72,8 @@ export function CrewScreen({
         <DeskForm intent="amounts" requestId={requestId} seen={seen} className="block">
           <label className="radio">
             <input type="checkbox" name="shown" value="1" defaultChecked={seesAmounts} />
-            <span>The crew sees the amount to collect</span>
-            <small>Off: crew phones show no money at all.</small>
+            <span>Show the crew the amount to collect</span>
+            <small>When this is off, crew phones show no money at all.</small>
           </label>
           <div>
             <SubmitButton>Save</SubmitButton>
@@ -84,9 +84,9 @@ export function CrewScreen({
           intent="add"
           requestId={requestId}
           className="block"
-          said="Added. Show the code above to sign their phone in."
+          said="Added. Use the code above to sign in their phone."
         >
-          <h2>Add somebody</h2>
+          <h2>Add a crew member</h2>
           <TextField name="name" label="Name" maxLength={60} autoComplete="off" required />
           <div>
             <button className="btn btn--line" type="submit">

@@ -93,7 +93,9 @@ async function showAmounts(post: DeskForm) {
     if (!(error instanceof OutdatedPost)) throw error;
     const isShown = findSettings(connection()).crewSeesAmounts;
     const problem = "This was changed since you opened the page.";
-    const advice = `The crew ${isShown ? "sees" : "does not see"} the amount now. Nothing was changed by you.`;
+    const advice = isShown
+      ? "The crew now sees the amount. Your change wasn't saved."
+      : "The crew no longer sees the amount. Your change wasn't saved.";
     return refuseDeskForm({ problem, advice }, 409, { shown: null, typed: { intent: "amounts" } });
   }
 }

@@ -44,7 +44,7 @@ export function CustomerPanel({ customer, requestId, erasing, answer }: Customer
         <dt>Phone</dt>
         <dd translate="no">{phone}</dd>
         <dt>Email</dt>
-        <dd>{email === "" ? "None: call instead" : email}</dd>
+        <dd>{email === "" ? "No email. Please call." : email}</dd>
         <dt>Address</dt>
         <dd>{fullAddress}</dd>
         {addresses.length > 0 && (
@@ -88,7 +88,7 @@ export function CustomerPanel({ customer, requestId, erasing, answer }: Customer
             Note about <bdi>{first}</bdi>
           </label>
           <p className="hint" id="note-hint">
-            The crew and you see it on each job of theirs.
+            You and the crew see it on each of their jobs.
           </p>
           <textarea
             key={customer.note}

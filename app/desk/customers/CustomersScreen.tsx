@@ -27,7 +27,7 @@ export function CustomersScreen({ query, words, rows, count, one, ...form }: Cus
       />
       <div className={one ? "wrap pane pane--one" : "wrap pane pane--list"}>
         <section className="pane__list stack" aria-label="Customers">
-          <DeskSaid did="erase">The customer was erased. The figures stay.</DeskSaid>
+          <DeskSaid did="erase">The customer was erased. Your figures stay.</DeskSaid>
           <DeskSearch
             label="Name, phone, email or address"
             query={query}
@@ -107,8 +107,8 @@ function listPath(query: string): string {
 }
 
 function countWords(count: number, shown: number, query: string): string {
-  if (count === 0) return query === "" ? "Nobody has booked yet." : "Nobody matches.";
+  if (count === 0) return query === "" ? "Nobody has booked yet." : "No customer matches.";
   const words = count === 1 ? "1 customer" : `${count} customers`;
-  if (shown < count) return `The newest ${shown} of ${words}`;
-  return query === "" ? `${words}, the newest first` : words;
+  if (shown < count) return `Showing the newest ${shown} of ${words}`;
+  return query === "" ? `${words}, newest first` : words;
 }

@@ -29,14 +29,14 @@ export function EraseCustomer({
     <section className="block" aria-labelledby="erase">
       <h3 id="erase">Erase this customer?</h3>
       <p>
-        <b>Goes, for good:</b> name, phone, email, street, notes and photos, in the jobs below,
-        their story, receipts and emails, and{" "}
+        <b>This erases for good:</b> name, phone, email, street, notes and photos in the jobs below,
+        with their history, receipts and emails, and{" "}
         {leads === 1 ? "1 number left in the chat" : `${leads} numbers left in the chat`}. The
         customer&rsquo;s private link stops working.
       </p>
       <p>
-        <b>Stays:</b> order and receipt numbers, dates, items, sums, city and ZIP, so that your
-        books and reports still add up. Backups hold the rest until they are replaced.
+        <b>This stays:</b> order and receipt numbers, dates, items, sums, city and ZIP, so your
+        books and reports still add up. Backups keep the rest until they are replaced.
       </p>
       <ul className="rows">
         {jobs.map((job) => (

@@ -63,7 +63,7 @@ function PlainForm({ job, stamp, answer }: DoneProps) {
   return (
     <Form method="post" className="wrap stack">
       <Hidden stamp={stamp} customer={job.name} />
-      <p>The desk then shows the job as done, as it was booked. The owner records what was paid.</p>
+      <p>The job will be marked done as booked. The owner records what was paid.</p>
       <DeskAnswer answer={answer} />
       <div className="docked">
         <button className="btn" type="submit" name="finish" value="quiet">
@@ -130,7 +130,7 @@ function MoneyForm({
       {isCorrection && <input type="hidden" name="correction" value="1" />}
       <div className="stack">
         <fieldset className="block">
-          <legend>What went on the truck?</legend>
+          <legend>What did you haul?</legend>
           <div className="radios">
             <What value="as" label="As booked" typed={typed} cents={booked.totalCents} />
             <What value="lines" label="Something changed" typed={typed} cents={list.totalCents} />
@@ -157,7 +157,7 @@ function MoneyForm({
             <div className="field">
               <label htmlFor="reason">Why it changed</label>
               <p className="hint" id="reason-hint">
-                Goes on the receipt.
+                The customer sees this on the receipt.
               </p>
               <textarea
                 className="input"
@@ -260,9 +260,7 @@ function Paying({ begun }: { begun: DoneTyped }) {
             </label>
           ))}
         </div>
-        <p className="hint done__later">
-          Not paid yet: record a tip with the payment, when it comes.
-        </p>
+        <p className="hint done__later">Not paid yet. Record a tip with the payment later.</p>
         <div className="done__tip field">
           <label htmlFor="other">Another tip</label>
           <input

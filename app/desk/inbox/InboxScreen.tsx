@@ -33,10 +33,10 @@ const GROUP_NAMES: Record<InboxGroup, string> = {
 /** What a press did; the thing itself has left the list. */
 const DID: Record<string, string> = {
   seen: "Marked as seen.",
-  handled: "Dealt with.",
+  handled: "Marked as handled.",
   resend: "The emails are sent.",
-  "send-again": "It is sent again.",
-  arrived: "Noted as arrived.",
+  "send-again": "Sent again.",
+  arrived: "Marked as arrived.",
 };
 
 /** What waits for the owner, most urgent first, each with one clear action. */
@@ -55,7 +55,7 @@ export function InboxScreen({
     <>
       <DeskTop title="Inbox">
         <p>
-          {all === 0 ? "Nothing waits for you" : `${thingsWords(all)}, most urgent first`}. {at}
+          {all === 0 ? "You're all caught up" : `${thingsWords(all)}, most urgent first`}. {at}
         </p>
       </DeskTop>
       <div className="wrap stack inbox">
@@ -91,15 +91,14 @@ export function InboxScreen({
         </ul>
         {beyond > 0 && (
           <p>
-            The newest {todos.length} of {todos.length + beyond}. The others follow as these are
-            dealt with.
+            Showing the newest {todos.length} of {todos.length + beyond}. You&rsquo;ll see the
+            others as you handle these.
           </p>
         )}
         <p className="small muted">
-          Leads can be called or texted 9:00 AM to 8:00 PM Houston time, Sundays from noon. Outside
-          that the button waits.{" "}
+          You may call or text leads from 9:00 AM to 8:00 PM Houston time, and from noon on Sundays.{" "}
           {sendsMail
-            ? "Whether an email bounced later is not known: the site hears only what the mail service refused."
+            ? "The site can't tell if an email bounces later. It only knows what the mail service refused."
             : NO_MAIL}
         </p>
       </div>

@@ -93,13 +93,13 @@ export function openMatters(database: Database, at: Date): Todo[] {
 }
 
 const PLACEHOLDER_WORDS: Record<(typeof PLACEHOLDERS)[number], [title: string, words: string]> = {
-  SITE_URL: ["The site does not know its own address", "Links in emails lead nowhere."],
+  SITE_URL: ["The site's address is not set", "Links in emails don't work."],
   BUSINESS_PHONE: [
-    "The shop still shows the sample phone number",
-    "It reaches nobody, and customers see it on every page.",
+    "The site still shows the sample phone number",
+    "Nobody answers it, and customers see it on every page.",
   ],
-  OWNER_EMAIL: ["Notices of bookings go to no mailbox", "Nobody reads what is sent there."],
-  MAIL_FROM: ["Emails come from a sample address", "Mail services refuse it, or call it spam."],
+  OWNER_EMAIL: ["Booking notices don't reach you", "They go to a sample address."],
+  MAIL_FROM: ["Emails come from a sample address", "Mail services refuse it or mark it as spam."],
 };
 
 /** The settings of the machine that still hold what the project ships with. */
@@ -122,7 +122,7 @@ export function diskProblems(
       ...{ key: "disk", title: "The disk is filling up", to: "/desk/settings#machine" },
       ...{ label: "See the server" },
       words:
-        `${gigabytes} GB are free. Below 0.5 GB no photo is taken, and then bookings fail. Photos ` +
+        `${gigabytes} GB are left. Below 0.5 GB the site takes no photos, and then bookings fail. Photos ` +
         `are kept ${PHOTO_MONTHS} months after the pickup (PHOTO_MONTHS); ` +
         `${typedHere("npm run owner -- doctor")} says what else helps.`,
     },
@@ -132,10 +132,10 @@ export function diskProblems(
 /** Without a mail service nobody is told anything (rule 300). */
 function mailProblems(settings: Settings): SetupProblem[] {
   if (sendsMail(settings)) return [];
-  const title = "No email goes out: no mail service is set";
+  const title = "No email goes out";
   const words =
-    "Customers get no confirmation and you no notice. " +
-    "RESEND_API_KEY or SMTP_URL on the server sets one.";
+    "Customers get no confirmation, and you get no notice. " +
+    "Set RESEND_API_KEY or SMTP_URL on the server.";
   return [{ key: "mail", title, words, to: "/desk/settings#machine", label: "See how" }];
 }
 
@@ -143,12 +143,12 @@ function mailProblems(settings: Settings): SetupProblem[] {
 function setupProblems(database: Database): SetupProblem[] {
   const unset = placeholders().map(({ name, title, words }) => ({
     ...{ key: name, title, to: "/desk/settings#machine", label: "See how" },
-    words: `${words} It is set as ${name} on the server.`,
+    words: `${words} Set ${name} on the server.`,
   }));
   if (findSettings(database).tax.mode !== "unset") return unset;
   const tax = {
     ...{ key: "tax", title: "Sales tax is not set", to: "/desk/settings#tax", label: "Set it" },
-    words: "Texas taxes junk removal. Say whether your prices include it.",
+    words: "Texas taxes junk removal. Choose whether your prices include it.",
   };
   return [...unset, tax];
 }

@@ -82,7 +82,7 @@ async function resend(request: Request, id: number | null, requestId: string) {
   if (isDone) return done(request, "resend");
   const sent = await resendEmails(job, resendServices);
   if (sent.every(({ result }) => result.ok)) return done(request, "resend");
-  const problem = `The emails of ${job.orderNumber} were not accepted.`;
+  const problem = `The emails about ${job.orderNumber} weren't accepted.`;
   return refuseDeskForm({ problem, advice: `Call ${job.name} at ${phoneWords(job)}.` }, 502, {});
 }
 

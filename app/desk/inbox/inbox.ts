@@ -107,10 +107,10 @@ export function inboxTodos(news: InboxNews, now: Date): Todo[] {
 
 function lateCancelTodo({ eventId, at, job }: JobNews, today: string): Todo {
   const isToCome = job.date === null || job.date >= today;
-  const free = isToCome ? " Its place in the truck is free again." : "";
+  const free = isToCome ? " That room on the truck is open again." : "";
   const words =
     `${listWords(job.items, job.volume)}, ${whenWords(job)}. Canceled ` +
-    `${houstonTime(at)}, when it could no longer be moved.${free}`;
+    `${houstonTime(at)}, after the time for changes.${free}`;
   return {
     ...{ key: `late-cancel:${eventId}`, group: "bookings", isUrgent: isToCome, end: null },
     title: `${isolated(job.name)} canceled late`,
@@ -120,13 +120,15 @@ function lateCancelTodo({ eventId, at, job }: JobNews, today: string): Todo {
 }
 
 function unconfirmedTodo(job: InboxNews["unconfirmed"][number]): Todo {
-  const email = job.ownerNotifiedAt === null ? "email" : "confirmation";
   return {
     ...{ key: `job:${job.id}`, group: "bookings", isUrgent: true, end: null },
-    title: `${isolated(job.name)} is booked, but no ${email} is known to have gone out`,
+    title:
+      job.ownerNotifiedAt === null
+        ? `${isolated(job.name)} is booked, but the emails may not have gone out`
+        : `${isolated(job.name)} is booked, but the confirmation may not have gone out`,
     words:
       `${job.orderNumber}, ${whenWords(job)}, ${listWords(job.items, job.volume)}. The customer ` +
-      `may have seen an error: call ${phoneWords(job)} if sending again does not help.` +
+      `may have seen an error. If sending again doesn't help, call ${phoneWords(job)}.` +
       (job.answer ? ` ${refusalWords(job.answer)}` : ""),
     action: { kind: "post", intent: "resend", label: "Send again" },
   };
@@ -135,7 +137,7 @@ function unconfirmedTodo(job: InboxNews["unconfirmed"][number]): Todo {
 function undatedTodo(job: Job): Todo {
   return {
     ...{ key: `job:${job.id}`, group: "bookings", isUrgent: false, end: null },
-    title: `${isolated(job.name)} picked no day`,
+    title: `${isolated(job.name)} hasn't picked a day`,
     words: `${job.orderNumber}, ${listWords(job.items, job.volume)}. Booked ${houstonTime(job.createdAt)}.`,
     action: { kind: "link", to: jobPath(job.id), label: "Set a day" },
   };
@@ -156,7 +158,7 @@ function leftOpenTodo(job: Job, today: string): Todo {
   return {
     ...{ key: `job:${job.id}`, group: "bookings", isUrgent: false, end: null },
     title: `${job.name}'s job is still open`,
-    words: `${job.orderNumber} was for ${agoWords(job.date ?? today, today)} and is neither done nor canceled.`,
+    words: `${job.orderNumber} was for ${agoWords(job.date ?? today, today)} and isn't marked as done or canceled.`,
     action: { kind: "link", to: jobPath(job.id), label: "Open the job" },
   };
 }
@@ -168,8 +170,8 @@ function unsettledTodo({ job, cents }: InboxNews["unsettled"][number], today: st
     ...{ key: `job:${job.id}`, group: "money", isUrgent: false, end: null },
     title:
       cents > 0
-        ? `${name} has ${formatMoney(cents)} to pay`
-        : `${formatMoney(-cents)} to give back to ${name}`,
+        ? `${name} still owes ${formatMoney(cents)}`
+        : `You owe ${name} ${formatMoney(-cents)}`,
     words: `${job.orderNumber}, done ${agoWords(doneOn, today)}. ${phoneWords(job)}.`,
     action: { kind: "link", to: `${jobPath(job.id)}#money`, label: "Open the job" },
   };
@@ -217,24 +219,24 @@ const MAIL_NAMES: Partial<Record<MessageKind, string>> = {
   "moved-customer": "The email about the new time",
   "items-customer": "The email about the new list",
   "details-customer": "The email about changed details",
-  "cancelled-customer": "The email about the canceling",
-  "restored-customer": "The email that it is booked again",
+  "cancelled-customer": "The cancellation email",
+  "restored-customer": "The email about the new booking",
   reminder: "The reminder",
-  "on-the-way": "The email that you are on your way",
+  "on-the-way": "The on-the-way email",
   done: "The receipt",
-  "undone-customer": "The email that takes the last one back",
+  "undone-customer": "The correction email",
   offer: "The email with other windows",
   opening: "The email about an earlier window",
-  link: "The link that was asked for",
+  link: "The booking link",
 };
 
 const OWNER_MAIL_NAMES: Partial<Record<MessageKind, string>> = {
-  "booked-owner": "that it is booked",
-  "moved-owner": "that it was moved",
-  "items-owner": "that its list was changed",
-  "cancelled-owner": "that it was canceled",
-  "restored-owner": "that it is booked again",
-  "note-owner": "about a note",
+  "booked-owner": "new booking",
+  "moved-owner": "moved",
+  "items-owner": "new list",
+  "cancelled-owner": "canceled",
+  "restored-owner": "booked again",
+  "note-owner": "new note",
 };
 
 function lostMailTodo(mail: LostMail): Todo {
@@ -243,12 +245,12 @@ function lostMailTodo(mail: LostMail): Todo {
   const why =
     reason === "refused"
       ? refusalWords(mail.extra?.answer)
-      : "It was not accepted, and is not tried again.";
+      : "The mail server didn't accept it, and the site won't try again.";
   return {
     ...{ key: `mail:${id}`, group: "mail", isUrgent: false },
     title: isForOwner(kind)
-      ? `The email to you did not go out: ${mailName(kind, job)}`
-      : `${mailName(kind, job)} did not go out`,
+      ? `An email to you didn't go out: ${mailName(kind, job)}`
+      : `${mailName(kind, job)} didn't go out`,
     words:
       `${isolated(job.name)}, ${job.orderNumber}, ${houstonTime(at)}. ` +
       (isForOwner(kind) ? why : `${why} Call ${phoneWords(job)}.`),
@@ -261,29 +263,29 @@ function lostMailTodo(mail: LostMail): Todo {
 function refusalWords(answer: string | undefined): string {
   return answer
     ? `The mail service refused it: “${isolated(answer)}”.`
-    : "The mail service refused it: the address may be wrong.";
+    : "The mail service refused it. The address may be wrong.";
 }
 
 /** An email that may have arrived: only the owner can find out, and a repeat may arrive twice. */
 function doubtfulMailTodo({ id, kind, at, job, isOwed }: LostMail): Todo {
   const asked = isForOwner(kind)
-    ? "Look into your own mailbox."
-    : `Ask ${isolated(job.name)}, ${phoneWords(job)}, or look among what your mail server has sent.`;
+    ? "Check your own inbox."
+    : `Ask ${isolated(job.name)} at ${phoneWords(job)}, or check your mail server's sent mail.`;
   return {
     ...{ key: `mail:${id}`, group: "mail", isUrgent: isForOwner(kind) },
     title: `Was ${isForOwner(kind) ? "this email to you" : "this email"} sent? ${mailName(kind, job)}`,
     words:
-      `${isolated(job.name)}, ${job.orderNumber}, ${houstonTime(at)}. The mail server may ` +
-      `have taken it: no answer was seen, and sending it again may bring it twice. ${asked}`,
+      `${isolated(job.name)}, ${job.orderNumber}, ${houstonTime(at)}. The mail server may have sent it, ` +
+      `but didn't answer. If you send it again, it may arrive twice. ${asked}`,
     action: isOwed
       ? { kind: "post", intent: "send-again", label: "Send again" }
       : { kind: "link", to: jobPath(job.id), label: "Open the job" },
-    end: { intent: "arrived", label: "It arrived" },
+    end: { intent: "arrived", label: "Mark as arrived" },
   };
 }
 
 function mailName(kind: MessageKind, job: Job): string {
-  if (isForOwner(kind)) return `${job.orderNumber}, ${OWNER_MAIL_NAMES[kind] ?? "a change"}`;
+  if (isForOwner(kind)) return `${job.orderNumber}, ${OWNER_MAIL_NAMES[kind] ?? "change"}`;
   return `${MAIL_NAMES[kind] ?? "An email"} to ${job.email}`;
 }
 
@@ -299,11 +301,11 @@ function putOffTodos(putOff: readonly PutOff[]): Todo[] {
       ...{ key: "put-off", group: "mail", isUrgent: false, end: null },
       title:
         putOff.length === 1
-          ? "An email waits for the mail server"
-          : `${putOff.length} emails wait for the mail server`,
+          ? "1 email is waiting for the mail server"
+          : `${putOff.length} emails are waiting for the mail server`,
       words:
-        `${orders.slice(0, 3).join(", ")}${more}. The bookings stand. The mail server has not taken ` +
-        `the email yet; it is tried again for a day, next ${houstonTime(dueAt)}.`,
+        `${orders.slice(0, 3).join(", ")}${more}. The bookings are saved. The mail server hasn't taken the ` +
+        `email yet. The site keeps trying for a day. Next try: ${houstonTime(dueAt)}.`,
       action: { kind: "link", to: jobPath(job.id), label: "Open the job" },
     },
   ];
@@ -316,11 +318,11 @@ function leadTodo(newest: WaitingLead, texting: Texting): Todo {
     key: `leads:${newest.id}`,
     ...{ group: "leads", isUrgent: false },
     title: `${isolated(newest.name)} asked for 10% off`,
-    words: `${phoneWords(newest)}, in the chat, ${houstonTime(newest.enteredAt)}. Has not booked yet.`,
+    words: `${phoneWords(newest)}, in the chat, ${houstonTime(newest.enteredAt)}. Hasn't booked yet.`,
     action: texting.isOpen
       ? { kind: "text", href: textHref(phoneWords(newest)), label: `Text ${isolated(name)}` }
       : { kind: "wait", label: `Call after ${clockOf(texting.opensAt)}` },
-    end: { intent: "handled", label: "Dealt with" },
+    end: { intent: "handled", label: "Mark as handled" },
   };
 }
 
@@ -335,7 +337,7 @@ function photosTodo({ eventId, at, job }: JobNews): Todo {
     ...{ key: `photos:${eventId}`, group: "bookings", isUrgent: false },
     title: `${isolated(job.name)} added photos`,
     words: `${job.orderNumber}, ${whenWords(job)}. Added ${houstonTime(at)}.`,
-    action: { kind: "link", to: `${jobPath(job.id)}#photos`, label: "Look" },
+    action: { kind: "link", to: `${jobPath(job.id)}#photos`, label: "See photos" },
     end: { intent: "seen", label: "Mark as seen" },
   };
 }

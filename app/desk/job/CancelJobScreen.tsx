@@ -23,13 +23,13 @@ export function CancelJobScreen({
     <JobTask job={job} title="Cancel the job?" answer={answer}>
       <p>
         {noMail === null
-          ? `${isolated(job.name)} is emailed that nobody comes.`
+          ? `We'll email ${isolated(job.name)} that the pickup is canceled.`
           : `${noMail} Call ${isolated(job.name)}.`}{" "}
-        It can be booked again afterwards, if its window still has room.
+        You can book it again later if its window still has room.
       </p>
       <JobForm stamp={stamp} className="stack">
         <div className="field">
-          <label htmlFor="reason">Why, for yourself</label>
+          <label htmlFor="reason">Reason (only you see it)</label>
           <textarea
             className="input"
             id="reason"
@@ -41,7 +41,7 @@ export function CancelJobScreen({
         </div>
         <div className="docked">
           <Link className="btn btn--cobalt" to={jobPath(job.orderNumber)}>
-            Keep it
+            Keep the job
           </Link>
           <button className="btn btn--danger" type="submit">
             Cancel the job

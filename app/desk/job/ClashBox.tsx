@@ -15,11 +15,11 @@ export function ClashBox({ clash }: { clash: Clash }) {
     <section className="clash" role="alert" aria-labelledby="clash" tabIndex={-1} autoFocus>
       <div>
         <h2 id="clash" className="h-sub">
-          {name} changed since you opened this page
+          This job has changed since you opened the page
         </h2>
-        <p>Nothing was changed by you. Send yours again if it is right.</p>
+        <p>Your change wasn&rsquo;t saved. If it&rsquo;s still right, send it again.</p>
       </div>
-      <TwoVersions mine="Yours, not sent" lines={mine} clash={clash}>
+      <TwoVersions mine="Your change, not saved" lines={mine} clash={clash}>
         <JobForm stamp={stamp} customer={name}>
           {again
             .filter(([field]) => field !== "customer")

@@ -51,7 +51,7 @@ export function ItemsJobScreen({
           </button>
           {isNoRoom && (
             <button className="btn btn--line" type="submit" name="finish" value="force">
-              Save all the same
+              Save anyway
             </button>
           )}
         </div>

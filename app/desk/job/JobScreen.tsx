@@ -97,7 +97,7 @@ export function JobScreen(received: JobScreenProps) {
           )}
           <WaitingPress order={job.orderNumber} name={job.name} />
           {job.undo && (
-            <section className="block" id="undo" aria-label="The last press">
+            <section className="block" id="undo" aria-label="Last step">
               <UndoPress undo={job.undo} name={job.name} stamp={props.stamp} />
             </section>
           )}
@@ -120,10 +120,10 @@ const NOTE = ["note"];
 /** What a press did that left no place of its own on the page. */
 const DID: Record<string, string> = {
   done: "Done. The price and the payments are below.",
-  corrected: "The price is corrected. What it comes to now is below.",
+  corrected: "The price is corrected. The new total is below.",
   moved: "Moved.",
-  details: "The details are changed.",
-  "items-changed": "The items are changed.",
+  details: "The details have changed.",
+  "items-changed": "The items have changed.",
   cancelled: "Canceled.",
   restore: "Booked again.",
   undo: "Taken back.",
@@ -211,7 +211,7 @@ function Contact({ job }: { job: DeskJob }) {
 function Items({ job: { lines, volume, money, toCollect, stage } }: { job: DeskJob }) {
   return (
     <section className="block">
-      <h2>What&rsquo;s going, {formatPoints(volume)} points</h2>
+      <h2>What we&rsquo;re picking up, {formatPoints(volume)} points</h2>
       <ul className="lines lines--desk">
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a booking keep their order
@@ -312,7 +312,7 @@ function Note({ job, stamp, answer }: JobScreenProps) {
         <div className="field">
           <label htmlFor="note">Internal note</label>
           <p className="hint" id="note-hint">
-            Only the crew and you see this.
+            Only you and the crew see this.
           </p>
           <textarea
             className="input"
@@ -365,7 +365,7 @@ function JobActs({ job, stamp, page }: JobScreenProps) {
                   name="do"
                   value="way-now"
                 >
-                  Set off and email now
+                  On my way, email now
                 </button>
               )}
             </JobForm>
@@ -414,17 +414,18 @@ function JobActs({ job, stamp, page }: JobScreenProps) {
       </div>
       {may.way && (
         <p className="small muted">
-          On my way marks the stop and offers your text app with the words ready.{" "}
+          “On my way” marks the stop and opens your text app with a message ready.{" "}
           {sendsMail ? (
             <>
-              The email to <bdi>{job.name}</bdi> goes out ten minutes later, or at once if you say
-              so; until then you can take it back.
+              The email to <bdi>{job.name}</bdi> goes out ten minutes later, or right away if you
+              choose. Until then you can take it back.
             </>
           ) : (
-            `You can take it back for ten minutes. ${NO_MAIL}`
+            "You can take it back for ten minutes."
           )}
         </p>
       )}
+      {!sendsMail && <p className="small muted">{NO_MAIL}</p>}
     </aside>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { DeskSaid, RefusedHere } from "#app/desk/DeskSaid.tsx";
 import { DeskSums } from "#app/desk/DeskSums.tsx";
 import { useNoMail } from "#app/desk/use-no-mail.ts";
+import { NO_MAIL } from "#app/desk/words/refusals.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { METHOD_WORDS, PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
 import { jobPath } from "#app/lib/job-path.ts";
@@ -32,7 +33,7 @@ export function MoneyBlock({ job, stamp, typed }: MoneyBlockProps) {
         </>
       )}
       <Payments {...{ money, stamp, typed }} sends={noMail === null ? ", send receipt" : ""} />
-      {noMail !== null && <p className="small">{noMail}</p>}
+      {noMail !== null && noMail !== NO_MAIL && <p className="small">{noMail}</p>}
       <div className="row">
         {receiptNumber && (
           <Link className="btn btn--sm btn--line" to={jobPath(orderNumber, "receipt")}>
@@ -69,7 +70,7 @@ function Payments({ money, stamp, typed, sends }: PaymentsProps) {
           <li key={id}>
             <span>
               {voidedAt ? <s>{formatMoney(cents)}</s> : <b>{formatMoney(cents)}</b>}{" "}
-              {cents < 0 && "given back "}by {METHOD_WORDS[method]}
+              {cents < 0 && "refunded "}by {METHOD_WORDS[method]}
               {tipCents > 0 && `, and a tip of ${formatMoney(tipCents)}`}
               {voidedAt && <small>Void: {voidReason}</small>}
             </span>
@@ -80,12 +81,12 @@ function Payments({ money, stamp, typed, sends }: PaymentsProps) {
       <RefusedHere intents={MONEY} />
       {isGone && typed.reason && <p className="small">You typed: {typed.reason}</p>}
       <DeskSaid did="pay">
-        Recorded. <span translate="no">{money.receiptNumber}</span> is the receipt.
+        Recorded on receipt <span translate="no">{money.receiptNumber}</span>.
       </DeskSaid>
       <DeskSaid did="refund">
-        Recorded. <span translate="no">{money.receiptNumber}</span> is the receipt.
+        Recorded on receipt <span translate="no">{money.receiptNumber}</span>.
       </DeskSaid>
-      <DeskSaid did="void">The payment is void.</DeskSaid>
+      <DeskSaid did="void">The payment is voided.</DeskSaid>
       {money.owedCents > 0 && <AddPayment owed={money.owedCents} {...{ stamp, typed, sends }} />}
       {money.backCents > 0 && <AddRefund back={money.backCents} {...{ stamp, typed, sends }} />}
     </>
@@ -101,7 +102,7 @@ function VoidPayment({ id, stamp, typed }: VoidPaymentProps) {
       <summary>Void</summary>
       <JobForm stamp={stamp} className="stack stack--sm">
         <input type="hidden" name="payment" value={id} />
-        <label htmlFor={`void-${id}`}>Why is it void?</label>
+        <label htmlFor={`void-${id}`}>Why are you voiding it?</label>
         <input
           className="input"
           id={`void-${id}`}
@@ -124,7 +125,7 @@ function AddPayment({ owed, stamp, typed, sends }: AddPaymentProps) {
   return (
     <JobForm stamp={stamp} className="stack stack--sm">
       <p>
-        <b>{formatMoney(owed)} still to pay.</b>
+        <b>{formatMoney(owed)} still owed.</b>
       </p>
       <div className="half">
         <AmountAndMethod cents={owed} label="Paid by" typed={typed} />
@@ -153,10 +154,10 @@ function AddRefund({ back, stamp, typed, sends }: AddRefundProps) {
   return (
     <JobForm stamp={stamp} className="stack stack--sm">
       <p>
-        <b>{formatMoney(back)} to give back:</b> more was paid than the price.
+        <b>{formatMoney(back)} to refund.</b> The customer paid more than the price.
       </p>
       <div className="half">
-        <AmountAndMethod cents={back} label="Given back by" typed={typed} />
+        <AmountAndMethod cents={back} label="Refunded by" typed={typed} />
       </div>
       <button className="btn btn--sm btn--cobalt" type="submit" name="do" value="refund">
         Record refund{sends}

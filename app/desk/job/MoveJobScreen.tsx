@@ -63,16 +63,16 @@ export function MoveJobScreen({
         </fieldset>
         <p className="small">
           {noMail === null
-            ? "The customer is emailed the new time."
+            ? "We'll email the customer the new time."
             : `${noMail} Call the customer.`}
         </p>
         <div className="docked">
           <button className="btn" type="submit">
-            Move it
+            Move the job
           </button>
           {answer?.typed.isNoRoom && (
             <button className="btn btn--line" type="submit" name="force" value="1">
-              Move it all the same
+              Move it anyway
             </button>
           )}
         </div>

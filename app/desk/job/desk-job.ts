@@ -154,7 +154,7 @@ function putOffWords(putOff: readonly PutOff[]): string | null {
   if (!next) return null;
   const who = [...new Set(putOff.map(({ kind }) => (isForOwner(kind) ? "you" : "the customer")))];
   const at = houstonTime(next.dueAt);
-  return `The email to ${who.join(" and to ")} follows: the mail server has not taken it yet. Next try ${at}`;
+  return `The mail server hasn't taken the email to ${who.join(" and to ")} yet. Next try ${at}`;
 }
 
 function viewMoney(job: Job, money: JobMoney, { tax }: DeskSettings): DeskMoney {

@@ -73,7 +73,7 @@ function explain(refusal: ItemsRefusal) {
   if (refusal.why !== "no-room") return DESK_ITEMS_REFUSALS[refusal.why];
   return {
     problem: NO_ROOM.desk[refusal.state]("Its window"),
-    advice: "Nothing was changed. Take something off, move the job, or save it all the same.",
+    advice: "Nothing was changed. Remove something, move the job, or save it anyway.",
     status: 409,
   };
 }

@@ -73,7 +73,7 @@ function explain(refusal: MoveRefusal) {
   const { wanted, state } = refusal;
   return {
     problem: NO_ROOM.desk[state](slotWords(wanted)),
-    advice: "Nothing was changed. Choose another window, or move it all the same.",
+    advice: "Nothing was changed. Choose another window, or move it anyway.",
     status: 409,
   };
 }

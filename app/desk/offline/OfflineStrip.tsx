@@ -105,7 +105,7 @@ function RefusedPost({ post }: { post: WaitingPost }) {
           type="button"
           onClick={() => void dropPost(post)}
         >
-          Throw mine away
+          Discard mine
         </button>
       </TwoVersions>
       <Link className="btn btn--line btn--block" to={jobPath(orderNumber)}>
@@ -115,7 +115,7 @@ function RefusedPost({ post }: { post: WaitingPost }) {
   );
 }
 
-const LOOK = { now: ["Look at it, and do it again there if it is right."], last: null };
+const LOOK = { now: ["Open the job, and do it again there if it's still right."], last: null };
 
 /** A mark on a job or stop whose change is shown but not sent yet. */
 export function NotSent() {
@@ -132,11 +132,11 @@ export function WaitsToBeSent({ order }: { order: string }) {
   return (
     <div className="wrap stack desk__task">
       <p>
-        <Icon name="check" /> This is done, and waits on this device to be sent.
+        <Icon name="check" /> This is done. It will be sent when there is signal.
       </p>
       <p>
         <Link className="btn btn--line" to={jobPath(order)}>
-          To the job
+          Open the job
         </Link>
       </p>
     </div>

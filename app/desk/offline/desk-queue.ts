@@ -199,8 +199,8 @@ export function outcomeOf(
 
 /** Words for a refusal that came without any. */
 export const REFUSED: RefusalWords = {
-  problem: "The server did not take this.",
-  advice: "Nothing was changed. Open the job and look at it.",
+  problem: "The server didn't accept this.",
+  advice: "Nothing was changed. Open the job to check it.",
 };
 
 /** The post to be sent next; undefined: nothing waits. */

@@ -17,7 +17,7 @@ const PATIENCE_MS = 8_000;
 
 const NO_SIGNAL: RefusalWords = {
   problem: "No signal.",
-  advice: "This needs signal, and nothing was changed. Try again when there is some.",
+  advice: "This needs signal. Nothing was changed. Try again when you have signal.",
 };
 
 /**

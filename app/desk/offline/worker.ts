@@ -141,7 +141,7 @@ async function toToday({ pathname }: URL): Promise<Response> {
 
 const NO_SIGNAL =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-  "<title>No signal</title><h1>No signal</h1><p>Nothing of the desk is kept on this device now. " +
+  "<title>No signal</title><h1>No signal</h1><p>The desk isn't saved on this device now. " +
   "Open it again when there is signal.</p>";
 
 /** Not waited for: a page that is just being opened is told when it asks. */

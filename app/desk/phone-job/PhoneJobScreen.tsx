@@ -114,7 +114,7 @@ function Who({ values, errors, known, emailMeant }: WhoProps) {
         <TextField
           label="City (if the ZIP has several)"
           {...field("city")}
-          hint="Left out, it is the ZIP's main city."
+          hint="Leave it blank to use the ZIP's main city."
         />
         <EmailField
           label="Email (optional)"
@@ -122,8 +122,8 @@ function Who({ values, errors, known, emailMeant }: WhoProps) {
           {...field("email")}
           hint={
             sendsMail
-              ? "Without one, no emails go out. You call instead."
-              : `${NO_MAIL} You call instead.`
+              ? "Without one, the site sends no emails. Please call instead."
+              : `${NO_MAIL} Please call instead.`
           }
         />
       </div>
@@ -136,7 +136,7 @@ function What({ items, say, refusal, values }: PhoneJobProps) {
     <fieldset className="block" id="what">
       <legend>What</legend>
       <div className="field">
-        <label htmlFor="say">As they say it</label>
+        <label htmlFor="say">In their words</label>
         <textarea
           className="input"
           id="say"
@@ -274,7 +274,8 @@ function When({ dates, values, today, room, refusal }: PhoneJobProps) {
       )}
       {refusal.offers.length > 0 && (
         <p className="small">
-          Nearest with room: {refusal.offers.map((slot) => slotWords(slot)).join("; ")}.
+          These are the nearest windows with room:{" "}
+          {refusal.offers.map((slot) => slotWords(slot)).join("; ")}.
         </p>
       )}
     </fieldset>
@@ -286,7 +287,7 @@ function PriceToSay({ price, isDiscountOn, refusal, bookWords, items }: PhoneJob
   return (
     <aside className="card stack summary" aria-labelledby="price-to-say">
       <h2 className="h-sub" id="price-to-say">
-        Price to say
+        Price to quote
       </h2>
       <div>
         <Sum words="Items add up to" cents={price.sumCents} />
@@ -309,12 +310,12 @@ function PriceToSay({ price, isDiscountOn, refusal, bookWords, items }: PhoneJob
       <label className="radio">
         <input type="checkbox" name="discount" value="1" defaultChecked={isDiscountOn} />
         <span>{DISCOUNT_PERCENT}% off</span>
-        <small>Shown once you press a button.</small>
+        <small>The price updates when you press a button.</small>
       </label>
       <div className="docked">
         {refusal.canForce ? (
           <button className="btn" type="submit" name="intent" value="force">
-            {bookWords} all the same
+            {bookWords} anyway
           </button>
         ) : (
           <button className="btn" type="submit" name="intent" value="book">

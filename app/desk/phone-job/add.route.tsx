@@ -150,10 +150,8 @@ function readSay(
   const read = readItems(draft.say, null);
   const lines: Cart = addLines(draft.lines, read.lines).cart;
   const isRead = read.lines.length > 0;
-  const problem = intent === "read" ? null : "Look at the list before you book it.";
-  const advice = isRead
-    ? "What you typed was put on the list."
-    : "Nothing was found in what you typed.";
+  const problem = intent === "read" ? null : "Check the list before you book.";
+  const advice = isRead ? "We added what you typed." : "We found no items in what you typed.";
   return {
     draft: { ...draft, lines, say: isRead ? "" : draft.say },
     refusal: {

@@ -52,9 +52,9 @@ export const EMPTY_PHONE_VALUES: BookingValues = {
 export function bookedOtherwise({ orderNumber, name }: Job): PhoneJobRefusal {
   return {
     ...NOT_REFUSED,
-    problem: `This form has booked a job already: ${orderNumber}, ${isolated(name)}.`,
+    problem: `This form already booked a job: ${orderNumber}, ${isolated(name)}.`,
     advice:
-      "Nothing was booked or changed now. Open that job to change it. If this is another job, press again.",
+      "Nothing was booked or changed now. To change that job, open it. If this is another job, press again.",
   };
 }
 
@@ -74,20 +74,16 @@ export function phoneJobRefusal(refused: Refused): PhoneJobRefusal {
     case "invalid":
       return say("Something is missing.", "It is marked below.", { errors: refused.errors });
     case "no-items":
-      return say("The list is empty.", "Type what they say, and press Put on the list.");
+      return say("The list is empty.", "Type what they say, then press Put on the list.");
     case "not-found":
       return refused.reason === "not-found"
-        ? say("That address was not found in Texas.", "Ask for the ZIP once more.")
-        : say("The address could not be checked just now.", "Press again in a minute.");
+        ? say("We can't find that address in Texas.", "Ask for the ZIP code again.")
+        : say("We couldn't check the address just now.", "Press again in a minute.");
     case "no-room":
-      return say(
-        NO_ROOM.phone[refused.state](),
-        "Choose another window, or book it all the same.",
-        {
-          canForce: refused.state !== "over",
-          offers: refused.offers,
-        },
-      );
+      return say(NO_ROOM.phone[refused.state](), "Choose another window, or book it anyway.", {
+        canForce: refused.state !== "over",
+        offers: refused.offers,
+      });
   }
 }
 
@@ -100,7 +96,7 @@ export function knownWords(jobs: readonly Job[], isBarred: boolean): string | nu
   const [newest] = jobs;
   if (!newest) return null;
   const count = jobs.length === 1 ? "1 job" : `${jobs.length} jobs`;
-  const last = newest.date === null ? "" : `, the last one ${formatDate(newest.date, "short")}`;
+  const last = newest.date === null ? "" : `, last on ${formatDate(newest.date, "short")}`;
   const barred = isBarred ? " You marked them: do not book." : "";
   return `Known number: ${isolated(newest.name)}, ${count}${last}.${barred}`;
 }

@@ -50,7 +50,7 @@ export function PricesScreen(page: PricesProps) {
   return (
     <>
       <DeskTop title="Prices" back={{ to: "/desk/settings", label: "Settings" }}>
-        <p>What you change is on every page at once. Booked jobs keep their prices.</p>
+        <p>Your changes show on every page right away. Booked jobs keep their prices.</p>
       </DeskTop>
       <div className="wrap cols">
         <div className="stack">
@@ -177,7 +177,7 @@ function ListPreview({ preview, requestId }: { preview: Preview; requestId: stri
     // biome-ignore lint/a11y/noAutofocus: this is how it gets the focus after a full load
     <section ref={place} className="block" tabIndex={-1} autoFocus aria-labelledby="preview">
       <h2 id="preview">What this file changes</h2>
-      <p className="small">Nothing is changed yet.</p>
+      <p className="small">Nothing has changed yet.</p>
       {changes.map(({ title, lines }) => (
         // A long part is folded, so that the buttons stay near.
         <details key={title} open={lines.length <= SHORT_PART || undefined}>
@@ -197,10 +197,10 @@ function ListPreview({ preview, requestId }: { preview: Preview; requestId: stri
         <input type="hidden" name="file" value={file} />
         <input type="hidden" name="base" value={base} />
         <button className="btn" type="submit">
-          Take this list
+          Use this list
         </button>
         <Link className="btn btn--line" to="/desk/prices">
-          Leave the list as it is
+          Keep the current list
         </Link>
       </DeskForm>
     </section>
@@ -212,8 +212,8 @@ function WholeList({ requestId, listBefore }: Pick<PricesProps, "requestId" | "l
     <section className="block">
       <h2>The whole list</h2>
       <p className="small">
-        Take it out, change it in a spreadsheet, bring it in. Each line is checked, and you see what
-        changes before it does.
+        Download it, change it in a spreadsheet and upload it. We check each line, and you see what
+        will change before you save.
       </p>
       <a className="btn btn--sm btn--line" href="/desk/prices.csv" download>
         <Icon name="download" />
@@ -222,7 +222,7 @@ function WholeList({ requestId, listBefore }: Pick<PricesProps, "requestId" | "l
       <DeskSaid did="list">Saved. The shop shows it now.</DeskSaid>
       <DeskForm requestId={requestId} encType="multipart/form-data" className="stack">
         <div className="field">
-          <label htmlFor="csv">A changed list</label>
+          <label htmlFor="csv">Your changed list</label>
           <input
             className="input"
             id="csv"
@@ -233,17 +233,17 @@ function WholeList({ requestId, listBefore }: Pick<PricesProps, "requestId" | "l
           />
         </div>
         <div>
-          <SubmitButton>See what it changes</SubmitButton>
+          <SubmitButton>See what will change</SubmitButton>
         </div>
       </DeskForm>
       {listBefore !== null && (
         <DeskForm intent="back" requestId={requestId} className="stack" answers={[]}>
           <p className="small">
-            The list was replaced on {listBefore}. The one before is kept; going back undoes single
-            prices that were changed since, too.
+            The list was replaced on {listBefore}. You can go back to the list before. That also
+            undoes prices you changed since then.
           </p>
           <div>
-            <SubmitButton>Go back to the list before</SubmitButton>
+            <SubmitButton>Go back to the old list</SubmitButton>
           </div>
         </DeskForm>
       )}

@@ -116,7 +116,7 @@ export function goBack(
   services: PriceServices,
 ): Promise<PriceChange<"same" | "none">> {
   return change<"same" | "none">(requestId, services, ({ list, before }) =>
-    before === null ? { refusal: "none" } : replaceList(list, before, "Back to the list before. "),
+    before === null ? { refusal: "none" } : replaceList(list, before, "Back to the old list. "),
   );
 }
 

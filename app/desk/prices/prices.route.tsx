@@ -64,10 +64,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const REFUSALS: Record<Exclude<PriceRefusal, "outdated">, string> = {
-  "unknown-item": "There is no such item in the list any more.",
-  "no-price": "That is no price.",
-  same: "That is the price it has already.",
-  "last-item": "The shop needs one item at least.",
+  "unknown-item": "That item is no longer on the list.",
+  "no-price": "That isn't a price.",
+  same: "That's already the price.",
+  "last-item": "Your price list needs at least one item.",
 };
 
 /** Changes a price, hides an item, or replaces the whole list; the site shows it at once. */
@@ -112,7 +112,7 @@ function outdated(typed: PriceTyped) {
     ? `${formatMoney(item.priceCents)}, ${hidden.includes(id) ? "hidden" : "shown"}`
     : "gone";
   const problem = `${item?.name ?? "The item"} was changed since you opened this page.`;
-  const advice = `Now: ${now}. Yours, not saved: ${yours}. Nothing was changed by you. Save again if yours is right.`;
+  const advice = `It is now ${now}. Your change wasn't saved: ${yours}. If yours is right, save again.`;
   return refuseDeskForm({ problem, advice }, 409, { problems: [], preview: null, typed });
 }
 
@@ -124,10 +124,10 @@ function showChanges(file: Uint8Array) {
 }
 
 const LIST_REFUSALS = {
-  same: { problem: "That list is the one in use.", advice: "Nothing was changed." },
+  same: { problem: "That's the list you already use.", advice: "Nothing was changed." },
   outdated: {
-    problem: "The price list was changed meanwhile.",
-    advice: "Nothing was changed now. Bring the file in again to see what it changes.",
+    problem: "The price list has changed in the meantime.",
+    advice: "Nothing was changed now. Upload the file again to see what will change.",
   },
 };
 
@@ -138,7 +138,7 @@ function refuseList(refusal: ImportRefusal) {
   const lines = count === 1 ? " One line is wrong:" : ` ${count} lines are wrong:`;
   const advice = `Nothing was changed.${count === 0 ? "" : lines}`;
   const shown = problems.slice(0, MOST_PROBLEMS);
-  return refuse({ problem: "That list was not taken.", advice }, shown);
+  return refuse({ problem: "We couldn't use that list.", advice }, shown);
 }
 
 type PriceTyped = { intent: string; id: string; price: string };

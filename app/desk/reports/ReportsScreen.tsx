@@ -19,9 +19,9 @@ export function ReportsScreen({ span, reports }: { span: string; reports: readon
           <Figure key={report.id} report={report} />
         ))}
         <p className="small muted fig--wide">
-          Revenue is what the receipts say, tax included and tips left out, in the week a job was
-          done. Unpaid and owed back is what of it does not fit the payments today. A source is
-          where a customer came from first; without scripts it is unknown.
+          Revenue is the total of your receipts in the week a job was done, with tax and without
+          tips. Unpaid and owed back show where payments don't match the receipts today. A source is
+          where a customer came from first. It's unknown in browsers without JavaScript.
         </p>
       </div>
     </>

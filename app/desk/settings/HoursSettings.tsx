@@ -63,8 +63,8 @@ function Windows({ requestId, seen, typedInto, weekly }: HoursSettingsProps) {
       <h2>Working windows</h2>
       {!isSet && (
         <p className="small">
-          Not set: every window of every day can be booked, however full it is. Once you save this
-          table, what is not ticked is closed.
+          Not set yet, so customers can book any window, even a full one. Once you save this table,
+          windows without a check mark are closed.
         </p>
       )}
       <WeekTable weekly={weekly} typed={typed} />
@@ -72,7 +72,7 @@ function Windows({ requestId, seen, typedInto, weekly }: HoursSettingsProps) {
         <SubmitButton>Save windows</SubmitButton>
         {isSet && (
           <button className="btn btn--sm btn--quiet" type="submit" name="intent" value="unlimited">
-            Unset: no limits
+            Remove all limits
           </button>
         )}
       </div>
@@ -94,7 +94,7 @@ function Capacity({ requestId, seen, typedInto, weekly, room }: HoursSettingsPro
     >
       <h2>What fits in a window</h2>
       {isSet && !room && (
-        <p className="small">At present your windows differ; this sets them all.</p>
+        <p className="small">Your windows differ now. Saving sets them all the same.</p>
       )}
       <div className="half">
         <TextField
@@ -109,7 +109,7 @@ function Capacity({ requestId, seen, typedInto, weekly, room }: HoursSettingsPro
         <TextField
           name="stops"
           label="Stops"
-          hint="at most, any size"
+          hint="the most in a window"
           inputMode="numeric"
           defaultValue={typed?.stops ?? room?.stops ?? ""}
           disabled={!isSet}
@@ -126,9 +126,9 @@ function ClosedDays({ requestId, overrides, today, typedInto }: HoursSettingsPro
   const typed = typedInto("close");
   return (
     <section className="block" id="closed">
-      <h2>Days that differ</h2>
+      <h2>Other days</h2>
       <Overrides {...{ overrides, requestId, today }} />
-      <DeskSaid did="open-again">Removed: the usual week counts again.</DeskSaid>
+      <DeskSaid did="open-again">Removed. The usual week applies again.</DeskSaid>
       <DeskForm
         key={formKey(String(overrides.length), typed)}
         intent="close"
@@ -208,8 +208,8 @@ function Notice({ requestId, seen, typedInto, settings: { noticeHours } }: Hours
         </select>
       </div>
       <p className="small">
-        Counts once windows are set. Customers move and change for free until {CHANGE_UNTIL} the day
-        before.
+        This applies once your windows are set. Customers can move and change their pickup for free
+        until {CHANGE_UNTIL} the day before.
       </p>
       <div>
         <SubmitButton>Save notice</SubmitButton>

@@ -93,7 +93,7 @@ export function ReviewsSettings({
           <TextField
             name="url"
             defaultValue={typed?.url}
-            label="Its address there (optional)"
+            label="Link to the review (optional)"
             width="field--half"
             type="url"
             autoComplete="off"
@@ -145,7 +145,8 @@ export function FeedSettings({
         <div className="field">
           <label htmlFor="feed-address">Private link for your phone&rsquo;s calendar</label>
           <p className="hint" id="feed-hint">
-            Copy it now: it is not shown again. Anyone with it can read your jobs, without prices.
+            Copy it now. You won't see it again. Anyone who has it can read your jobs, without
+            prices.
           </p>
           <input
             className="input"
@@ -159,8 +160,8 @@ export function FeedSettings({
       )}
       <p className="small">
         {hasFeed || feed !== null
-          ? "A link is in use. It was shown once, when it was made."
-          : "No link yet. With one, your phone's calendar shows every job by itself."}
+          ? "A link is in use. You saw it once, when you made it."
+          : "No link yet. With a link, your phone's calendar shows every job."}
       </p>
       <div className="row">
         <button
@@ -170,7 +171,7 @@ export function FeedSettings({
           value="new-feed"
           formAction="#feed-address"
         >
-          {hasFeed ? "New link, old one stops" : "Make a link"}
+          {hasFeed ? "Make a new link and stop the old one" : "Make a link"}
         </button>
         {hasFeed && (
           <button className="btn btn--sm btn--quiet" type="submit" name="intent" value="stop-feed">

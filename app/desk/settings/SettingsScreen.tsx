@@ -92,9 +92,7 @@ export function SettingsScreen(page: SettingsProps) {
           {placeholders.length > 0 && (
             <section className="block" id="machine">
               <h2>On the server</h2>
-              <p className="small">
-                These are set {page.toSet}; the site takes them at its next start.
-              </p>
+              <p className="small">Set these {page.toSet}. The site reads them when it starts.</p>
               <ul className="rows">
                 {placeholders.map(({ name, title, words }) => (
                   <li key={name}>

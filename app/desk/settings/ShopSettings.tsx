@@ -21,7 +21,7 @@ export function TaxSettings({
 }: TaxSettingsProps) {
   const { cents, included, added } = taxExamples;
   const modes: [TaxMode, string, string][] = [
-    ["unset", "Not set", "Receipts say nothing about tax. Ask your accountant first."],
+    ["unset", "Not set", "Receipts don't mention tax. Ask your accountant first."],
     [
       "included",
       "Included in the price",
@@ -45,7 +45,7 @@ export function TaxSettings({
       <h2>Sales tax</h2>
       <p className="small">
         Texas taxes the removal of garbage and solid waste (Tax Code 151.0048, Rule 3.356); Houston
-        charges 8.25%. A tax adviser confirms what holds for you.
+        charges 8.25%. Ask a tax adviser what applies to you.
       </p>
       <div className="radios">
         {modes.map(([mode, words, example]) => (
@@ -70,7 +70,7 @@ export function TaxSettings({
           defaultValue={typed?.rate ?? formatRate(tax.rate === 0 ? 825 : tax.rate).replace("%", "")}
         />
       </div>
-      <p className="small">Jobs that are booked keep what they were told.</p>
+      <p className="small">Booked jobs keep the tax they were booked with.</p>
       <div>
         <SubmitButton>Save tax</SubmitButton>
       </div>
@@ -104,7 +104,7 @@ export function YardSettings({
     >
       <h2>Yard</h2>
       <p className="small">
-        The day&rsquo;s route starts here. Left blank, it starts at the first stop.
+        The day&rsquo;s route starts here. If you leave it blank, it starts at the first stop.
       </p>
       <div className="fields">
         <TextField

@@ -99,13 +99,13 @@ function taxExamples(rate: number) {
 }
 
 const REFUSALS: Record<SettingRefusal, RefusalWords> = {
-  "no-rate": { problem: "That is no rate.", advice: "Write it in percent, like 8.25." },
-  "no-hours": { problem: "That is no number of hours.", advice: "Choose one of the list." },
+  "no-rate": { problem: "That isn't a tax rate.", advice: "Type a percentage, like 8.25." },
+  "no-hours": { problem: "That isn't one of the choices.", advice: "Choose one from the list." },
   "no-address": {
     problem: "The yard needs a street and a Texas ZIP.",
-    advice: "Leave all of it blank to have none.",
+    advice: "Leave everything blank to have no yard.",
   },
-  "not-found": { problem: "The yard's address was not found.", advice: "Check the ZIP." },
+  "not-found": { problem: "We can't find the yard's address.", advice: "Check the ZIP." },
 };
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -174,7 +174,7 @@ async function saveRoom(post: DeskForm) {
   const week = weekWithRoom(post.form, currentHours(deskServices).weekly);
   if (week === null) {
     const advice = "Points up to 5,500, a full truck is 550; stops up to 100, or blank.";
-    return refuse(post, { problem: "That is not what a window holds.", advice });
+    return refuse(post, { problem: "A window can't hold that.", advice });
   }
   await saveHours(week, { ...deskServices, post });
   return done(post);
@@ -199,7 +199,7 @@ async function saveFacts(post: DeskForm) {
     return done(post);
   }
   const errors = Object.entries(read.errors).map(([name, error]) => [`${name}Error`, error]);
-  const words = { problem: "Not saved yet.", advice: "Look at the fields that are marked." };
+  const words = { problem: "Your changes aren't saved yet.", advice: "Check the marked fields." };
   return refuse(post, words, 422, Object.fromEntries(errors));
 }
 
@@ -208,9 +208,9 @@ async function saveReview(post: DeskForm) {
   const isToCome = post.text("leftOn") > houstonNow(now()).date;
   if (!isToCome && (await addReview({ typed: form, requestId }, deskServices))) return done(post);
   const advice =
-    "A review needs a name, at least ten characters, where it was left and a day that is not to come. " +
-    "Its address begins with https.";
-  return refuse(post, { problem: "The review was not added.", advice });
+    "A review needs a name, at least ten characters, the place it was left and a day up to today. " +
+    "Its link starts with https.";
+  return refuse(post, { problem: "We didn't add the review.", advice });
 }
 
 function addressOf({ text }: DeskForm) {

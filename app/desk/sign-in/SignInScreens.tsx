@@ -21,8 +21,8 @@ export function SignInScreen({ answer }: { answer: Answer }) {
         <h1>Sign in</h1>
         <p>
           {sendsMail
-            ? "We email you a six-digit code. No password to remember."
-            : `${NO_MAIL} Until then print a code on the server; one that is asked for here is a file in its outbox.`}
+            ? "We'll email you a six-digit code. You don't need a password."
+            : `${NO_MAIL} Until then, print a code on the server, or find the one you ask for here in its outbox.`}
         </p>
         <EmailField
           label="Your email"
@@ -67,12 +67,14 @@ export function CodeScreen({
       <Form method="post" className="stack" reloadDocument noValidate>
         <h1>Enter the code</h1>
         {email === null ? (
-          <p>The code that the owner showed you, or that the server printed.</p>
+          <p>Type the code the owner showed you, or the one from the server.</p>
         ) : (
           <p>
-            If <b translate="no">{email}</b> is the desk&rsquo;s address, a code is in{" "}
-            {sendsMail ? "its mailbox" : "the server\u2019s outbox folder: no email goes out"}. It
-            works for {CODE_MINUTES} minutes, in this browser only.
+            {sendsMail
+              ? "If this is the desk\u2019s address, we sent a code to "
+              : "No email goes out. If this is the desk\u2019s address, the server\u2019s outbox has a code for "}
+            <b translate="no">{email}</b>. It works for {CODE_MINUTES} minutes, in this browser
+            only.
           </p>
         )}
         <TextField
@@ -93,7 +95,7 @@ export function CodeScreen({
         <div className="row between">
           {email !== null && (
             <button className="btn btn--quiet" type="submit" name="again" value="1">
-              {sendsMail ? "Send" : "Make"} a new code
+              {sendsMail ? "Send a new code" : "Make a new code"}
             </button>
           )}
           <Link className="btn btn--quiet" to="/desk/sign-in" reloadDocument>
@@ -102,8 +104,8 @@ export function CodeScreen({
         </div>
         {email !== null && (
           <p className="small">
-            {sendsMail && "No email after a minute? "}On the server, <code>{printsCode}</code>{" "}
-            prints a code.
+            {sendsMail ? "If no email comes, run " : "Or run "}
+            <code>{printsCode}</code> on the server to print a code.
           </p>
         )}
       </Form>

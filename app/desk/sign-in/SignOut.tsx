@@ -25,8 +25,10 @@ export function SignOut() {
       {isAsking && (
         <p className="small" role="alert">
           {isOff
-            ? "Signing out needs signal. What waits stays on this device until then."
-            : `${notSent(posts.length)} Signing out throws ${posts.length === 1 ? "it" : "them"} away.`}
+            ? "You need signal to sign out. Your changes stay on this device until then."
+            : posts.length === 1
+              ? "1 change was not sent. If you sign out, it is lost."
+              : `${posts.length} changes were not sent. If you sign out, they are lost.`}
         </p>
       )}
       {isAsking && (
@@ -36,13 +38,9 @@ export function SignOut() {
       )}
       {!(isAsking && isOff) && (
         <button className={isAsking ? "btn btn--sm btn--danger" : "btn btn--quiet"} type="submit">
-          {isAsking ? "Sign out all the same" : "Sign out"}
+          {isAsking ? "Sign out anyway" : "Sign out"}
         </button>
       )}
     </form>
   );
-}
-
-function notSent(count: number): string {
-  return count === 1 ? "1 change was not sent." : `${count} changes were not sent.`;
 }

@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request).catch(asBadForm);
   if (form instanceof BadFormError) {
-    return refuse("The form could not be read. Send it again.", "", form.status);
+    return refuse("We couldn't read the form. Send it again.", "", form.status);
   }
   const ask = await deskCookies.readAsk(request);
   const known = await deskCookies.readKnown(request);
@@ -66,16 +66,17 @@ export async function action({ request }: ActionFunctionArgs) {
 
 function answer(result: Exclude<EnterResult, { kind: "in" }>, typed: string) {
   if (result.kind === "spent") {
-    return refuse("That code works no more, or not in this browser. Ask for a new one.", "", 422);
+    return refuse("That code has expired, or is for another browser. Ask for a new one.", "", 422);
   }
   const { triesLeft } = result;
-  if (triesLeft === null) return refuse("That is no code that works now.", typed, 422);
+  if (triesLeft === null)
+    return refuse("That code doesn't work. Check it and type it again.", typed, 422);
   const tries = triesLeft === 1 ? "1 try left" : `${triesLeft} tries left`;
-  return refuse(`That code is not the newest one. ${tries}.`, typed, 422);
+  return refuse(`That isn't the newest code. ${tries}.`, typed, 422);
 }
 
 function tooMany(seconds: number, typed: string) {
-  return refuse(`Too many tries. Wait ${waitWords(seconds)}.`, typed, 429);
+  return refuse(`Too many tries. Try again in ${waitWords(seconds)}.`, typed, 429);
 }
 
 function refuse(error: string, typed: string, status: number) {

@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request).catch(asBadForm);
   if (form instanceof BadFormError) {
-    return refuse("The form could not be read. Send it again.", "", form.status);
+    return refuse("We couldn't read the form. Send it again.", "", form.status);
   }
   const email = (form.get("useEmail") ?? form.get("email") ?? "").trim().slice(0, 200);
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
@@ -46,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const asked = await askCode({ email, browser, network, known }, signInServices);
   if (asked.kind === "too-many") {
     const wait = waitWords(asked.waitSeconds);
-    return refuse(`Too many codes were asked for. Try again in ${wait}.`, email, 429);
+    return refuse(`We sent too many codes. Try again in ${wait}.`, email, 429);
   }
   const headers = {
     ...PRIVATE_HEADERS,

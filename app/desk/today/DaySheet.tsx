@@ -64,7 +64,7 @@ export function DaySheet({ day }: { day: DayView }) {
         </table>
       </div>
       <p className="small">
-        Call the office before changing a price: <span translate="no">{phone}</span>. One truck
+        Call the office before you change a price: <span translate="no">{phone}</span>. One truck
         holds {FULL_LOAD_POINTS} pts
         {hauls.length > 0 && `: empty it after stop ${joinWords(hauls, "and")}`}.
       </p>

@@ -27,8 +27,8 @@ type StopProps = {
 const DID: Record<string, string> = {
   undo: "Taken back.",
   mail: "The email goes out now.",
-  up: "One stop earlier.",
-  down: "One stop later.",
+  up: "Moved one stop up.",
+  down: "Moved one stop down.",
 };
 
 /** One stop of the day: the place, the load, and the buttons for it. */
@@ -246,7 +246,7 @@ function OrderButtons({
         type="submit"
         name="do"
         value="up"
-        aria-label={`${name}: one stop earlier`}
+        aria-label={`Move ${name} up one stop`}
         disabled={!may.up}
       >
         <DeskIcon name="arrow-up" />
@@ -256,7 +256,7 @@ function OrderButtons({
         type="submit"
         name="do"
         value="down"
-        aria-label={`${name}: one stop later`}
+        aria-label={`Move ${name} down one stop`}
         disabled={!may.down}
       >
         <DeskIcon name="arrow-down" />

@@ -199,7 +199,7 @@ function WindowStops({ window, role, requestId, text }: TodayProps & { window: D
           />
         ))}
       </ol>
-      {stops.length === 0 && <p className="muted">Nothing booked.</p>}
+      {stops.length === 0 && <p className="muted">Nothing is booked.</p>}
     </section>
   );
 }
@@ -298,7 +298,7 @@ function NearSaved({ saving }: { saving: NearSaving }) {
           <dd>{miles(withoutMiles)}</dd>
         </div>
         <div>
-          <dt>{stops === 1 ? "A trip of its own" : "Trips of their own"}</dt>
+          <dt>{stops === 1 ? "A separate trip" : "Separate trips"}</dt>
           <dd>{miles(apartMiles)}</dd>
         </div>
       </dl>

@@ -19,7 +19,7 @@ type Settings = Pick<DeskSettings, "facts" | "tax" | "yard" | "noticeHours" | "f
 };
 
 export const OLD_FEED: RefusalWords = {
-  problem: "That link works no more.",
+  problem: "That link no longer works.",
   advice: "A newer one was made, or the feed was stopped. Make a new link if you need one.",
 };
 
@@ -33,8 +33,8 @@ export function settingOutdated(
   return {
     problem: `${what} changed since you opened this page.`,
     advice:
-      `Now: ${now}. Yours, not saved: ${yours}. Nothing was changed ` +
-      `by you. Look at both, and save again if yours is right.`,
+      `It is now: ${now}. Your change wasn't saved: ${yours}. ` +
+      "If yours is right, save it again.",
   };
 }
 
@@ -101,7 +101,7 @@ function placeWords({ street, city, zip }: { street: string; city: string; zip: 
 
 function factWords(textOf: (name: FactName) => string): string {
   const typed = FACT_NAMES.map((name) => ({ name, label: FACT_LABELS[name], text: textOf(name) }));
-  return factSentences(typed.filter(({ text }) => text !== "")) || "nothing";
+  return factSentences(typed.filter(({ text }) => text !== "")).replace(/\.$/, "") || "nothing";
 }
 
 function noticeWords(hours: string): string {

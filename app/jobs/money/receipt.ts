@@ -55,9 +55,9 @@ export function dueCents({ final, payments }: Pick<Receipt, "final" | "payments"
   return final.tax.totalCents - sumOf(payments, "cents");
 }
 
-/** "Paid by cash", "Given back by Zelle". */
+/** "Paid by cash", "Refunded by Zelle". */
 export function paymentLabel({ cents, method }: Pick<PaidPart, "cents" | "method">): string {
-  return `${cents < 0 ? "Given back" : "Paid"} by ${METHOD_WORDS[method]}`;
+  return `${cents < 0 ? "Refunded" : "Paid"} by ${METHOD_WORDS[method]}`;
 }
 
 export function tipCents({ payments }: Pick<Receipt, "payments">): number {

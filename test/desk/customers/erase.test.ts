@@ -95,7 +95,7 @@ test("every word of a customer leaves every table and file; sums, numbers, kinds
   const refused = await press(first.id, { intent: "erase" });
   expect([refused.status, (refused.body as { advice: string }).advice]).toEqual([
     409,
-    expect.stringContaining("Cancel it"),
+    expect.stringContaining("Cancel the job"),
   ]);
   const asked = (await owner.get(site.route.loader, `/desk/customers/${first.id}?erase=1`)).body;
   expect((asked as { erasing: { jobs: object[] } }).erasing.jobs).toHaveLength(2);

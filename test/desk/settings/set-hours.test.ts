@@ -1,4 +1,4 @@
-/** Days that differ from the usual week, and what is offered to those who are booked then (rules 141 and 147). */
+/** Other days from the usual week, and what is offered to those who are booked then (rules 141 and 147). */
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { offerOthers, overrideDays, removeOverride } from "#app/desk/settings/set-hours.server.ts";

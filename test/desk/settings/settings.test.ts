@@ -132,7 +132,7 @@ test("tax and reviews change the shop's revision, and nonsense changes nothing",
   expect(renew).toHaveBeenCalledTimes(1);
   const taxed = shop.shopRevision();
   expect(problemOf(await send("settings", { intent: "tax", mode: "added", rate: "80" }))).toBe(
-    "That is no rate.",
+    "That isn't a tax rate.",
   );
   expect(shop.shopRevision()).toBe(taxed);
   const review = {
@@ -205,7 +205,9 @@ test("facts that were saved from another page meanwhile are shown beside those t
   await send("settings", { intent: "facts", license: "TX 4471" });
   const old = await send("settings", { intent: "facts", license: "TX 1", seen });
   expect(old.status).toBe(409);
-  expect(JSON.stringify(old.body)).toMatch(/Now: License: TX 4471\..*not saved: License: TX 1\./);
+  expect(JSON.stringify(old.body)).toMatch(
+    /now: License: TX 4471\. .*wasn't saved: License: TX 1\. /,
+  );
 });
 
 test("the feed's link is shown once, has no price and no email, and ends when a new one is made", async () => {
@@ -295,7 +297,7 @@ test("a price is changed on its row, and a list comes in whole or not at all", a
   expect([price(), await listBefore()]).toEqual([12_100, "Mon, Jul 20, 2026, 10:30 AM"]);
   // A repeat is answered as the first; an older page's list is looked at again.
   expect((await upload(taken, press)).status).toBe(303);
-  expect(problemOf(await upload(taken))).toMatch(/changed meanwhile/);
+  expect(problemOf(await upload(taken))).toMatch(/changed in the meantime/);
   for (const cents of [11_950, 12_100]) {
     expect((await send("prices", { intent: "back" })).status).toBe(303);
     expect(price()).toBe(cents);

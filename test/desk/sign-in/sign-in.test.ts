@@ -38,7 +38,7 @@ test("a code that was emailed to the owner signs in the browser that asked, once
 
   const again = site.browser(Object.fromEntries(browser.cookies));
   again.cookies.delete("desk");
-  expect(errorOf(await site.enter(again, code))).toContain("works no more");
+  expect(errorOf(await site.enter(again, code))).toContain("has expired");
   // Neither the code nor the token can be read from the database.
   const stored = JSON.stringify([
     site.database.select().from(deskCodes).all(),
@@ -65,8 +65,8 @@ test("five wrong codes spend the right one, counted in the database", async () =
   for (const left of ["4 tries", "3 tries", "2 tries", "1 try"]) {
     expect(errorOf(await site.enter(browser, wrong))).toContain(`${left} left`);
   }
-  expect(errorOf(await site.enter(browser, wrong))).toContain("works no more");
-  expect(errorOf(await site.enter(browser, code))).toContain("works no more");
+  expect(errorOf(await site.enter(browser, wrong))).toContain("has expired");
+  expect(errorOf(await site.enter(browser, code))).toContain("has expired");
   expect(await isIn(site, browser)).toBe(false);
   expect(site.database.select().from(deskCodes).all()).toMatchObject([{ tries: 5 }]);
 });
@@ -85,7 +85,7 @@ test("a code is too old after 15 minutes, and a new one ends the one before", as
   const other = site.browser();
   const second = await site.askForCode(other);
   site.database.update(deskCodes).set({ expiresAt: SITE_NOW }).run();
-  expect(errorOf(await site.enter(other, second))).toContain("works no more");
+  expect(errorOf(await site.enter(other, second))).toContain("has expired");
 });
 
 test("another address gets the same answer and no email", async () => {
@@ -129,7 +129,7 @@ test("tries for a code that is spent write nothing", async () => {
   const changes = () => site.database.$client.prepare("SELECT total_changes()").pluck().get();
   const before = changes();
   for (const typed of [wrong, code, "123456"]) {
-    expect(errorOf(await site.enter(browser, typed))).toContain("works no more");
+    expect(errorOf(await site.enter(browser, typed))).toContain("has expired");
   }
   expect(changes()).toBe(before);
 });
