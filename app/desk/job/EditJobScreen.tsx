@@ -50,7 +50,7 @@ export function EditJobScreen({
         </div>
         <p className="small">
           {noMail === null
-            ? "The customer is emailed what changed, with a new calendar entry."
+            ? "We'll email the customer what changed, with a new calendar entry."
             : `${noMail} Call the customer.`}
         </p>
         <div className="docked">

@@ -111,17 +111,17 @@ export const DETAILS_REFUSALS: Record<
 > = {
   invalid: { problem: "Something needs another look.", advice: "It is marked below.", status: 422 },
   "not-found": {
-    problem: "That address was not found in Texas.",
+    problem: "We can't find that address in Texas.",
     advice: "Nothing was changed. Check the street, city and ZIP.",
     status: 422,
   },
   "no-answer": {
-    problem: "The address could not be looked up just now.",
+    problem: "We couldn't check the address just now.",
     advice: "Nothing was changed. Press Save again in a minute.",
     status: 503,
   },
   ended: { problem: "This job is canceled.", advice: "Nothing was changed.", status: 409 },
-  same: { problem: "These are the details already.", advice: "Nothing was changed.", status: 422 },
+  same: { problem: "Those are already the details.", advice: "Nothing was changed.", status: 422 },
 };
 
 export const NOTE_REFUSALS: Record<"too-long" | "same", Refused> = {
