@@ -266,7 +266,7 @@ test("the inbox asks whether an email was sent that may have arrived, and does w
     { action: { kind: "link" }, end: { intent: "arrived" } },
     {
       title: `Was this email sent? The booking link to ${job.email}`,
-      words: expect.stringContaining(`Ask ${job.name}, ${job.phone}`),
+      words: expect.stringContaining(`Ask ${job.name} at ${job.phone}`),
       action: { intent: "send-again", label: "Send again" },
       end: { label: "Mark as arrived" },
     },
