@@ -8,7 +8,7 @@ import { mayShowPhotos } from "#app/jobs/photos/photo.ts";
 import { customerTimeline, type TimelineEntry } from "#app/jobs/timeline.ts";
 import { addDays, formatDate, houstonNow } from "#app/lib/dates.ts";
 import { hourWords } from "#app/lib/hour-words.ts";
-import { houstonDay, houstonTime } from "#app/lib/houston-time.ts";
+import { houstonTime } from "#app/lib/houston-time.ts";
 import { phoneOf, type StoredPhone } from "#app/lib/phone-number.ts";
 import type { CategoryKey, Product } from "#app/prices/catalog.ts";
 import { bookedTaxWords } from "#app/prices/tax.ts";
@@ -81,7 +81,7 @@ export function viewBooking(
     isToday: date === houstonNow(now).date,
     date,
     timeOfDay: job.timeOfDay,
-    day: date && houstonDay(date),
+    day: date && formatDate(date, "monthDayYear"),
     name: job.name,
     street: job.street,
     place: `${job.city}, ${job.state} ${job.zip}`,

@@ -1,23 +1,37 @@
 /** Days and hours in Houston, whatever zone the server or the browser is in. A date is YYYY-MM-DD text. */
 export const HOUSTON_TIME_ZONE = "America/Chicago";
 
-const houstonClock = new Intl.DateTimeFormat("en-CA", {
-  timeZone: HOUSTON_TIME_ZONE,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  hourCycle: "h23",
-});
+let houstonClock: Intl.DateTimeFormat | undefined;
 
-// Made once: a formatter costs far more to make than to use.
+/** Made once, and with the first question: a browser may never ask (lib/money.ts). */
+function makeHoustonClock(): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat("en-CA", {
+    timeZone: HOUSTON_TIME_ZONE,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    hourCycle: "h23",
+  });
+}
+
+const DAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+const MONTHS =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+
+type DateWords = { weekday: string; month: string; day: number; year: number };
+
+// Without Intl, as lib/money.ts.
 const STYLES = {
-  weekday: dayFormat({ weekday: "long" }),
-  monthDay: dayFormat({ month: "short", day: "numeric" }),
-  short: dayFormat({ weekday: "short", month: "short", day: "numeric" }),
-  day: dayFormat({ weekday: "long", month: "long", day: "numeric" }),
+  weekday: ({ weekday }: DateWords) => weekday,
+  monthDay: ({ month, day }: DateWords) => `${month.slice(0, 3)} ${day}`,
+  short: ({ weekday, month, day }: DateWords) =>
+    `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${day}`,
+  day: ({ weekday, month, day }: DateWords) => `${weekday}, ${month} ${day}`,
+  monthDayYear: ({ month, day, year }: DateWords) => `${month} ${day}, ${year}`,
 };
-const wholeDate = dayFormat({ weekday: "long", year: "numeric", month: "long", day: "numeric" });
 
 /** The local date and hour, 0 to 23, in Houston at an instant. */
 export function houstonNow(instant: Date): HoustonHour {
@@ -25,6 +39,7 @@ export function houstonNow(instant: Date): HoustonHour {
   const known = shownHours.get(hour);
   if (known) return known;
   if (shownHours.size === MOST_SHOWN_HOURS) shownHours.clear();
+  houstonClock ??= makeHoustonClock();
   const [year, month, day, shown] = houstonClock.format(instant).match(/\d+/g) as string[];
   const found = { date: `${year}-${month}-${day}`, hour: Number(shown) };
   shownHours.set(hour, found);
@@ -72,12 +87,18 @@ export function weekdayOf(date: string): number {
 
 /** The long-form label of a custom date: "Wednesday, July 22, 2026". */
 export function longDate(date: string): string {
-  return format(date, wholeDate);
+  return `${formatDate(date, "weekday")}, ${formatDate(date, "monthDayYear")}`;
 }
 
-/** A date in the words of a sentence: "Friday", "Fri, Jul 24", "Friday, July 24", "Jul 24". */
+/** A date in words: "Friday", "Jul 24", "Fri, Jul 24", "Friday, July 24", "July 24, 2026". */
 export function formatDate(date: string, style: keyof typeof STYLES): string {
-  return format(date, STYLES[style]);
+  const at = utcMidnight(date);
+  return STYLES[style]({
+    weekday: DAYS[at.getUTCDay()] as string,
+    month: MONTHS[at.getUTCMonth()] as string,
+    day: at.getUTCDate(),
+    year: at.getUTCFullYear(),
+  });
 }
 
 /** True for text that names a day that exists, in the years 1000 to 2999: not 2026-02-30. */
@@ -87,18 +108,10 @@ export function isRealDate(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }
 
-function format(date: string, formatter: Intl.DateTimeFormat): string {
-  return formatter.format(utcMidnight(date));
-}
-
 function hourInUtc(date: string, hour: number): number {
   return utcMidnight(date).getTime() + hour * 3_600_000;
 }
 
 function utcMidnight(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
-}
-
-function dayFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { orderNumber } from "#app/jobs/order-number.ts";
+import { addDays, longDate } from "#app/lib/dates.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { phoneDigits, phoneHref, textHref } from "#app/lib/phone.ts";
 import { applyDiscount } from "#app/prices/discount.ts";
@@ -24,6 +25,28 @@ test.each([
   [5500, "5,500"],
 ])("%s points are shown as %s", (points, text) => {
   expect(formatPoints(points)).toBe(text);
+});
+
+test("sums, points and days are written as Intl writes them", () => {
+  const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+  const points = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+  const day = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
+  const to = 1_000_000_000;
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -to, max: to }).filter((cents) => cents !== 0),
+      (cents) => {
+        expect(formatMoney(cents)).toBe(dollars.format(cents / 100));
+        expect(formatPoints(cents / 2)).toBe(points.format(cents / 2));
+      },
+    ),
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 40_000 }), (days) => {
+      const date = addDays("1990-01-01", days);
+      expect(longDate(date)).toBe(day.format(new Date(date)));
+    }),
+  );
 });
 
 test("the discount of 10% is kept apart from the total", () => {

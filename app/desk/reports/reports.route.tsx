@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
-import { houstonDay } from "#app/lib/houston-time.ts";
+import { formatDate } from "#app/lib/dates.ts";
 import { figuresAt } from "#app/money/report-figures.server.ts";
 import { reportsOf } from "#app/money/report-view.ts";
 import { reportSpan } from "#app/money/reports.ts";
@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const figures = figuresAt(connection(), now());
   const { from, to } = reportSpan(figures.today);
   return {
-    span: `${houstonDay(from)} to ${houstonDay(to)}`,
+    span: `${formatDate(from, "monthDayYear")} to ${formatDate(to, "monthDayYear")}`,
     reports: reportsOf(figures).map(({ cells, ...report }) => report),
   };
 }

@@ -1,4 +1,5 @@
-import { type Post, postDate } from "./post.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import type { Post } from "./post.ts";
 
 /** The date of a post's last change, and its reading time. */
 export function PostDates({ date, updated, minutes }: Pick<Post, "date" | "updated" | "minutes">) {
@@ -6,7 +7,7 @@ export function PostDates({ date, updated, minutes }: Pick<Post, "date" | "updat
     <p className="muted small post-dates">
       <span>
         {updated === date ? "Published" : "Updated"}{" "}
-        <time dateTime={updated}>{postDate(updated)}</time>
+        <time dateTime={updated}>{formatDate(updated, "monthDayYear")}</time>
       </span>{" "}
       <span>{minutes} min read</span>
     </p>

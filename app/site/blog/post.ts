@@ -59,10 +59,3 @@ const WORDS_A_MINUTE = 220;
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_A_MINUTE));
 }
-
-const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
-/** "2026-11-21" as "November 21, 2026". */
-export function postDate(date: string): string {
-  return dates.format(new Date(`${date}T00:00:00Z`));
-}

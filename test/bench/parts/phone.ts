@@ -83,12 +83,12 @@ async function look(browser: Browser, url: string, { cart }: { cart?: string }):
 
 type Press = { inp: number; price: number };
 
-/** Adds a sofa as soon as its button is painted, and again once the page is calm. */
+/** Adds a dresser as soon as its button is painted, and again once the page is calm. */
 async function press(browser: Browser, url: string): Promise<Press> {
   const context = await openPhone(browser);
   const page = await slowPage(context);
   await page.goto(url, { waitUntil: "commit" });
-  const add = page.locator('button[value="add.mattress"]').first();
+  const add = page.locator('button[value="add.dresser"]').first();
   await add.tap();
   const price = await page.waitForFunction(() => {
     const count = document.querySelector(".cart-link__count")?.textContent;
