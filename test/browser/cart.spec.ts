@@ -37,6 +37,11 @@ test("the buttons plus, minus and remove change a line, its count and the total"
   await expect(sofa).toContainText("Quantity: 1");
   await sofa.getByRole("button", { name: "Remove one Sofa" }).click();
   await expect(sofa).toHaveCount(0);
+  await cart.getByRole("button", { name: "Remove Refrigerator" }).click();
+  await expect(cart.getByText("Refrigerator removed.")).toBeVisible();
+  await cart.getByRole("button", { name: "Undo" }).click();
+  await expect(cartLine(cart, "Refrigerator")).toContainText("$120.00");
+  await expect(cart.getByRole("button", { name: "Undo" })).toHaveCount(0);
 
   await cart.getByRole("button", { name: "Remove Refrigerator" }).click();
   await expect(cart.getByText("Nothing on the truck yet. Tap an item to start.")).toBeVisible();

@@ -57,6 +57,7 @@ test("the home page has its chips, steps, loads, drawn scenes and twenty cities"
     "Refrigerator",
     "Storage Shed",
     "Treadmill",
+    "1/4 Load",
   ]);
   expect(page.dates.map(({ value }) => value)).toEqual(["2026-07-09", "2026-07-10", "2026-07-11"]);
   expect(page.gallery.areDrawn).toBe(true);

@@ -19,7 +19,7 @@ export function YourCart({ children }: { children: ReactNode }) {
       tabIndex={-1}
     >
       <h2 id="estimate-title" tabIndex={-1}>
-        Your price
+        {lines.length > 0 ? "Your price" : "Nothing on the truck yet"}
       </h2>
       <CartFullAlert />
       {lines.length > 0 && <CartTotal />}

@@ -121,7 +121,11 @@ export default function Estimate() {
           <Form method="post" action="/estimate">
             <input type="hidden" name="items" value={answer.text} />
             <input type="hidden" name="put" value={put ?? ""} />
-            {answer.text === "" ? null : <OpenWords answer={answer} />}
+            {answer.text === "" ? (
+              <p className="muted">List a few things, like 2 couches and a treadmill.</p>
+            ) : (
+              <OpenWords answer={answer} />
+            )}
           </Form>
         </YourCart>
       </div>

@@ -4,8 +4,9 @@ import { useCart } from "#app/cart/CartProvider.tsx";
 import { cartButton } from "#app/cart/cart-button.ts";
 import { DiscountLabel } from "#app/cart/DiscountLabel.tsx";
 import { Undo } from "#app/cart/Undo.tsx";
+import { UnkeptNote } from "#app/cart/UnkeptNote.tsx";
 import { formatMoney } from "#app/lib/money.ts";
-import { type ProductLine, quantityOf } from "#app/prices/cart.ts";
+import { type CartChange, fullMessage, type ProductLine, quantityOf } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { Pictogram } from "#app/prices/Pictogram.tsx";
 import { explainTotal } from "#app/prices/pricing.ts";
@@ -24,12 +25,17 @@ type PriceCardProps = {
 
 /** The visitor types or taps what is leaving: it is in the cart at once, and the card shows that cart. */
 export function PriceCard({ chips, example }: PriceCardProps) {
-  const { lines, learn, onSubmit } = useCart();
+  const { lines, learn, onSubmit, full } = useCart();
   const { search } = useLocation();
   learn(chips);
   const quote = useRef<HTMLDivElement>(null);
-  const showPrice = () => quote.current?.focus();
   const keepFocus = () => quote.current?.focus({ preventScroll: true });
+  /** What the words leave open stands above the price: it stays in view where there is room. */
+  const showPrice = () => {
+    keepFocus();
+    quote.current?.scrollIntoView({ block: "nearest" });
+  };
+  const reason = full ?? (new URLSearchParams(search).get("full") as CartChange["full"]);
   return (
     <section className="quote-card" aria-labelledby="quote-title">
       <div className="row between">
@@ -45,6 +51,10 @@ export function PriceCard({ chips, example }: PriceCardProps) {
           ))}
         </div>
         <div className="quote-card__price" id="quote" ref={quote} tabIndex={-1}>
+          <div role="alert">
+            {reason && <p>{fullMessage(reason)}</p>}
+            <UnkeptNote className="small" />
+          </div>
           {lines.length > 0 ? <Quote /> : <p className="muted">{example}</p>}
         </div>
         <Lines lines={lines} onLoss={keepFocus} />

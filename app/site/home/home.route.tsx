@@ -40,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 /** The chips of the price card; the first are its example, and the items of step two. */
-const CHIPS = ["sofa", "mattress", "refrigerator", "storage-shed", "treadmill"];
+const CHIPS = ["sofa", "mattress", "refrigerator", "storage-shed", "treadmill", "load-quarter"];
 const EXAMPLE_ITEMS = 3;
 const DEMO_ITEMS = 2;
 const DEMO_DATES = 3;
