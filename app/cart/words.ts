@@ -13,11 +13,13 @@ export function leftOutWords({ gone, isCut }: Pick<SharedList, "gone" | "isCut">
   return [
     ...(left === ""
       ? []
-      : [`No longer on our price list, and left out: ${left}. Call us if that has to go too.`]),
+      : [
+          `We left out what is no longer on our price list: ${left}. Call us if you want that gone too.`,
+        ]),
     ...(isCut
       ? [
-          `Left out: what is more than one online booking holds, ${MAX_UNITS_PER_LINE} ` +
-            `of one item and ${MAX_UNITS_PER_CART} items in all. Call us for more.`,
+          `We left some out. One online booking holds up to ${MAX_UNITS_PER_LINE} of one item ` +
+            `and ${MAX_UNITS_PER_CART} items in all. Call us if you have more.`,
         ]
       : []),
   ];

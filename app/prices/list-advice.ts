@@ -81,7 +81,7 @@ export function adviceLine(
 ): AdviceLine {
   const before = applyDiscount(price.cents, isDiscountOn).totalCents;
   const after = applyDiscount(advice.cents, isDiscountOn).totalCents;
-  const costs = `it is ${formatMoney(after)}, ${formatMoney(before - after)} less`;
+  const costs = `${formatMoney(after)}, ${formatMoney(before - after)} less`;
   const named = nameUnits(advice.swap.put, findProduct);
   return {
     text: textOf(advice, { lines, price, costs, named }),
@@ -94,7 +94,7 @@ export function adviceLine(
 type Known = {
   lines: readonly Pick<ProductLine, "id" | "name" | "quantity">[];
   price: Price;
-  /** "it is $250.00, $19.36 less" */
+  /** "$250.00, $19.36 less" */
   costs: string;
   /** The pieces that come: "Lamp and Nightstand". */
   named: string;
@@ -106,16 +106,16 @@ function textOf({ kind, swap, savingCents }: PriceAdvice, known: Known): string 
     case "remove": {
       const same = lines.filter(({ id }) => id === swap.take[0]?.id);
       const isOnly = same.reduce((units, { quantity }) => units + quantity, 0) === 1;
-      return `Without ${isOnly ? "the" : "one"} ${same[0]?.name} ${costs}.`;
+      return `Without ${isOnly ? "the" : "one"} ${same[0]?.name}, you pay ${costs}.`;
     }
     case "set":
-      return `As one ${named} instead of its parts ${costs}.`;
+      return `As one ${named} instead of its parts, you pay ${costs}.`;
     case "load":
-      return `As a ${named} instead of single items ${costs}.`;
+      return `As a ${named} instead of single items, you pay ${costs}.`;
     case "add":
       return savingCents > 0
-        ? `If you also have ${named} ${costs}.`
-        : `${roomWords(price)}: ${named}, if you have ${isOne(swap.put) ? "one" : "them"}.`;
+        ? `If you add ${named}, you pay ${costs}.`
+        : `${roomWords(price)}. For example: ${named}.`;
   }
 }
 
@@ -123,12 +123,12 @@ function textOf({ kind, swap, savingCents }: PriceAdvice, known: Known): string 
 function roomWords({ by, volume, sumCents }: Price): string {
   if (by.rule === "flat") {
     const room = FLAT_PRICE_REACH_POINTS - ((volume - QUARTER_LOAD_POINTS) % QUARTER_LOAD_POINTS);
-    return `${formatPoints(room)} points more ride along for the same price`;
+    return `You can add ${formatPoints(room)} points at no extra cost`;
   }
   if (by.rule === "minimum") {
-    return `${formatMoney(MINIMUM_CENTS - sumCents)} more rides along for the same price`;
+    return `You can add ${formatMoney(MINIMUM_CENTS - sumCents)} of items at no extra cost`;
   }
-  return "More rides along for the same price";
+  return "You can add more at no extra cost";
 }
 
 function labelOf({ kind, swap }: PriceAdvice): string {

@@ -20,9 +20,9 @@ export function listChanges(before: List, after: List): ListChange[] {
   );
   const changes = [
     { title: "New", lines: missingIn(before.catalog, after.catalog).map(itemWords) },
-    { title: "Gone", lines: missingIn(after.catalog, before.catalog).map(itemWords) },
-    { title: "Dearer", lines: dearer ?? [] },
-    { title: "Cheaper", lines: cheaper ?? [] },
+    { title: "Removed", lines: missingIn(after.catalog, before.catalog).map(itemWords) },
+    { title: "Price up", lines: dearer ?? [] },
+    { title: "Price down", lines: cheaper ?? [] },
     {
       title: "Renamed",
       lines: pairs
@@ -30,14 +30,14 @@ export function listChanges(before: List, after: List): ListChange[] {
         .map(({ was, now }) => `${was.name}, now ${now.name}`),
     },
     {
-      title: "Other points, category, words or look",
+      title: "New points, category, words or look",
       lines: pairs.filter(({ was, now }) => rest(was) !== rest(now)).map(({ now }) => now.name),
     },
     { title: "Hidden from the shop", lines: turned(after, before) },
     { title: "Shown again", lines: turned(before, after) },
     {
-      title: "In another order",
-      lines: isReordered(pairs, before) ? ["The items of a category change places."] : [],
+      title: "New order",
+      lines: isReordered(pairs, before) ? ["The items in a category change places."] : [],
     },
   ];
   return changes.filter(({ lines }) => lines.length > 0);

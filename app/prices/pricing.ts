@@ -136,11 +136,11 @@ export function explainTotal(price: Price): string {
 function sayBelowMinimum(cents: number): string {
   return cents >= MINIMUM_CENTS
     ? ""
-    : ` Below our ${formatMoney(MINIMUM_CENTS)} minimum: the crew confirms it on site.`;
+    : ` That's below our ${formatMoney(MINIMUM_CENTS)} minimum, so the crew confirms it on site.`;
 }
 
 function explainDifference({ cents, sumCents, by }: Price): string | null {
-  if (by.rule === "on-site") return "Nothing on the list takes room in the truck.";
+  if (by.rule === "on-site") return "Nothing on your list takes up room in the truck.";
   if (cents === sumCents) return null;
   switch (by.rule) {
     case "minimum":

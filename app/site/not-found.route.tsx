@@ -6,7 +6,7 @@ import { pageMeta } from "#app/ui/meta.ts";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Page not found",
-    description: "There is nothing at this address.",
+    description: "We can't find this page.",
     isHidden: true,
   });
 

@@ -3,22 +3,22 @@ type ErrorWords = { heading: string; lede: string };
 
 const FAILURE_WORDS: ErrorWords = {
   heading: "Unexpected Application Error!",
-  lede: "Something on our side broke. Your cart is still here: open the page again, or call us.",
+  lede: "Something went wrong on our side. Your cart is still here. Open the page again, or call us.",
 };
 
 const REFUSED_WORDS: ErrorWords = {
-  heading: "That could not be taken",
-  lede: "Your cart is still here: open the page again, or call us.",
+  heading: "We couldn't do that",
+  lede: "Your cart is still here. Open the page again, or call us.",
 };
 
 const WORDS: Record<number, ErrorWords> = {
   403: {
     heading: "That came from another site",
-    lede: "Nothing was sent. Your cart is still here: open the page again, or call us.",
+    lede: "Nothing was sent. Your cart is still here. Open the page again, or call us.",
   },
   404: {
     heading: "That page was hauled away",
-    lede: "There is nothing at this address. Your cart is still here.",
+    lede: "We can't find this page. Your cart is still here.",
   },
 };
 

@@ -22,8 +22,8 @@ test("a list goes from one visitor's cart by its link into another's, who sees w
   await haveCart(other, baseURL, "lamp.1");
   await theirs.goto(link);
   await expect(theirs.locator(".price")).toHaveText(price ?? "");
-  await expect(theirs.getByText(/^It replaces what is in your cart: Lamp,/)).toBeVisible();
-  const kept = theirs.getByRole("link", { name: "Keep a link to your own list" });
+  await expect(theirs.getByText(/^This replaces your cart: Lamp,/)).toBeVisible();
+  const kept = theirs.getByRole("link", { name: "Save a link to your list" });
   await expect(kept).toHaveAttribute("href", "/list/lamp");
   await theirs.getByRole("button", { name: "Use this list instead of mine" }).click();
   await expect(theirs.getByRole("heading", { name: "Your cart, 3 items" })).toBeVisible();

@@ -165,7 +165,9 @@ test("an advice on the price is on the page, follows the cart, and its press mak
   ) as Advice;
   expect(asked).toEqual(advice);
   const [set] = advice.lines;
-  expect(set?.text).toBe("As one Queen Bed Set instead of its parts it is $165.00, $40.00 less.");
+  expect(set?.text).toBe(
+    "As one Queen Bed Set instead of its parts, you pay $165.00, $40.00 less.",
+  );
   const answer = await press({ swap: set?.press ?? "", back: "/itemized#cart" });
   expect(answer.headers.get("location")).toBe("/itemized#cart");
   expect(browser.cookies.get("cart")).toBe("bed-set-queen.1");

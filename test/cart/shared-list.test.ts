@@ -84,7 +84,7 @@ test("units past the limits are left out, and said; a product named twice is one
   const read = readListPath("sofa.99999_lamp");
   expect(read).toMatchObject({ cart: [{ id: "sofa", quantity: 200 }, {}], isCut: true });
   expect(leftOutWords({ gone: { names: [], others: 0 }, isCut: true })).toEqual([
-    expect.stringMatching(/^Left out: .* 200 of one item and 500 items in all/),
+    expect.stringMatching(/^We left some out\. .* 200 of one item and 500 items in all/),
   ]);
 });
 
@@ -94,7 +94,7 @@ test.each([
   [{ names: ["Rug", "Lamp"], others: 2 }, "Rug, Lamp and 2 other things"],
 ])("of what is gone, %j is said as %j", (gone, words) => {
   expect(leftOutWords({ gone, isCut: false })).toEqual([
-    `No longer on our price list, and left out: ${words}. Call us if that has to go too.`,
+    `We left out what is no longer on our price list: ${words}. Call us if you want that gone too.`,
   ]);
 });
 

@@ -83,7 +83,7 @@ test("the owner sees that a list changes how items are shown", () => {
   for (const cells of ["Seat: Long,,", ",sofa,", ",,3"]) {
     const now = list(`${HEAD},card,picture,top\n${SOFA},${cells}`);
     expect(listChanges(was, now)).toEqual([
-      { title: "Other points, category, words or look", lines: ["Sofa"] },
+      { title: "New points, category, words or look", lines: ["Sofa"] },
     ]);
   }
 });

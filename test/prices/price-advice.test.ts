@@ -150,21 +150,21 @@ describe("advice", () => {
   test.each([
     [
       "load-quarter.1_small-appliance.4",
-      ["Without one Small Appliance it is $250.00, $22.09 less."],
+      ["Without one Small Appliance, you pay $250.00, $22.09 less."],
     ],
-    ["load-quarter.1_microwave.1_lamp.1", ["Without the Lamp it is $250.00, $23.91 less."]],
+    ["load-quarter.1_microwave.1_lamp.1", ["Without the Lamp, you pay $250.00, $23.91 less."]],
     [
       "mattress-queen.1_box-spring-queen.1_bed-frame-queen.1",
       [
-        "As one Queen Bed Set instead of its parts it is $165.00, $40.00 less.",
-        "If you also have Folding Chair and TV (40-59 inch) it is $165.62, $39.38 less.",
+        "As one Queen Bed Set instead of its parts, you pay $165.00, $40.00 less.",
+        "If you add Folding Chair and TV (40-59 inch), you pay $165.62, $39.38 less.",
       ],
     ],
     ["storage-unit.1_pool-table.1_gazebo.1_folding-chair.3", []],
-    ["lamp.1", ["$85.00 more rides along for the same price: Loveseat, if you have one."]],
+    ["lamp.1", ["You can add $85.00 of items at no extra cost. For example: Loveseat."]],
     [
       "load-quarter.1_folding-chair.1",
-      ["7 points more ride along for the same price: Dining Chair, if you have one."],
+      ["You can add 7 points at no extra cost. For example: Dining Chair."],
     ],
     ["pool-table.1", []],
     ["custom-m.1", []],
@@ -178,7 +178,7 @@ describe("advice", () => {
   test("names totals with the discount where it is on", () => {
     const lines = withProducts(parseCart("load-quarter.1_small-appliance.4"), findProduct);
     expect(adviseList(lines, true, catalog, findProduct).lines[0]?.text).toBe(
-      "Without one Small Appliance it is $225.00, $19.88 less.",
+      "Without one Small Appliance, you pay $225.00, $19.88 less.",
     );
   });
 

@@ -171,11 +171,11 @@ test.each([
 test.each([
   [[unit(120, 30)], "Sum of the item prices"],
   [[unit(280, 155)], "Price of this one item"],
-  [[unit(20, 0)], "The crew prices it on site. Nothing on the list takes room in the truck."],
+  [[unit(20, 0)], "The crew prices it on site. Nothing on your list takes up room in the truck."],
   [
     [unit(300, 0), unit(40, 7)],
     "7 points × $1.82. Priced by the room in the truck: $327.26 less than the item prices together " +
-      "($340.00). Below our $100.00 minimum: the crew confirms it on site.",
+      "($340.00). That's below our $100.00 minimum, so the crew confirms it on site.",
   ],
   [[unit(80, 30)], "Minimum charge. No pickup costs less than $100.00."],
   [

@@ -28,9 +28,10 @@ export function ShareAddress({ path }: { path: string }) {
           onFocus={({ target }) => target.select()}
         />
         <p className="hint">
-          Whoever has it sees the items and today's price
+          Anyone with the link sees the items and today's price
           {isDiscountOn && ` without your ${DISCOUNT_PERCENT}% off`}, and nothing about you.
-          {address.length > LONG_ADDRESS && " It is too long for some text messages: email it."}
+          {address.length > LONG_ADDRESS &&
+            " The link is too long for some text messages. Email it instead."}
         </p>
       </div>
       <div className="list-page__ways">
@@ -72,7 +73,7 @@ function useHandOver(address: string, field: RefObject<HTMLInputElement>) {
       // The visitor closed the share menu.
       if (error instanceof DOMException && error.name === "AbortError") return;
       field.current?.focus();
-      setSaid("Your browser did not allow it. The link is selected: copy it from the field.");
+      setSaid("Your browser didn't allow that. Copy the link from the field.");
     }
   };
   return { said, hand, canShare };

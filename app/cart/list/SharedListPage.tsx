@@ -49,9 +49,9 @@ export function SharedListPage({ list }: { list: SharedList }) {
 }
 
 function lede(units: number, isOwn: boolean): string {
-  if (units === 0) return "Nothing on it is on our price list any more.";
-  if (isOwn) return "Send the link to whoever should see it before you book.";
-  return `${units} ${units === 1 ? "item" : "items"}, at today's price. Opening it books nothing.`;
+  if (units === 0) return "Nothing on this list is on our price list anymore.";
+  if (isOwn) return "Share the link with anyone who should see your list before you book.";
+  return `${units} ${units === 1 ? "item" : "items"} at today's price. Nothing is booked yet.`;
 }
 
 function LeftOut({ list }: { list: SharedList }) {
@@ -93,9 +93,8 @@ function UseList() {
     <Form method="post" className="list-page__use">
       {isReplacing && (
         <p className="small">
-          It replaces what is in your cart: {listInShort(cart)},{" "}
-          {formatMoney(discounted.totalCents)}.{" "}
-          <Link to={listPath(cart)}>Keep a link to your own list</Link>
+          This replaces your cart: {listInShort(cart)}, {formatMoney(discounted.totalCents)}.{" "}
+          <Link to={listPath(cart)}>Save a link to your list</Link>
         </p>
       )}
       <button className="btn btn--block" type="submit">

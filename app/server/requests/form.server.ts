@@ -29,7 +29,7 @@ export async function readForm(
 ): Promise<URLSearchParams> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded") {
-    throw new BadFormError(415, "That form could not be read.");
+    throw new BadFormError(415, "We couldn't read that form.");
   }
   return readFields(await readText(request, maxBytes));
 }
@@ -82,5 +82,5 @@ export function asBadForm(error: unknown): BadFormError {
 }
 
 function tooLarge(): BadFormError {
-  return new BadFormError(413, "That is more than this form takes.");
+  return new BadFormError(413, "That's more than this form can take.");
 }

@@ -43,7 +43,7 @@ export default function Faq() {
       <div className="split split--top">
         <div className="faq-head">
           <h1>Questions, answered</h1>
-          <p className="lede">Something else on your mind? Call and a person picks up.</p>
+          <p className="lede">Have another question? Call us and talk to a person.</p>
           <PhoneLink className="btn btn--line">
             <Icon name="phone" />
             <span translate="no">{phone}</span>

@@ -49,13 +49,13 @@ export function frequentQuestions({
       id: "price",
       question: "How is my price worked out?",
       answer:
-        `By the space your items take up in a ${TRUCK_FEET}-foot truck. The cart adds it up as you ` +
-        `tap: small jobs by the item, from ${formatDollars(MINIMUM_CENTS)}, and bigger ones at ` +
+        `We price by the space your items take up in a ${TRUCK_FEET}-foot truck. Small jobs are priced ` +
+        `by the item, from ${formatDollars(MINIMUM_CENTS)}. Bigger ones are ` +
         `${formatMoney(CENTS_PER_POINT)} a point of space, with a flat price at each quarter of the ` +
         `truck that holds for ${FLAT_PRICE_REACH_POINTS} points more. A full truck is capped at ` +
-        `${formatDollars(FULL_LOAD_CENTS)}. Because the price has steps, the cart tells you when ` +
-        `leaving one piece out saves more than the piece costs, when a set or a load size ` +
-        `is cheaper, and what would ride along for free; nothing changes until you press.`,
+        `${formatDollars(FULL_LOAD_CENTS)}. The cart adds it up as you tap. It also tells you when ` +
+        `leaving something out saves you money, when a set or a load size is cheaper, and what you ` +
+        `could add at no extra cost.`,
       link: { to: "/blog/how-much-does-junk-removal-cost", label: "See the rules with examples" },
     },
     {
@@ -70,34 +70,33 @@ export function frequentQuestions({
       question: "Can you come today?",
       answer:
         "Call us for same-day pickup and we'll tell you what's open. Online you can book today, " +
-        "tomorrow or any later date, and pick morning, afternoon or evening. Once your ZIP is " +
-        'typed, a window can say "We\'re near you then": the truck already stops near your ZIP, ' +
-        'at the same price. If the window you want is full, book a later one, choose "Earlier pickup" ' +
-        "on your booking's page and say which days suit you. When somebody cancels or moves and " +
-        `your load fits, we ${sendsMail ? "email you" : "offer it on that page"} and hold the window ` +
-        "for two hours: take it, or do nothing and keep yours. " +
+        "tomorrow or any later date, and pick morning, afternoon or evening. Once you type your ZIP, " +
+        'a window can say "We\'re near you then". That means the truck already stops near you, ' +
+        "and the price is the same. If the window you want is full, book a later one. Then choose " +
+        '"Earlier pickup" on your booking page and pick the days that work for you. ' +
         (sendsMail
-          ? "The link to your booking's page is in your confirmation email, and we send it again " +
-            "when you ask."
-          : "Keep the link to your booking's page, or note the order number and call."),
+          ? "When a window opens and your load fits, we'll email you and hold it for two hours. " +
+            "The link to your booking page is in your confirmation email, and we can send it again."
+          : "When a window opens and your load fits, we'll show it on that page and hold it for two " +
+            "hours. Save the link to your booking page, or write down your order number and call."),
       link: { to: "/booking", label: "Find my booking" },
     },
     {
       id: "load-or-items",
       question: "What is the difference between load size and itemized?",
       answer:
-        `Load size fits piles and cleanouts: choose a quarter, half, three quarters or a full truck ` +
-        `and fill your share with what you like. Itemized fits a few known pieces: tap each one and ` +
-        `the total follows. You can put both in one cart. "Share this list" in the cart makes a link ` +
-        `to it that shows today's price to whoever decides with you: it ` +
-        `holds the items and nothing about you.${takesPhotos ? PHOTOS : ""}`,
+        `Load size is best for piles and cleanouts. Choose a quarter, half, three quarters or a full ` +
+        `truck, and fill your share with what you like. Itemized is best for a few known pieces. Tap ` +
+        `each one and see the total. You can put both in one cart. "Share this list" in the cart ` +
+        `makes a link that shows your items and today's price to anyone who decides with you. The link ` +
+        `says nothing about you.${takesPhotos ? PHOTOS : ""}`,
       link: { to: "/selection", label: "Choose one" },
     },
     {
       id: "bigger-pile",
       question: "What if my pile is bigger than I booked?",
       answer:
-        "The crew shows you the new price before loading anything extra, and you decide. If " +
+        "The crew shows you the new price before they load anything extra, and you decide. If " +
         "you're between two load sizes, start with the smaller one.",
     },
     {
@@ -111,8 +110,8 @@ export function frequentQuestions({
       formerId: "insured",
       question: "Who comes, and do I need to be home?",
       answer:
-        "A local crew, and they call ahead on the day. " +
-        "Tell them then where the junk is and how to reach it: the driveway, the garage or the " +
+        "A local crew comes, and they call ahead on the day. " +
+        "When they call, tell them where the junk is: the driveway, the garage or the " +
         "third bedroom on the left." +
         (facts.length > 0 ? ` About us: ${factSentences(facts)}` : ""),
     },
@@ -144,14 +143,15 @@ export function frequentQuestions({
 }
 
 const PHOTOS =
-  ` Or show the chat up to ${MAX_CHAT_PHOTOS} photos: it asks which of the things it sees are ` +
-  `leaving. They are made small and stripped of place and time before an AI service looks at ` +
-  `them, and we keep none. Once you have booked, you can add them to the booking for the crew.`;
+  ` You can also show the chat up to ${MAX_CHAT_PHOTOS} photos. It asks which of the things it sees ` +
+  `should go. We shrink the photos and remove their place and time before an AI service looks at ` +
+  `them, and we keep none. Once you've booked, you can add them to your booking for the crew.`;
 
 function notTakenAnswer(names: readonly string[]): string {
-  if (names.length === 0) return "Nothing is ruled out. If you're unsure about something, call us.";
+  if (names.length === 0)
+    return "We take almost anything. If you're unsure about something, call us.";
   return (
-    `Hazardous things, and some that other services take: ${names.join("; ")}. ` +
-    `Search the price list for yours to see where it can go.`
+    `We can't take hazardous things, or things other services take: ${names.join("; ")}. ` +
+    `Search the price list for your item to see where it can go.`
   );
 }

@@ -157,7 +157,7 @@ export function termsPage({ name, phone, notTaken }: TermsFacts): LegalPage {
         paragraphs: [
           "A booking is free and needs no card. It holds your window on our truck. " +
             "We may call to confirm it, and we call ahead on the day.",
-          "Book only what is yours to give away, at an address where we may come and load it.",
+          "Please book only things that are yours, at an address where we're allowed to load.",
         ],
       },
       {
@@ -166,15 +166,15 @@ export function termsPage({ name, phone, notTaken }: TermsFacts): LegalPage {
         paragraphs: [
           "The price on screen is the price of the list you book: hauling, labor and disposal included. " +
             `Jobs start at ${formatDollars(MINIMUM_CENTS)}. The page says whether sales tax is included or added.`,
-          "If what is there differs from your list, the crew shows you the new price before anything extra is " +
-            "loaded, and you decide. Custom jobs and places outside our usual area are confirmed by the crew.",
+          "If your pile differs from your list, the crew shows you the new price before they load anything " +
+            "extra, and you decide. The crew confirms custom jobs and places outside our usual area.",
         ],
       },
       {
         id: "paying",
         title: "Paying",
         paragraphs: [
-          "You pay when the job is done, and you get a receipt. If you paid too much, we pay the difference back.",
+          "You pay when the job is done, and you get a receipt. If you paid too much, we'll pay the difference back.",
         ],
       },
       {
@@ -184,8 +184,8 @@ export function termsPage({ name, phone, notTaken }: TermsFacts): LegalPage {
           `Moving the pickup or changing your list online is free until ${CHANGE_UNTIL} the day before. ` +
             "After that, call us.",
           "You can cancel until the truck is on its way. There is no fee.",
-          "If we cannot come, because of weather or a truck that broke down, we tell you and offer other windows. " +
-            "You owe nothing for a pickup that does not happen.",
+          "If we can't come because of weather or a broken-down truck, we'll tell you and offer other windows. " +
+            "You owe nothing for a pickup that doesn't happen.",
         ],
       },
       {

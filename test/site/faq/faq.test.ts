@@ -26,14 +26,14 @@ test("the answers quote the figures of the price rules", () => {
 test("the answer names refused things, and none where the owner takes everything", () => {
   expect(answerOf("not-taken")).toContain(": Paint; Tar, Sealers and Adhesives.");
   const without = answerOf("not-taken", frequentQuestions({ cityCount: 20, notTaken: [] }));
-  expect(without).toMatch(/^Nothing is ruled out\./);
+  expect(without).toMatch(/^We take almost anything\./);
 });
 
 test("photos in the chat are spoken of where the site takes them", () => {
   expect(answerOf("load-or-items")).not.toContain("photos");
   const taking = frequentQuestions({ cityCount: 20, takesPhotos: true, notTaken: [] });
   expect(answerOf("load-or-items", taking)).toMatch(
-    /up to 4 photos.*we keep none\. Once you have booked, you can add them/,
+    /up to 4 photos.*we keep none\. Once you.ve booked, you can add them/,
   );
 });
 
@@ -43,7 +43,7 @@ test("a question that replaced another keeps the former anchor", () => {
 });
 
 test("who comes is told with what the owner has filled in, and no more", () => {
-  expect(answerOf("be-home")).toMatch(/^A local crew, and they call ahead.*on the left\.$/);
+  expect(answerOf("be-home")).toMatch(/^A local crew comes, and they call ahead.*on the left\.$/);
   const facts = [{ name: "insurance", label: "Insurance", text: "General liability" }];
   const filled = frequentQuestions({ cityCount: 20, notTaken: [], facts });
   expect(answerOf("be-home", filled)).toMatch(/About us: Insurance: General liability\.$/);
