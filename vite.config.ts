@@ -113,6 +113,8 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
   if (/\/app\/(?:root|entry\.client)\.tsx/.test(id)) return "site";
   // What the list of /itemized has in common with the code of its cards, which is loaded later.
   if (id.endsWith("/card-counts.ts")) return "cart";
+  // Used by the cities and by the posts themselves, which are no routes to `climb`.
+  if (id.endsWith("/Fold.tsx")) return "reading";
   const pages = new Set<string>();
   const seen = new Set<string>();
   const climb = (at: string): void => {
@@ -137,7 +139,9 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
     return scriptOfFolder([...pages]) ?? (id.endsWith(".css") ? "pages-styles" : "pages");
   }
   // A post is a route inside a route: what both use would be files of their own.
-  return /\/blog\/(?:post\.route|PostDates|figures|products)/.test(id) ? "post" : undefined;
+  return /\/blog\/(?:post\.route|PostDates|Sections|figures|products)/.test(id)
+    ? "post"
+    : undefined;
 }
 
 /**

@@ -58,6 +58,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
       ...{ name: business.name, phone: business.phone },
       ...{ address: business.address, siteUrl: business.siteUrl, sendsMail },
       facts: shopFacts(),
+      hours: shopFacts().find(({ name }) => name === "hours")?.text,
     },
     tax: { ...shopTax(), hint: taxHint(shopTax()) },
     lines: withProducts(cart ?? requestCart(request, findProduct), findProduct),

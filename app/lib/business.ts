@@ -18,6 +18,8 @@ export type ShownFact = { name: string; label: string; text: string };
 /** What every page may say of the business. */
 export type PublicBusiness = Pick<Business, "name" | "phone" | "address" | "siteUrl"> & {
   facts?: readonly ShownFact[];
+  /** The fact of that name, for the footer. */
+  hours?: string | undefined;
 };
 
 /** One of the owner's pages elsewhere. */

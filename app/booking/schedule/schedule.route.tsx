@@ -71,6 +71,7 @@ import { Truck } from "#app/ui/Truck.tsx";
 import { BookingAlert } from "./BookingAlert.tsx";
 import { BookingForm } from "./BookingForm.tsx";
 import { OrderStrip, OrderSummary } from "./OrderSummary.tsx";
+import { ourPhotos } from "./our-photos.server.ts";
 import { showOpenDays } from "./show-windows.server.ts";
 import "#app/ui/styles/card.css";
 import "./schedule.css";
@@ -97,7 +98,7 @@ export function headers({ actionHeaders }: HeadersArgs) {
   return headers;
 }
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const today = houstonNow(now());
   const city = seenCity(request, cityNames)?.name ?? "";
   return {
@@ -109,6 +110,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     openDays: openDaysFor(request),
     advice: adviseCart(requestCart(request, findProduct), requestHasDiscount(request)),
     now: today,
+    photos: await ourPhotos(),
   };
 }
 
@@ -216,6 +218,14 @@ export default function Schedule() {
           <>
             <OrderStrip advice={advice} />
             <BookingForm data={page} answer={failed} />
+            {page.photos && (
+              <section className="our-photos">
+                <h2>{page.photos.title}</h2>
+                {page.photos.images.map(({ alt, ...image }) => (
+                  <img key={image.src} alt={alt} {...image} />
+                ))}
+              </section>
+            )}
           </>
         )}
       </div>

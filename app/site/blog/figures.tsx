@@ -173,18 +173,17 @@ export function CompareTable({ children }: { children: ReactNode }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">What to ask</th>
             <th scope="col">{name}</th>
             <th scope="col">Big-brand haulers</th>
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        {children}
       </table>
     </div>
   );
 }
 
-/** A row of `CompareTable`: the question, the others' answer, and as children ours. */
+/** A part of `CompareTable`: the question over both answers, the others' answer, and as children ours. */
 export function Compare({
   ask,
   they,
@@ -195,11 +194,17 @@ export function Compare({
   children: ReactNode;
 }) {
   return (
-    <tr>
-      <th scope="row">{ask}</th>
-      <td className="is-us">{children}</td>
-      <td>{they}</td>
-    </tr>
+    <tbody>
+      <tr>
+        <th colSpan={2} scope="rowgroup">
+          {ask}
+        </th>
+      </tr>
+      <tr>
+        <td className="is-us">{children}</td>
+        <td>{they}</td>
+      </tr>
+    </tbody>
   );
 }
 

@@ -37,7 +37,9 @@ export function CityHero({ page }: { page: CityPage }) {
             </PhoneLink>
           </div>
         </div>
-        <Truck fill={loadShare(load.price.volume)} />
+        <div className="city-hero__art">
+          <Truck fill={loadShare(load.price.volume)} />
+        </div>
       </div>
     </section>
   );

@@ -1,49 +1,43 @@
 import { Link } from "@remix-run/react";
+import { Fold } from "#app/ui/Fold.tsx";
 import { CityLinks } from "./CityLinks.tsx";
 import type { CityPage } from "./city-page.ts";
 
 /** Neighborhoods and ZIP codes. Some ZIP codes are for screen readers only. */
 export function CityPlaces({ page: { name, neighborhoods, zips } }: { page: CityPage }) {
   return (
-    <section className="section section--curb">
-      <div className="wrap split split--top">
-        <div className="stack">
-          <h2 className="city-h3">{`Neighborhoods we serve in ${name}`}</h2>
-          <ul className="linklist linklist--two linklist--names">
-            {neighborhoods.map((neighborhood) => (
-              <li key={neighborhood}>{neighborhood}</li>
-            ))}
-          </ul>
-        </div>
-        <div className="stack">
-          <h2 className="city-h3">ZIP codes</h2>
-          <ul className="zips">
-            {zips.shown.map((zip) => (
-              <li key={zip}>{zip}</li>
-            ))}
-            {zips.spoken.map((zip) => (
-              <li key={zip} className="vh">
-                {zip}
-              </li>
-            ))}
-          </ul>
-          <p className="muted">
-            {zips.spoken.length > 0 && `And ${zips.spoken.length} more. `}
-            Any address in the Houston area can book, whether or not its ZIP code is listed here.
-            {zips.spoken.length === 0 && (
-              <span className="vh">{` ${name}, Texas ${zips.shown[0]}.`}</span>
-            )}
-          </p>
-        </div>
-      </div>
-    </section>
+    <Fold title={`Neighborhoods we serve in ${name}`}>
+      <ul className="linklist linklist--two linklist--names">
+        {neighborhoods.map((neighborhood) => (
+          <li key={neighborhood}>{neighborhood}</li>
+        ))}
+      </ul>
+      <h3>ZIP codes</h3>
+      <ul className="zips">
+        {zips.shown.map((zip) => (
+          <li key={zip}>{zip}</li>
+        ))}
+        {zips.spoken.map((zip) => (
+          <li key={zip} className="vh">
+            {zip}
+          </li>
+        ))}
+      </ul>
+      <p className="muted">
+        {zips.spoken.length > 0 && `And ${zips.spoken.length} more. `}
+        Any address in the Houston area can book, whether or not its ZIP code is listed here.
+        {zips.spoken.length === 0 && (
+          <span className="vh">{` ${name}, Texas ${zips.shown[0]}.`}</span>
+        )}
+      </p>
+    </Fold>
   );
 }
 
-/** Links to the nearest cities and to further reading. */
-export function CityNearby({ page: { name, neighbors, cityCount } }: { page: CityPage }) {
+/** Links to the nearest cities, and to what fits this one of the posts and questions. */
+export function CityNearby({ page: { name, neighbors, reads } }: { page: CityPage }) {
   return (
-    <section className="section">
+    <section className="section--curb city-near">
       <div className="wrap split split--top">
         <div className="stack stack--start">
           <h2 className="city-h3">{`Close to ${name}`}</h2>
@@ -51,19 +45,12 @@ export function CityNearby({ page: { name, neighbors, cityCount } }: { page: Cit
         </div>
         <nav className="stack stack--start" aria-label="Read on">
           <h2 className="city-h3">Before you book</h2>
-          <ul className="linklist linklist--two">
-            <li>
-              <Link to="/blog">What it costs, and how to pay less</Link>
-            </li>
-            <li>
-              <Link to="/faq">Questions, answered</Link>
-            </li>
-            <li>
-              <Link to="/service-areas">Our service areas</Link>
-            </li>
-            <li>
-              <Link to="/cities">{`All ${cityCount} cities`}</Link>
-            </li>
+          <ul className="city-reads">
+            {reads.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
           </ul>
         </nav>
       </div>

@@ -1,19 +1,22 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
-import { type CitySlug, formatMiles, isDowntown } from "#app/schedule/area/city.ts";
+import type { CitySlug } from "#app/schedule/area/city.ts";
+import { BusinessFacts } from "#app/site/frame/BusinessFacts.tsx";
 import { Reasons } from "#app/site/frame/Reasons.tsx";
+import { Fold } from "#app/ui/Fold.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import { DrawnScene } from "./CityPictures.tsx";
+import { CityPlaces } from "./CityPlaces.tsx";
 import type { CityPage } from "./city-page.ts";
 import { HoustonMap } from "./HoustonMap.tsx";
 
-/** The city's own text, and where it lies. */
+/** What else there is to say of a city, each part behind its heading. */
 export function CityStory({ page }: { page: CityPage }) {
-  const { words } = page;
+  const { name, words } = page;
   return (
-    <section className="section">
-      <div className="wrap split split--top">
-        <div className="stack">
-          <h2>{words.heading}</h2>
+    <div>
+      <div className="folds">
+        <Fold title={words.heading} isOpen>
           {words.intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -22,34 +25,25 @@ export function CityStory({ page }: { page: CityPage }) {
               {words.aside.before} <Link to={words.aside.to}>{words.aside.label}</Link>.
             </p>
           )}
-        </div>
-        <CityMap
-          slug={page.slug}
-          name={page.name}
-          streetMap={page.streetMap}
-          caption={whereItLies(page)}
-        />
+        </Fold>
+        <Fold title={`Why ${name} calls us`}>
+          <Reasons reasons={words.reasons} />
+          <TrustBadges />
+        </Fold>
+        <CityPlaces page={page} />
+        <Fold title={`${name} on the map`}>
+          <CityMap
+            slug={page.slug}
+            name={name}
+            streetMap={page.streetMap}
+            caption={`${name}, ${page.county} County. We measure miles from downtown, as the crow flies.`}
+          />
+        </Fold>
+        <DrawnScene scene={page.pairs.length > 0 ? null : words.scene} />
       </div>
-    </section>
+      <BusinessFacts />
+    </div>
   );
-}
-
-export function CityReasons({ page }: { page: CityPage }) {
-  return (
-    <section className="section section--curb">
-      <div className="wrap stack stack--lg">
-        <h2>{`Why ${page.name} calls us`}</h2>
-        <Reasons reasons={page.words.reasons} isWide />
-        <TrustBadges />
-      </div>
-    </section>
-  );
-}
-
-function whereItLies({ name, county, miles, direction }: CityPage): string {
-  return isDowntown(miles)
-    ? `${name}, ${county} County. Distances on this site start downtown.`
-    : `${name}, ${county} County, ${formatMiles(miles)} ${direction} of downtown Houston as the crow flies.`;
 }
 
 const TRUST = [

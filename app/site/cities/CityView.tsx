@@ -2,16 +2,13 @@ import { Link } from "@remix-run/react";
 import { PlainLines } from "#app/cart/drawer/PlainLines.tsx";
 import { formatMoney } from "#app/lib/money.ts";
 import { explainTotal } from "#app/prices/pricing.ts";
-import { loadShare } from "#app/prices/truck.ts";
 import { PromiseMarquee } from "#app/site/home/PromiseMarquee.tsx";
-import { Meter } from "#app/ui/Meter.tsx";
-import { Truck } from "#app/ui/Truck.tsx";
+import { CityFacts } from "./CityFacts.tsx";
 import { CityHero, PriceLink } from "./CityHero.tsx";
-import { CityPictures } from "./CityPictures.tsx";
-import { CityNearby, CityPlaces } from "./CityPlaces.tsx";
-import { CityReasons, CityStory } from "./CityStory.tsx";
+import { CityPhotos } from "./CityPictures.tsx";
+import { CityNearby } from "./CityPlaces.tsx";
+import { CityStory } from "./CityStory.tsx";
 import type { CityPage } from "./city-page.ts";
-import { RoadFacts } from "./RoadFacts.tsx";
 import "./city.css";
 import "#app/site/blog/crumbs.css";
 import "./map.css";
@@ -23,15 +20,17 @@ export function CityView({ page }: { page: CityPage }) {
   return (
     <>
       <CityHero page={page} />
-      <RoadFacts place={page.name} />
-      <CityStory page={page} />
-      <CityReasons page={page} />
-      <CityLoad page={page} />
-      <CityPlaces page={page} />
+      <CityFacts page={page} />
+      <section className="section">
+        <div className="wrap city-body">
+          <CityLoad page={page} />
+          <CityStory page={page} />
+        </div>
+      </section>
+      <CityPhotos pairs={page.pairs} />
       <CityNearby page={page} />
-      <CityPictures scenes={page.words.scenes} />
       {page.words.hasPromiseStrip && <PromiseMarquee />}
-      <section className="road">
+      <section className="road city-call">
         <div className="wrap cta-band">
           <h2>{page.words.closing}</h2>
           <PriceLink name={page.name} />
@@ -44,28 +43,22 @@ export function CityView({ page }: { page: CityPage }) {
 /** An example load for the place, with the price that the cart would give it. */
 function CityLoad({ page: { load } }: { page: CityPage }) {
   const { lines, price } = load;
-  const share = loadShare(price.volume);
   return (
-    <section className="section section--sky section--tall">
-      <div className="wrap split split--top">
-        <div className="stack">
-          <h2>{load.title}</h2>
-          <p className="lede">{load.text}</p>
-          <Truck fill={share} />
-          <Meter name="On the truck" label={`${Math.round(share * 100)}% full`} fill={share} />
-        </div>
-        <div className="card stack">
-          <PlainLines lines={lines} />
-          <div className="total">
-            <b>Price of this load</b>
-            <span className="price">{formatMoney(price.cents)}</span>
-          </div>
-          <p className="price-rule">{explainTotal(price)}</p>
-          <Link className="btn btn--cobalt btn--block" to="/selection" prefetch="intent">
-            Price your own load
-          </Link>
-        </div>
+    <section className="card stack city-load">
+      <h2 className="city-h3">{load.title}</h2>
+      <p>{load.text}</p>
+      <div className="total">
+        <b>Price of this load</b>
+        <span className="price">{formatMoney(price.cents)}</span>
       </div>
+      <details>
+        <summary>What is on it, and how it is priced</summary>
+        <p className="price-rule">{explainTotal(price)}</p>
+        <PlainLines lines={lines} />
+      </details>
+      <Link className="btn btn--cobalt btn--block" to="/selection" prefetch="intent">
+        Price your own load
+      </Link>
     </section>
   );
 }

@@ -1,20 +1,16 @@
-import { formatWholeMoney } from "#app/lib/money.ts";
-import { FULL_LOAD_CENTS, MINIMUM_CENTS } from "#app/prices/pricing.ts";
 import "./road.css";
 
-/** Four facts on the road under a page's hero. @param place the city of the page; none: the home page */
-export function RoadFacts({ place }: { place?: string }) {
-  const facts = [
-    [
-      `${formatWholeMoney(MINIMUM_CENTS)} base rate`,
-      `${formatWholeMoney(FULL_LOAD_CENTS)} cap per truck`,
-    ],
-    ["16-ft box trucks", place ? "More room per trip" : "30% more space than competitors"],
-    ["Nothing up front", "Pay when the job is done"],
-    ["Same or next day", place ? `In and around ${place}` : "No hidden fees, ever"],
-  ];
+type RoadFactsProps = {
+  /** Each in a few words, with what it means. */
+  facts: readonly (readonly [fact: string, more: string])[];
+  /** Whether a card lies over the road's edge. */
+  isAfterCard?: boolean;
+};
+
+/** Facts on the road under a page's hero. */
+export function RoadFacts({ facts, isAfterCard }: RoadFactsProps) {
   return (
-    <div className={place ? "road" : "road road--after-card"}>
+    <div className={isAfterCard ? "road road--after-card" : "road"}>
       <div className="wrap">
         <ul className="road__facts">
           {facts.map(([fact, more]) => (

@@ -13,31 +13,40 @@ import {
   summarizeCity,
 } from "#app/schedule/area/city.ts";
 import { DOWNTOWN } from "#app/schedule/area/service-area.ts";
+import { type BeforeAfter, pairsOfPlace } from "#app/ui/gallery/before-after.ts";
 import { CITY_WORDS } from "./guides/index.ts";
+import { READS } from "./reads.ts";
 
 const NEIGHBORS_SHOWN = 4;
+const PAIRS_SHOWN = 2;
 
 export type CityGuide = {
   cities: readonly City[];
   findProduct: (id: string) => Product | undefined;
+  /** The owner's photos. */
+  pairs?: readonly BeforeAfter[];
 };
 
 export type CityPage = NonNullable<ReturnType<typeof describeCity>>;
 
 /** The data of a city's page; null for a city that the site does not serve. */
-export function describeCity(slug: string | undefined, { cities, findProduct }: CityGuide) {
+export function describeCity(
+  slug: string | undefined,
+  { cities, findProduct, pairs = [] }: CityGuide,
+) {
   const city = cities.find((one) => one.slug === slug);
   if (!city) return null;
-  const { load, ...words } = CITY_WORDS[city.slug];
+  const { load, reads, ...words } = CITY_WORDS[city.slug];
   const lines = withProducts(load.lines, findProduct);
   return {
     ...summarizeCity(city, DOWNTOWN),
     words,
     load: { title: load.title, text: load.text, lines, price: priceCart(lines) },
+    pairs: pairsOfPlace(pairs, city, PAIRS_SHOWN),
     neighborhoods: orderNeighborhoods(city),
     zips: splitZips(city.zips),
     neighbors: nearestCities(city, cities, NEIGHBORS_SHOWN),
-    cityCount: cities.length,
+    reads: reads.map((name) => READS[name]),
     streetMap: { frameUrl: streetMapFrameUrl(city), pageUrl: streetMapUrl(city) },
   };
 }

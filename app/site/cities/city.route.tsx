@@ -1,8 +1,14 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { CITY_COOKIE, writeCookie } from "#app/lib/cookies.ts";
 import { cityPath } from "#app/schedule/area/city.ts";
+import { photoAlbum } from "#app/server/gallery/gallery.server.ts";
 import { cities, findProduct } from "#app/services.server.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { ErrorPage } from "#app/ui/ErrorPage.tsx";
@@ -36,9 +42,16 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export function loader({ params }: LoaderFunctionArgs) {
-  const page = describeCity(params.city, { cities, findProduct });
-  return data(page, { status: page ? 200 : 404 });
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders;
+}
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const { pairs, isWhole } = await photoAlbum();
+  const page = describeCity(params.city, { cities, findProduct, pairs });
+  // A page that lacks photos for the moment is not cached.
+  const headers: HeadersInit = isWhole ? {} : { "Cache-Control": "no-store" };
+  return data(page, { status: page ? 200 : 404, headers });
 }
 
 export default function City() {

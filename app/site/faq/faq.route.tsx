@@ -10,6 +10,7 @@ import { pageMeta } from "#app/ui/meta.ts";
 import { PageLink } from "#app/ui/PageLink.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { frequentQuestions, type Question } from "./faq.ts";
+import "#app/ui/styles/folds.css";
 import "./faq.css";
 
 export const handle = { isCached: true };
@@ -50,7 +51,7 @@ export default function Faq() {
           </PhoneLink>
           <BusinessFacts />
         </div>
-        <div className="faq">
+        <div className="folds faq">
           {questions.map((question, at) => (
             <Answer key={question.id} {...question} isOpen={at === 0} />
           ))}

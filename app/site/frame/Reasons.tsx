@@ -2,10 +2,10 @@ import type { Reason } from "#app/site/cities/guides/city-guide.ts";
 import "#app/ui/styles/checks.css";
 import { Icon } from "#app/ui/Icon.tsx";
 
-/** Reasons to book, each with an icon. @param isWide three in a row where there is room */
-export function Reasons({ reasons, isWide }: { reasons: readonly Reason[]; isWide?: boolean }) {
+/** Reasons to book, each with an icon. */
+export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   return (
-    <ul className={isWide ? "checks checks--three" : "checks"}>
+    <ul className="checks">
       {reasons.map(({ icon, title, text }) => (
         <li key={title}>
           <Icon name={icon} />

@@ -25,8 +25,7 @@ const COLUMNS: Record<string, Record<string, string>> = {
 
 /** The footer of every page: a place's name in tiles, links and the phone number. */
 export function SiteFooter({ year }: { year: string }) {
-  const { name, facts = [] } = useBusiness();
-  const hours = facts.find((fact) => fact.name === "hours");
+  const { name, hours } = useBusiness();
   return (
     <footer>
       <Curb text={footerPlace(useMatches())} />
@@ -41,7 +40,7 @@ export function SiteFooter({ year }: { year: string }) {
                   <PhoneLink />
                 </b>
               </p>
-              {hours && <p>{hours.text}</p>}
+              {hours && <p>{hours}</p>}
             </div>
             {Object.entries(COLUMNS).map(([title, links]) => (
               <div key={title}>

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { photoAlbum } from "./gallery.server.ts";
+import { photoAlbum } from "#app/server/gallery/gallery.server.ts";
 
 /** One of the owner's photos. Its name has a hash of its content, so it is cached as immutable. */
 export async function loader({ params }: LoaderFunctionArgs) {

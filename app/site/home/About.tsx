@@ -2,6 +2,8 @@ import type { Reason } from "#app/site/cities/guides/city-guide.ts";
 import { BusinessFacts } from "#app/site/frame/BusinessFacts.tsx";
 import { Reasons } from "#app/site/frame/Reasons.tsx";
 import crewScene from "#app/ui/art/crew-scene.svg?url";
+import type { Picture } from "#app/ui/gallery/before-after.ts";
+import { Photo } from "#app/ui/gallery/Photo.tsx";
 
 const REASONS: readonly Reason[] = [
   {
@@ -21,7 +23,8 @@ const REASONS: readonly Reason[] = [
   },
 ];
 
-export function About() {
+/** @param crew the owner's photo of the crew; null: a drawing, which says that it is one */
+export function About({ crew }: { crew: Picture | null }) {
   return (
     <section className="section" id="about">
       <div className="wrap split">
@@ -35,14 +38,18 @@ export function About() {
           <BusinessFacts />
         </div>
         <div className="art-frame">
-          <img
-            src={crewScene}
-            width="640"
-            height="440"
-            loading="lazy"
-            decoding="async"
-            alt="Two crew members carry a couch from a front door to the truck at the curb"
-          />
+          {crew ? (
+            <Photo picture={crew} />
+          ) : (
+            <img
+              src={crewScene}
+              width="640"
+              height="440"
+              loading="lazy"
+              decoding="async"
+              alt="Drawing: two crew members carry a couch from a front door to the truck at the curb"
+            />
+          )}
         </div>
       </div>
     </section>

@@ -1,5 +1,9 @@
-import { BeforeAfter } from "#app/site/gallery/BeforeAfter.tsx";
-import type { BeforeAfter as Pair } from "#app/site/gallery/before-after.ts";
+import { BeforeAfter } from "#app/ui/gallery/BeforeAfter.tsx";
+import type { BeforeAfter as Pair } from "#app/ui/gallery/before-after.ts";
+import { DRAWN_NOTE } from "#app/ui/gallery/drawn-scenes.ts";
+
+/** How many are shown at once. */
+const FIRST = 3;
 
 type GalleryProps = { pairs: readonly Pair[]; areDrawn: boolean };
 
@@ -9,13 +13,26 @@ export function Gallery({ pairs, areDrawn }: GalleryProps) {
       <div className="wrap">
         <div className="section__head">
           <h2>{areDrawn ? "Orange leaves. Blue stays." : "Before and after"}</h2>
+          {areDrawn && <p>{DRAWN_NOTE}</p>}
         </div>
-        <div className="gallery">
-          {pairs.map((pair) => (
-            <BeforeAfter key={pair.key} pair={pair} />
-          ))}
-        </div>
+        <Pairs pairs={pairs.slice(0, FIRST)} />
+        {pairs.length > FIRST && (
+          <details className="gallery__more">
+            <summary className="btn btn--line">Show {pairs.length - FIRST} more</summary>
+            <Pairs pairs={pairs.slice(FIRST)} />
+          </details>
+        )}
       </div>
     </section>
+  );
+}
+
+function Pairs({ pairs }: { pairs: readonly Pair[] }) {
+  return (
+    <div className="gallery">
+      {pairs.map((pair) => (
+        <BeforeAfter key={pair.key} pair={pair} />
+      ))}
+    </div>
   );
 }

@@ -2,18 +2,18 @@ import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { houstonNow } from "#app/lib/dates.ts";
 import { joinWords } from "#app/lib/join-words.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney, formatWholeMoney } from "#app/lib/money.ts";
 import { bareProduct, type Product } from "#app/prices/catalog.ts";
 import { LOAD_SIZES } from "#app/prices/load-size.ts";
-import { priceCart } from "#app/prices/pricing.ts";
+import { FULL_LOAD_CENTS, MINIMUM_CENTS, priceCart } from "#app/prices/pricing.ts";
 import { junkRemoval } from "#app/prices/structured-data.ts";
 import { dateOptions } from "#app/schedule/schedule.ts";
 import { now } from "#app/server/env.server.ts";
+import { photoAlbum } from "#app/server/gallery/gallery.server.ts";
 import { cityNames, findProduct, homeReviews } from "#app/services.server.ts";
 import { RoadFacts } from "#app/site/cities/RoadFacts.tsx";
-import { DRAWN_SCENES } from "#app/site/gallery/drawn-scenes.ts";
-import { photoAlbum } from "#app/site/gallery/gallery.server.ts";
 import { localBusiness } from "#app/site/seo/structured-data.ts";
+import { DRAWN_SCENES } from "#app/ui/gallery/drawn-scenes.ts";
 import { pageMeta } from "#app/ui/meta.ts";
 import { About } from "./About.tsx";
 import { CategoryWall } from "./CategoryWall.tsx";
@@ -45,12 +45,22 @@ const EXAMPLE_ITEMS = 3;
 const DEMO_ITEMS = 2;
 const DEMO_DATES = 3;
 
+const ROAD_FACTS = [
+  [
+    `${formatWholeMoney(MINIMUM_CENTS)} base rate`,
+    `${formatWholeMoney(FULL_LOAD_CENTS)} cap per truck`,
+  ],
+  ["16-ft box trucks", "30% more space than competitors"],
+  ["Nothing up front", "Pay when the job is done"],
+  ["Same or next day", "No hidden fees, ever"],
+] as const;
+
 export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders;
 }
 
 export async function loader() {
-  const { pairs, isWhole } = await photoAlbum();
+  const { pairs, crew, isWhole } = await photoAlbum();
   const chips = products(CHIPS);
   const page = {
     chips,
@@ -61,6 +71,7 @@ export async function loader() {
     }).reverse(),
     gallery:
       pairs.length > 0 ? { pairs, areDrawn: false } : { pairs: DRAWN_SCENES, areDrawn: true },
+    crew: crew[0] ?? null,
     // Their addresses are their names.
     cities: cityNames.map(({ name }) => name),
     reviews: homeReviews().map((review) => ({ ...review, when: monthOf(review.leftOn) })),
@@ -74,13 +85,13 @@ export default function Home() {
   return (
     <>
       <Hero chips={page.chips} example={page.example} />
-      <RoadFacts />
+      <RoadFacts facts={ROAD_FACTS} isAfterCard />
       <HowItWorks items={page.chips.slice(0, DEMO_ITEMS)} dates={page.dates} />
       <CategoryWall />
       <LoadPrices loads={page.loads} />
       <Gallery {...page.gallery} />
       <Reviews reviews={page.reviews} />
-      <About />
+      <About crew={page.crew} />
       <PromiseMarquee />
       <Cities cities={page.cities} />
       <ClosingCall />

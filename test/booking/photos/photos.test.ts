@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { readPhotoAlbum } from "#app/site/gallery/album.server.ts";
+import { readPhotoAlbum } from "#app/server/gallery/album.server.ts";
 
 // The tests make real pictures, six of each photo.
 vi.setConfig({ testTimeout: 60_000 });

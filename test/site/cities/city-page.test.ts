@@ -103,7 +103,9 @@ test("Tomball's load fills one truck to the point, as its page says", () => {
 /** Every text of an entry, ids and icon names left out. */
 function proseOf(words: object): string {
   return Object.entries(words)
-    .filter(([key]) => !["id", "icon", "to", "lines", "scenes", "hasPromiseStrip"].includes(key))
+    .filter(
+      ([key]) => !["id", "icon", "to", "lines", "scene", "reads", "hasPromiseStrip"].includes(key),
+    )
     .map(([, value]) => (typeof value === "object" ? proseOf(value) : String(value)))
     .join(" ");
 }

@@ -1,13 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom/server.js";
 import { describe, expect, test } from "vitest";
+import type { ShownFact } from "#app/lib/business.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { FACT_NAMES, shownFacts } from "#app/prices/business-facts.ts";
 import { CITY_SLUGS, type CitySlug, cityPath } from "#app/schedule/area/city.ts";
 import { CityView } from "#app/site/cities/CityView.tsx";
 import { type CityPage, describeCity } from "#app/site/cities/city-page.ts";
+import { frequentQuestions } from "#app/site/faq/faq.ts";
 import { SERVICE_PROMISES } from "#app/site/home/service-promises.ts";
 import { BusinessProvider } from "#app/ui/BusinessContext.tsx";
+import { DRAWN_NOTE } from "#app/ui/gallery/drawn-scenes.ts";
 import { guide } from "#test/support/city-guide.ts";
+import { site } from "#test/support/pages.ts";
 
 /** The length of a run of words that counts as a repetition. */
 const SHINGLE_WORDS = 4;
@@ -28,7 +33,7 @@ const page = (slug: CitySlug) => describeCity(slug, guide) as CityPage;
 const html = Object.fromEntries(CITY_SLUGS.map((slug) => [slug, render(page(slug))]));
 
 describe.each(CITY_SLUGS)("%s", (slug) => {
-  const { name, zips, neighborhoods, neighbors, load, streetMap } = page(slug);
+  const { name, zips, neighborhoods, neighbors, reads, load, streetMap } = page(slug);
   const markup = html[slug] as string;
   const links = [...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
 
@@ -39,10 +44,11 @@ describe.each(CITY_SLUGS)("%s", (slug) => {
     expect(markup).toContain('href="tel:+17135550142"');
   });
 
-  test("has the links of every city, and links to its neighbors", () => {
-    expect(links).toEqual(
-      expect.arrayContaining(["/selection", "/blog", "/faq", "/cities", "/service-areas"]),
-    );
+  test("links to its neighbors, to what fits it of posts and questions, and once to all cities", () => {
+    expect(links).toEqual(expect.arrayContaining(["/selection", ...reads.map(({ to }) => to)]));
+    const isList = (href: string | undefined) => href === "/service-areas" || href === "/cities";
+    const ownText = page(slug).words.aside?.to === "/cities" ? 1 : 0;
+    expect(links.filter(isList)).toHaveLength(1 + ownText);
     for (const neighbor of neighbors) expect(links).toContain(cityPath(neighbor.slug));
   });
 
@@ -69,11 +75,51 @@ describe.each(CITY_SLUGS)("%s", (slug) => {
   test("loads its pictures lazily, with their sizes reserved", () => {
     const pictures = markup.match(/<img[^>]*>/g) ?? [];
     const scenes = pictures.filter((picture) => !picture.includes("map-houston"));
-    expect(scenes).toHaveLength(4);
+    expect(scenes).toHaveLength(2);
     for (const picture of scenes) {
       expect(picture).toMatch(/width="480" height="360" loading="lazy"/);
-      expect(picture).toMatch(/alt="[^"]{20,}"/);
+      expect(picture).toMatch(/alt="Drawing: [^"]{20,}"/);
     }
+  });
+});
+
+test("no two cities have the same links to read on, and each leads to something", () => {
+  const all = CITY_SLUGS.map((slug) => page(slug).reads.map(({ to }) => to));
+  expect(new Set(all.map((one) => [...one].sort().join())).size).toBe(CITY_SLUGS.length);
+  const anchors = new Set([
+    ...site.posts.flatMap(({ slug, headings }) => [
+      `/blog/${slug}`,
+      ...headings.map(({ id }) => `/blog/${slug}#${id}`),
+    ]),
+    ...frequentQuestions({ cityCount: 20, notTaken: [] }).map(({ id }) => `/faq#${id}`),
+  ]);
+  expect(all.flat().filter((to) => !anchors.has(to))).toEqual([]);
+});
+
+describe.each([0, 1, 6])("with %d facts of the owner's", (count) => {
+  test("a city's page has a row for each, and no list for none", () => {
+    const facts = shownFacts(
+      Object.fromEntries(FACT_NAMES.slice(0, count).map((name) => [name, `What ${name} is`])),
+    );
+    const markup = render(page("katy"), facts);
+    expect(markup.match(/<dt>/g) ?? []).toHaveLength(count);
+    expect(markup.includes("<dl")).toBe(count > 0);
+  });
+});
+
+describe.each([0, 1, 5])("with %d pairs of the owner's photos", (count) => {
+  const picture = { alt: "A place", src: "/photos/a.jpeg", width: 480, height: 408, sources: [] };
+  const pairs = Array.from({ length: count }, (_, at) => {
+    const key = at === 4 ? "katy-garage" : `place-${at}`;
+    return { key, caption: key, before: picture, after: picture };
+  });
+
+  test("a city shows its own first, and drawings, named as such, only without any", () => {
+    const markup = render(describeCity("katy", { ...guide, pairs }) as CityPage);
+    expect(markup.includes(DRAWN_NOTE)).toBe(count === 0);
+    expect(markup.includes("Drawing:")).toBe(count === 0);
+    const shown = [...markup.matchAll(/class="ba-note">([^<]*)</g)].map(([, caption]) => caption);
+    expect(shown).toEqual({ 0: [], 1: ["place-0"], 5: ["katy-garage", "place-0"] }[count]);
   });
 });
 
@@ -163,10 +209,10 @@ function jaccard(one: Set<string>, other: Set<string>): number {
   return shared / (one.size + other.size - shared);
 }
 
-function render(one: CityPage): string {
+function render(one: CityPage, facts: readonly ShownFact[] = []): string {
   return renderToStaticMarkup(
     <StaticRouter location={cityPath(one.slug)}>
-      <BusinessProvider value={{ ...business, sendsMail: false }}>
+      <BusinessProvider value={{ ...business, sendsMail: false, facts }}>
         <CityView page={one} />
       </BusinessProvider>
     </StaticRouter>,

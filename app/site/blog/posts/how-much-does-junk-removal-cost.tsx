@@ -13,6 +13,7 @@ import {
   RangeTable,
 } from "../figures.tsx";
 import type { PostHead } from "../post.ts";
+import { Sections } from "../Sections.tsx";
 
 export const post: PostHead = {
   title: "How much does junk removal cost in Houston?",
@@ -24,7 +25,7 @@ export const post: PostHead = {
 };
 
 const Post = () => (
-  <>
+  <Sections>
     <p>
       Ask around Houston and you'll hear everything from "less than dinner out" to "more than the
       couch cost new." Both can be true. Junk removal is priced by the room your things take up in a
@@ -232,7 +233,7 @@ const Post = () => (
       </Link>
       , most of which cost nothing but a little planning.
     </p>
-  </>
+  </Sections>
 );
 
 export default Post;

@@ -9,6 +9,7 @@ import {
   Saving,
 } from "../figures.tsx";
 import type { PostHead } from "../post.ts";
+import { Sections } from "../Sections.tsx";
 
 export const post: PostHead = {
   title: "Ten ways to save money on junk removal",
@@ -20,7 +21,7 @@ export const post: PostHead = {
 };
 
 const Post = () => (
-  <>
+  <Sections>
     <p>
       We'd love to haul your junk. We'd also rather you didn't pay for space you don't need, because
       folks who feel they got a fair deal tell their neighbors. So here are ten ways to bring the
@@ -228,7 +229,7 @@ const Post = () => (
       . Tap what's leaving, play with the list until you like the total, and pick a day. You pay
       when the job is done.
     </p>
-  </>
+  </Sections>
 );
 
 export default Post;

@@ -49,7 +49,8 @@ export const alvin: CityGuide = {
       { id: "dresser", quantity: 1 },
     ],
   },
-  scenes: ["living", "yard"],
+  scene: "living",
+  reads: ["same-day", "not-taken", "minimum"],
   closing: "Dry out and start fresh",
   hasPromiseStrip: true,
 };

@@ -47,6 +47,7 @@ export const baytown: CityGuide = {
       { id: "debris-bag", quantity: 6 },
     ],
   },
-  scenes: ["garage", "yard"],
+  scene: "garage",
+  reads: ["business", "bigger-pile", "load-or-items"],
   closing: "Finish the remodel",
 };

@@ -48,6 +48,7 @@ export const channelview: CityGuide = {
       { id: "pallet", quantity: 8 },
     ],
   },
-  scenes: ["garage", "yard"],
+  scene: "garage",
+  reads: ["business", "not-taken", "single-items"],
   closing: "Sweep the shop floor",
 };

@@ -5,6 +5,7 @@
  */
 
 import type { Cart } from "#app/prices/cart.ts";
+import type { ReadName } from "#app/site/cities/reads.ts";
 import type { IconName } from "#app/ui/art/icon-name.ts";
 
 export type CityGuide = {
@@ -18,8 +19,10 @@ export type CityGuide = {
   aside?: { before: string; to: string; label: string };
   reasons: readonly Reason[];
   load: ExampleLoad;
-  /** The pairs of pictures that fit the place, the best one first. */
-  scenes: readonly [Scene, Scene];
+  /** The drawing that fits the place, shown while the owner has no photos. */
+  scene: Scene;
+  /** What to read next: no two cities have the same. */
+  reads: readonly [ReadName, ReadName, ReadName];
   /** The closing call. */
   closing: string;
   hasPromiseStrip?: true;

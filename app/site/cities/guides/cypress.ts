@@ -44,6 +44,7 @@ export const cypress: CityGuide = {
       { id: "planter", quantity: 3 },
     ],
   },
-  scenes: ["yard", "garage"],
+  scene: "yard",
+  reads: ["city-pickup", "share", "be-home"],
   closing: "Get the backyard back",
 };

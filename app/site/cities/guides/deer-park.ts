@@ -49,6 +49,7 @@ export const deerPark: CityGuide = {
       { id: "exercise-bike", quantity: 1 },
     ],
   },
-  scenes: ["living", "garage"],
+  scene: "living",
+  reads: ["minimum", "discount", "one-trip"],
   closing: "Empty the spare room",
 };

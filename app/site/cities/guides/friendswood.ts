@@ -46,6 +46,7 @@ export const friendswood: CityGuide = {
       { id: "grandfather-clock", quantity: 1 },
     ],
   },
-  scenes: ["living", "garage"],
+  scene: "living",
+  reads: ["sell", "sets", "one-trip"],
   closing: "Lighten the house, keep the stories",
 };

@@ -50,6 +50,7 @@ export const houston: CityGuide = {
       { id: "trash-bag", quantity: 4 },
     ],
   },
-  scenes: ["living", "garage"],
+  scene: "living",
+  reads: ["city-pickup", "same-day", "save"],
   closing: "Give Houston its room back",
 };

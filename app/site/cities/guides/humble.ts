@@ -45,6 +45,7 @@ export const humble: CityGuide = {
       { id: "mini-fridge", quantity: 1 },
     ],
   },
-  scenes: ["living", "garage"],
+  scene: "living",
+  reads: ["compare", "same-day", "load-cost"],
   closing: "Rack up some space",
 };

@@ -50,6 +50,7 @@ export const katy: CityGuide = {
       { id: "christmas-tree", quantity: 1 },
     ],
   },
-  scenes: ["garage", "living"],
+  scene: "garage",
+  reads: ["city-pickup", "load-or-items", "cost"],
   closing: "Park in the garage again",
 };

@@ -46,6 +46,7 @@ export const laPorte: CityGuide = {
       { id: "tire", quantity: 4 },
     ],
   },
-  scenes: ["yard", "garage"],
+  scene: "yard",
+  reads: ["city-pickup", "load-cost", "bigger-pile"],
   closing: "Break up with the patio",
 };

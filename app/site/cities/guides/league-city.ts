@@ -45,6 +45,7 @@ export const leagueCity: CityGuide = {
       { id: "branches", quantity: 5 },
     ],
   },
-  scenes: ["yard", "garage"],
+  scene: "yard",
+  reads: ["not-taken", "share", "load-or-items"],
   closing: "Straighten up the yard",
 };

@@ -50,6 +50,7 @@ export const missouriCity: CityGuide = {
       { id: "monitor", quantity: 3 },
     ],
   },
-  scenes: ["living", "garage"],
+  scene: "living",
+  reads: ["business", "single-items", "payment"],
   closing: "Turn the office back into a room",
 };

@@ -45,6 +45,7 @@ export const pasadena: CityGuide = {
       { id: "water-heater", quantity: 1 },
     ],
   },
-  scenes: ["garage", "yard"],
+  scene: "garage",
+  reads: ["single-items", "not-taken", "one-trip"],
   closing: "Send the old fridge packing",
 };

@@ -49,6 +49,7 @@ export const pearland: CityGuide = {
       { id: "toy-bin", quantity: 5 },
     ],
   },
-  scenes: ["yard", "living"],
+  scene: "yard",
+  reads: ["share", "sell", "payment"],
   closing: "Let the backyard grow up",
 };

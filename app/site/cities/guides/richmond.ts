@@ -50,6 +50,7 @@ export const richmond: CityGuide = {
       { id: "lamp", quantity: 2 },
     ],
   },
-  scenes: ["living", "yard"],
+  scene: "living",
+  reads: ["load-or-items", "sell", "worked-out"],
   closing: "Open up the front rooms",
 };

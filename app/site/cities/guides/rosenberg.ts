@@ -48,6 +48,7 @@ export const rosenberg: CityGuide = {
       { id: "sofa", quantity: 1 },
     ],
   },
-  scenes: ["garage", "living"],
+  scene: "garage",
+  reads: ["sets", "one-trip", "cost"],
   closing: "Unpack for good",
 };

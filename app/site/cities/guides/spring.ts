@@ -49,6 +49,7 @@ export const spring: CityGuide = {
       { id: "flooring", quantity: 1 },
     ],
   },
-  scenes: ["garage", "living"],
+  scene: "garage",
+  reads: ["business", "worked-out", "same-day"],
   closing: "Start the remodel with an empty room",
 };

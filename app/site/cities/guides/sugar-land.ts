@@ -47,6 +47,7 @@ export const sugarLand: CityGuide = {
       { id: "lamp", quantity: 2 },
     ],
   },
-  scenes: ["living", "yard"],
+  scene: "living",
+  reads: ["sets", "city-pickup", "single-items"],
   closing: "Make the dining room a room again",
 };

@@ -45,6 +45,7 @@ export const theWoodlands: CityGuide = {
       { id: "yard-waste-bag", quantity: 10 },
     ],
   },
-  scenes: ["yard", "living"],
+  scene: "yard",
+  reads: ["city-pickup", "load-cost", "same-day"],
   closing: "Leave the woods to the trees",
 };

@@ -49,6 +49,7 @@ export const tomball: CityGuide = {
       { id: "dog-house", quantity: 1 },
     ],
   },
-  scenes: ["yard", "garage"],
+  scene: "yard",
+  reads: ["load-cost", "bigger-pile", "share"],
   closing: "Take back the acre",
 };

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from "react";
 import { Icon } from "#app/ui/Icon.tsx";
-import type { BeforeAfter as Pair, Picture } from "./before-after.ts";
+import type { BeforeAfter as Pair } from "./before-after.ts";
+import { Photo } from "./Photo.tsx";
 import "./gallery.css";
 
 const START = 50;
@@ -52,26 +53,4 @@ export function BeforeAfter({ pair }: { pair: Pair }) {
 /** Sets the style directly, so that moving the slider renders nothing. */
 function split(slider: HTMLInputElement): void {
   slider.parentElement?.style.setProperty("--split", slider.value);
-}
-
-/** The picture's width: its column, which is a third of the page on wide screens. */
-const SIZES = "(min-width: 75rem) 24rem, (min-width: 60rem) 30vw, 95vw";
-
-function Photo({ picture: { src, alt, width, height, sources } }: { picture: Picture }) {
-  return (
-    <picture>
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={SIZES} />
-      ))}
-      <img
-        className="ba"
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        loading="lazy"
-        decoding="async"
-      />
-    </picture>
-  );
 }

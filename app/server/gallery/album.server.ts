@@ -15,7 +15,7 @@ import {
 import { basename, dirname, join, resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { readCsv } from "#app/lib/read-csv.server.ts";
-import type { BeforeAfter, Picture } from "./before-after.ts";
+import type { BeforeAfter, Picture } from "#app/ui/gallery/before-after.ts";
 
 const WIDTHS = [480, 960] as const;
 /** The gallery's frame is 4:3.4; both photos are cropped around their middle, so that they match. */
@@ -29,15 +29,20 @@ const FORMATS = [
 const RECIPE = "1";
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
 const MAX_PAIRS = 24;
+const MAX_CREW = 4;
+const CREW_CAPTION = "Our crew";
 const CAPTIONS_FILE = "captions.csv";
 const CAPTIONS_COLUMNS = ["photo", "caption", "before", "after"] as const;
 
 const PHOTO_NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*)-(before|after)\.(?:jpe?g|png|webp|avif)$/i;
+const CREW_NAME = /^(crew(?:-[a-z0-9]+)*)\.(?:jpe?g|png|webp|avif)$/i;
 const CACHED_NAME = /^[0-9a-f]{20}\.(?:avif|webp|jpeg)$/;
 
 export type PhotoAlbum = {
   /** The pairs whose pictures are ready, by name. */
   pairs: readonly BeforeAfter[];
+  /** The crew, by name; each with its caption as its text for who cannot see it. */
+  crew: readonly Picture[];
   /** The path and type of a served file; null for a name that is not the album's. */
   find: (name: string) => { path: string; type: string } | null;
 };
@@ -71,8 +76,18 @@ export async function readPhotoAlbum(
       log(`Photos of "${key}" are left out: ${reasonOf(error)}`);
     }
   }
+  const crew: Picture[] = [];
+  for (const [key, path] of findCrew(folder)) {
+    try {
+      const made = await makePicture(path, captions.get(key)?.caption || CREW_CAPTION, cache);
+      for (const [name, served] of made.files) files.set(name, served);
+      crew.push(made.picture);
+    } catch (error) {
+      log(`Photo of "${key}" is left out: ${reasonOf(error)}`);
+    }
+  }
   dropUnused(cache, files);
-  return { pairs, find: (name) => files.get(name) ?? null };
+  return { pairs, crew, find: (name) => files.get(name) ?? null };
 }
 
 /** Both photos of each place, by the names of their files. */
@@ -82,8 +97,10 @@ function findPairs(folder: string, log: (line: string) => void): [string, Record
   for (const name of readdirSync(folder).sort()) {
     const [, key, side] = PHOTO_NAME.exec(name) ?? [];
     if (key === undefined || side === undefined) {
-      if (name !== CAPTIONS_FILE && !name.startsWith(".")) {
-        log(`Photo "${name}" is left out: its name must end in -before.jpg or -after.jpg`);
+      if (name !== CAPTIONS_FILE && !CREW_NAME.test(name) && !name.startsWith(".")) {
+        log(
+          `Photo "${name}" is left out: its name must end in -before.jpg or -after.jpg, or begin with crew`,
+        );
       }
       continue;
     }
@@ -99,6 +116,18 @@ function findPairs(folder: string, log: (line: string) => void): [string, Record
     log(`Photos of "${key}" are left out: the gallery shows ${MAX_PAIRS} pairs`);
   }
   return pairs.slice(0, MAX_PAIRS);
+}
+
+/** The photos of the crew, by the names of their files. */
+function findCrew(folder: string): [string, string][] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter(
+    (name) => CREW_NAME.test(name) && !PHOTO_NAME.test(name),
+  );
+  return names
+    .sort()
+    .slice(0, MAX_CREW)
+    .map((name) => [name.replace(/\.\w+$/, "").toLowerCase(), join(folder, name)]);
 }
 
 /** The captions file, by place; without it captions come from the names of the photos. */

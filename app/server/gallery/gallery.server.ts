@@ -1,7 +1,7 @@
 import { env } from "#app/server/env.server.ts";
-import { type PhotoAlbum, readPhotoAlbum } from "./album.server.ts";
+import { type PhotoAlbum, readPhotoAlbum } from "#app/server/gallery/album.server.ts";
 
-let album: PhotoAlbum = { pairs: [], find: () => null };
+let album: PhotoAlbum = { pairs: [], crew: [], find: () => null };
 
 /**
  * The site's own album. New photos are resized in the background, so that the site answers at once;

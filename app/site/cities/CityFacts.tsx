@@ -1,0 +1,25 @@
+import { formatWholeMoney } from "#app/lib/money.ts";
+import { FULL_LOAD_CENTS, MINIMUM_CENTS } from "#app/prices/pricing.ts";
+import { formatMiles, isDowntown } from "#app/schedule/area/city.ts";
+import type { CityPage } from "./city-page.ts";
+import { RoadFacts } from "./RoadFacts.tsx";
+
+const NAMED = 3;
+
+/** A city's facts, before anything else is told: how far, what price, when, and what goes. */
+export function CityFacts({ page: { miles, direction, load } }: { page: CityPage }) {
+  const prices = `${formatWholeMoney(MINIMUM_CENTS)} to ${formatWholeMoney(FULL_LOAD_CENTS)}`;
+  const named = load.lines.slice(0, NAMED).map(({ name }) => name);
+  return (
+    <RoadFacts
+      facts={[
+        isDowntown(miles)
+          ? ["Downtown", "and all around it"]
+          : [`${formatMiles(miles)} ${direction}`, "of downtown Houston"],
+        [prices, "From the minimum to a full truck"],
+        ["Three windows a day", "7 AM to 9 PM online, and today if you call"],
+        ["Goes on the truck", `${named.join(", ")}, and the rest of the list`],
+      ]}
+    />
+  );
+}
