@@ -47,7 +47,7 @@ export function About({ crew }: { crew: Picture | null }) {
               height="440"
               loading="lazy"
               decoding="async"
-              alt="Drawing: two crew members carry a couch from a front door to the truck at the curb"
+              alt="Drawing: two people carry a couch from a house to the truck"
             />
           )}
         </div>

@@ -8,10 +8,7 @@ export function Cities({ cities }: { cities: readonly string[] }) {
     <section className="section section--tall">
       <div className="wrap split">
         <div className="stack stack--lg">
-          <div className="stack stack--sm">
-            <h2>{cities.length} cities, one number to call</h2>
-            <p className="lede">From The Woodlands down to Alvin, Katy across to Baytown.</p>
-          </div>
+          <h2>{cities.length} cities, one number to call</h2>
           <nav className="linklist" aria-label="Cities">
             {cities.map((name) => (
               <Fragment key={name}>

@@ -11,25 +11,25 @@ export const DRAWN_SCENES: readonly BeforeAfter[] = [
   {
     key: "garage",
     caption: "Garage cleanout",
-    before: drawn(garageBefore, "a garage packed with boxes, bags, a couch, a fridge and a washer"),
+    before: drawn(garageBefore, "a garage packed with boxes, a couch and a fridge"),
     after: drawn(garageAfter, "the same garage with a bicycle, a broom and tidy shelves"),
   },
   {
     key: "living",
     caption: "Living room refresh",
-    before: drawn(livingBefore, "a living room with an old couch among boxes, bags and a TV"),
-    after: drawn(livingAfter, "the same living room with one couch, a rug, a plant and a lamp"),
+    before: drawn(livingBefore, "a living room with an old couch among boxes"),
+    after: drawn(livingAfter, "the same room with one couch and a plant"),
   },
   {
     key: "yard",
     caption: "Back yard and shed",
     before: drawn(yardBefore, "a back yard with a leaning shed, old tires and bags"),
-    after: drawn(yardAfter, "the same yard with two chairs, a small table and string lights"),
+    after: drawn(yardAfter, "the same yard with two chairs under string lights"),
   },
 ];
 
 /** Said beside them: a drawing never passes for a photo. */
-export const DRAWN_NOTE = "These are drawings, not photos.";
+export const DRAWN_NOTE = "Drawings, not photos.";
 
 function drawn(src: string, alt: string): Picture {
   return { src, alt: `Drawing: ${alt}`, width: 480, height: 360, sources: [] };
