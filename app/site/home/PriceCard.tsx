@@ -57,7 +57,7 @@ export function PriceCard({ chips, example }: PriceCardProps) {
           </div>
           {lines.length > 0 ? <Quote /> : <p className="muted">{example}</p>}
         </div>
-        <Lines lines={lines} onLoss={keepFocus} />
+        {lines.length > 0 && <Lines lines={lines} onLoss={keepFocus} />}
         <Undo />
       </form>
       <PageLink className="btn btn--line btn--block" to="/itemized">
