@@ -4,7 +4,7 @@ const ENGLISH = {
   and: "and",
   or: "or",
   listed: (list: string) => `Got it. Your list: ${list}.`,
-  still: (list: string) => `Your list stands: ${list}.`,
+  still: (list: string) => `Here's your list: ${list}.`,
   ready: "Your list is ready when you are.",
   empty: "Done, your list is empty. Tell me what you want gone.",
   total: (total: string) => `That comes to ${total}.`,

@@ -21,7 +21,7 @@ export const SMALL_TALK = {
   },
   rude: {
     en:
-      "Sorry that went wrong. Tell me what should go, one thing after the other, or call " +
+      "Sorry about that. Tell me what should go, one thing at a time, or call " +
       "{phone} to talk to a person.",
     es:
       "Disculpe si algo salió mal. Dígame qué nos llevamos, una cosa tras otra, o llame al " +
@@ -49,8 +49,8 @@ export const SMALL_TALK = {
   },
   payment: {
     en:
-      "Nothing to pay up front: you pay when the job is done. To ask which ways of paying the " +
-      "crew takes, call {phone}.",
+      "You pay nothing up front. You pay when the job is done. To ask how you can pay the " +
+      "crew, call {phone}.",
     es:
       "No se paga nada por adelantado: se paga cuando el trabajo está hecho. Para saber qué " +
       "formas de pago acepta el equipo, llame al {phone}.",
@@ -78,7 +78,7 @@ export const SMALL_TALK = {
       "carga todo, y usted paga cuando el trabajo está hecho.",
   },
   insured: {
-    en: "That is a good thing to ask. Call {phone} and we'll tell you about our crew, our license and our insurance.",
+    en: "Good question. Call {phone} and we'll tell you about our crew, our license and our insurance.",
     es: "Buena pregunta. Llame al {phone} y le contamos de nuestro equipo, nuestra licencia y nuestro seguro.",
   },
   bot: {
@@ -93,8 +93,8 @@ export const SMALL_TALK = {
   },
   change: {
     en:
-      "To move, change or cancel a booked pickup, open your booking's own page, or " +
-      "call {phone}. Nothing was paid up front, so nothing is lost.",
+      "To move, change or cancel a booked pickup, open your booking page, or " +
+      "call {phone}. You paid nothing up front, so you won't lose anything.",
     es:
       "Para mover, cambiar o cancelar una cita, abra la página de su reserva, o " +
       "llame al {phone}. Como no se paga por adelantado, no pierde nada.",

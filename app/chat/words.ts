@@ -23,7 +23,7 @@ export const CHAT_ERROR = "I had trouble responding. Please try again.";
 /** Beside a line of the list that is not ticked, as nobody said for sure that it goes. */
 export const DOUBTFUL = "tick it if this goes too";
 export const TOO_LONG =
-  "That is a long list, more than I can read at once. Add what stands to your cart, then send me the rest in parts.";
+  "That's a long list, more than I can read at once. Add this part to your cart, then send me the rest in parts.";
 
 export const AI_STATUS = {
   on: { label: "AI: ON", tooltip: "AI parser active" },
@@ -47,8 +47,7 @@ export const PHOTO_PRIVACY =
 
 export const SEEN_SOMETHING = "Here is what I see. Nothing is on your list until you say so.";
 export const SEEN_QUESTION = "Are these leaving? Untick what stays.";
-export const SEEN_NOTHING =
-  "I see nothing there that I can name for sure. Tell me in words what's leaving.";
+export const SEEN_NOTHING = "I can't tell what's in there. Tell me in words what's leaving.";
 export const SEEN_DECLINED = "No problem, none of it is on your list. Tell me what's leaving.";
 export const LOOK_FAILED =
   "I couldn't look at photos just now. Tell me in words what's leaving, or try the photos again.";
@@ -61,7 +60,7 @@ export function photosSent(count: number): string {
 
 const inChat = refusedFileWordsBut({
   video: "is a video. Send a photo instead, or tell me what it shows.",
-  "no-room": `was not looked at: ${MAX_CHAT_PHOTOS} photos at a time is the most.`,
+  "no-room": `wasn't checked. You can send ${MAX_CHAT_PHOTOS} photos at a time.`,
 });
 
 /** Each file that was not looked at, and why. */

@@ -23,10 +23,10 @@ export function explain(error: unknown): string {
 
 function reasonOf(error: unknown): string {
   if (error instanceof OwnerError || error instanceof DatabaseFileError) return error.message;
-  if (error instanceof SettingError) return `A setting does not hold: ${error.message}`;
+  if (error instanceof SettingError) return `A setting is invalid: ${error.message}`;
   const code = String((error as { code?: unknown } | null)?.code ?? "");
   const known = DATABASE_FAILURES.find(([start]) => code.startsWith(start));
   if (known) return known[1];
   const message = error instanceof Error ? error.message : String(error);
-  return `That did not work: ${message.replace(/\s+/g, " ")}`;
+  return `That didn't work: ${message.replace(/\s+/g, " ")}`;
 }

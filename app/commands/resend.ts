@@ -44,7 +44,7 @@ export async function resend(
     );
   }
   const failed = sent.filter(({ result }) => !result.ok).length;
-  if (failed > 0) throw new OwnerError(`${failed} of 2 emails of ${order} did not go out.`);
+  if (failed > 0) throw new OwnerError(`${failed} of 2 emails of ${order} didn't go out.`);
 }
 
 function answerWords({ who, to, result }: ResentEmail, isMailed: boolean): string {

@@ -94,7 +94,7 @@ test("a customer moves the pickup to another day, and changes its list with the 
   await expect(page.getByLabel("Sofa, how many")).toHaveText("2");
   await page.getByRole("button", { name: "Remove one Refrigerator" }).click();
   await expect(page.getByLabel("Refrigerator, how many")).toHaveText("0");
-  await expect(page.getByText("Taken off")).toBeVisible();
+  await expect(page.getByText("Removed", { exact: true })).toBeVisible();
   // 275 and 100 points.
   await expect(total(page)).toHaveText("$682.50");
   await expect(page.getByText("Was $600.60 for 330 points.")).toBeVisible();

@@ -121,7 +121,7 @@ test("what the model sees is offered with its photos at the price list's prices;
   ]);
   expect(reply.startsWith(`${SEEN_SOMETHING} page.png is not a photo`)).toBe(true);
   expect(reply).toMatch(
-    /bomb\.png has too many pixels.* 5\.jpg was not looked at: 4 photos at a time/,
+    /bomb\.png has too many pixels.* 5\.jpg wasn't checked. You can send 4 photos at a time/,
   );
 });
 

@@ -34,8 +34,8 @@ describe("composeReply", () => {
   });
 
   it("answers questions, and repeats the list", () => {
-    expect(reply("a couch", "are you open on sunday?")).toContain("Your list stands: 1 × Sofa.");
-    expect(reply("do you take cash?")).toContain("Nothing to pay up front");
+    expect(reply("a couch", "are you open on sunday?")).toContain("Here's your list: 1 × Sofa.");
+    expect(reply("do you take cash?")).toContain("You pay nothing up front");
     expect(reply("asdf qwer zxcv poiu lkjh")).toBe(SMALL_TALK.help.en.replace("{phone}", phone));
   });
 

@@ -275,7 +275,7 @@ test.each([
     ["export", "--from", "2026-07-02", "--to", "2026-07-01"],
     "--from 2026-07-02 is after --to 2026-07-01.",
   ],
-  [["doctor", "--port", "abc"], '"abc" is no port number: they go from 1 to 65535.'],
+  [["doctor", "--port", "abc"], '"abc" is not a port number. Use 1 to 65535.'],
 ])("%j is one plain line", async (args, line) => {
   const { owner } = openOfficeWithJobs();
   expect(await owner(args)).toEqual({ status: 1, stdout: "", stderr: `${line}\n` });
@@ -301,7 +301,7 @@ test("a setting that does not hold is one line", async () => {
   expect(await openOffice().owner(["jobs"], { PORT: "abc" })).toEqual({
     status: 1,
     stdout: "",
-    stderr: "A setting does not hold: PORT takes a port number, 1 to 65535\n",
+    stderr: "A setting is invalid: PORT takes a port number, 1 to 65535\n",
   });
 });
 

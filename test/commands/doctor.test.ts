@@ -119,7 +119,7 @@ const FAULTS: Fault[] = [
   {
     fault: "a misspelled setting",
     plant: ({ file }) => writeFileSync(file(".env"), "RESEND_APIKEY=1\n", { mode: 0o600 }),
-    finds: /RESEND_APIKEY in \.env is no setting/,
+    finds: /RESEND_APIKEY in \.env isn.t a setting/,
     fix: /Check its spelling/,
     status: 0,
   },
@@ -252,7 +252,7 @@ const FAULTS: Fault[] = [
       utimesSync(left, hoursAgo(2), hoursAgo(2));
     },
     finds: /Files in data\/uploads that no booking shows: 1, the first is a{32}/,
-    fix: /look, then delete them/,
+    fix: /Check them, then delete them/,
     status: 0,
   },
   {
@@ -303,21 +303,21 @@ const FAULTS: Fault[] = [
   {
     fault: "a domain without an address",
     plant: ({ domain }) => Object.assign(domain.outside, { resolve: async () => ["127.0.1.1"] }),
-    finds: /The DNS knows no address of junkbuddy\.test/,
+    finds: /The DNS has no address for junkbuddy\.test/,
     fix: /Add an A record for junkbuddy\.test/,
   },
   {
     fault: "name servers that do not answer",
     plant: ({ domain }) =>
       Object.assign(domain.outside, { resolve: () => addressesOf("junkbuddy.test", [NO_DNS]) }),
-    finds: /The DNS gives no answer about junkbuddy\.test \(E\w+\)\./,
+    finds: /The DNS doesn't answer for junkbuddy\.test \(E\w+\)\./,
     fix: /getent hosts debian\.org.*\/etc\/resolv\.conf/,
   },
   {
     fault: "a domain that leads elsewhere too",
     plant: ({ domain }) =>
       Object.assign(domain.outside, { resolve: async () => [OWN_ADDRESS, "2001:db8::9"] }),
-    finds: /leads to 2001:db8::9, which is no address of this server \(203\.0\.113\.7\)/,
+    finds: /leads to 2001:db8::9, which isn.t an address of this server \(203\.0\.113\.7\)/,
     fix: /Correct that record/,
     status: 0,
   },
@@ -342,7 +342,7 @@ const FAULTS: Fault[] = [
   {
     fault: "a program without TLS at the port of https",
     plant: ({ domain }) => domain.put(443, createServer()),
-    finds: /What answers at port 443 of junkbuddy\.test .* is no web server with https/,
+    finds: /What answers at port 443 of junkbuddy\.test .* isn.t a web server with https/,
     fix: /ss -tlnp/,
   },
   {
@@ -545,7 +545,7 @@ test("an address without https, or of this machine alone, is not looked for outs
 test("a Resend key limited to sending is accepted", async () => {
   const { doctor, resend } = await healthyMachine();
   resend.answerAll(resendErrors.sendingOnly);
-  expect((await doctor()).stdout).toMatch(/Resend takes the key, for sending\.[\s\S]*All is well/);
+  expect((await doctor()).stdout).toMatch(/Resend accepts the key for sending\.[\s\S]*All is well/);
 });
 
 test("a mail server that accepts the login is accepted", async () => {
@@ -553,7 +553,7 @@ test("a mail server that accepts the login is accepted", async () => {
   onTestFinished(smtp.close);
   const { doctor, settings } = await healthyMachine();
   Object.assign(settings, { RESEND_API_KEY: "", SMTP_URL: smtp.url });
-  expect((await doctor()).stdout).toMatch(/takes the login\.[\s\S]*All is well/);
+  expect((await doctor()).stdout).toMatch(/accepts the login\.[\s\S]*All is well/);
   expect(smtp.seen).toEqual(["greeting", "login"]);
 });
 

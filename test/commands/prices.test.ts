@@ -9,7 +9,7 @@ test("the price list is taken out and brought in, whole or not at all", async ()
   const { owner, folder, database } = openOfficeWithJobs();
   const list = () => storedPriceList(database, "db/catalog.csv");
   const price = () => list().catalog.byId.get("sofa")?.priceCents;
-  expect((await owner(["prices"])).stdout).toContain("No price was changed yet");
+  expect((await owner(["prices"])).stdout).toContain("No price has changed yet");
   const path = join(folder, "prices.csv");
   expect((await owner(["prices", "--export", path])).status).toBe(0);
   expect((await owner(["prices", "--export", path])).stderr).toContain("is there already");
@@ -23,11 +23,13 @@ test("the price list is taken out and brought in, whole or not at all", async ()
   change(sofa, "$1121.00");
   const looked = await owner(["prices", "--import", path], {}, "n\n");
   expect(looked.stdout).toMatch(
-    /Dearer \(1\):\s+Sofa: \$110\.00 to \$121\.00.*Nothing was changed/s,
+    /Price up \(1\):\s+Sofa: \$110\.00 to \$121\.00.*Nothing was changed/s,
   );
   expect(price()).toBe(11_000);
   expect((await owner(["prices", "--import", path], {}, "y\n")).status).toBe(0);
   expect(price()).toBe(12_100);
-  expect((await owner(["prices", "--import", path, "--yes"])).stderr).toContain("the one in use");
+  expect((await owner(["prices", "--import", path, "--yes"])).stderr).toContain(
+    "list you already use",
+  );
   expect((await owner(["prices"])).stdout).toContain("Jul 20, 2026");
 });

@@ -94,7 +94,7 @@ test.each([
   [{ code: "SQLITE_FULL" }, /^The disk is full/],
   [{ code: "SQLITE_READONLY_DBMOVED" }, /^The database cannot be written/],
   [{ code: "SQLITE_CORRUPT_INDEX" }, /restore FILE$/],
-  [new Error("two\nlines"), /^That did not work: two lines$/],
+  [new Error("two\nlines"), /^That didn.t work: two lines$/],
 ])("trouble %j is one line", (trouble, line) => {
   expect(explain(trouble)).toMatch(line);
 });
@@ -102,6 +102,6 @@ test.each([
 test("the inbox says that the disk is filling up, long before photos and bookings stop", () => {
   expect(diskProblems(3_000_000_000, { PHOTO_MONTHS: 18 })).toEqual([]);
   expect(diskProblems(2_900_000_000, { PHOTO_MONTHS: 18 })).toMatchObject([
-    { title: "The disk is filling up", words: expect.stringContaining("2.9 GB are free") },
+    { title: "The disk is filling up", words: expect.stringContaining("2.9 GB are left") },
   ]);
 });

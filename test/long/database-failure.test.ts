@@ -27,7 +27,7 @@ const PAGES = [
   "/chat",
   "/blog",
 ];
-const NOT_SAVED = /^Error submitting booking: Your booking could not be saved\. .*or call us\.$/;
+const NOT_SAVED = /^Error submitting booking: We couldn't save your booking\. .*or call us\.$/;
 
 /** The expectations for every failure of the database. */
 async function expectFailure(
@@ -45,7 +45,7 @@ async function expectFailure(
   expect(pressed).toMatchObject({ status: 503, alert: expect.stringMatching(NOT_SAVED) });
   expect(pressed.page).toContain("Maria Lopez");
   expect(pressed.page).not.toMatch(/sqlite|database|\.db/i);
-  expect(await lead).toEqual({ status: 503, error: "Your details could not be saved." });
+  expect(await lead).toEqual({ status: 503, error: "We couldn't save your details." });
   expect((await fetch(`${server.url}/healthz`)).status).toBe(health);
   const errors = server.log().filter(({ level, err }) => level === "error" && err);
   expect(errors.map(({ msg, err }) => `${msg}: ${JSON.stringify(err)}`)).toEqual(

@@ -62,7 +62,7 @@ function Found({ cards, found, notTaken, onLeave }: Search & { cards: readonly C
       ))}
       {found.length + notTaken.length === 0 && (
         <p className="notice">
-          Nothing called that. Try a shorter word, or add a{" "}
+          No item matches that. Try a shorter word, or add a{" "}
           {/* biome-ignore lint/a11y/useValidAnchor: a link that leaves the search too */}
           <a href="/itemized#custom" onClick={onLeave}>
             Custom Job

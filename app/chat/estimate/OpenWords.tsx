@@ -35,7 +35,7 @@ function Said({
         <p className="small" key={refusal}>
           {refusal ?? (
             <>
-              Nothing called that. Try a shorter word, or{" "}
+              No item matches that. Try a shorter word, or{" "}
               <PageLink to="/itemized">pick it from the list</PageLink>.
             </>
           )}

@@ -33,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
       return jsonResponse({ error: LEAD_ERROR }, { status: 400 });
     case "not-saved":
       requestLog(request).error({ err: outcome.cause }, "A lead could not be saved");
-      return jsonResponse({ error: "Your details could not be saved." }, { status: 503 });
+      return jsonResponse({ error: "We couldn't save your details." }, { status: 503 });
   }
 }
 

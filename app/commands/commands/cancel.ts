@@ -63,8 +63,8 @@ async function cancel(order: string, context: CommandContext): Promise<string> {
       typedHere(`To take it back: npm run owner -- cancel ${order} --undo`),
     ].join("\n");
   }
-  if (job.stage === "cancelled") return `${order} is canceled already.`;
-  throw new OwnerError(`${order} is done: it cannot be canceled any more.`);
+  if (job.stage === "cancelled") return `${order} is already canceled.`;
+  throw new OwnerError(`${order} is done and can no longer be canceled.`);
 }
 
 /** @throws OwnerError when there is no room for it any more */
@@ -80,7 +80,7 @@ async function takeBack(
   if (result.kind === "refused" && result.refusal.why === "no-room") {
     throw new OwnerError(
       `${order} stays canceled: ${NO_ROOM.terminal[result.refusal.state]("its window")} ` +
-        "To book it all the same, add --force.",
+        "To book it anyway, add --force.",
     );
   }
   return `${order} is not canceled.`;

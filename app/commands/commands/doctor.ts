@@ -34,7 +34,7 @@ Example:
 function readPort(typed: string): number {
   const port = Number(typed);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new OwnerError(`"${printable(typed)}" is no port number: they go from 1 to 65535.`);
+  throw new OwnerError(`"${printable(typed)}" is not a port number. Use 1 to 65535.`);
 }
 
 function describe({ level, what, fix }: Finding): [string, string] {

@@ -40,7 +40,7 @@ async function erase(named: string, isSure: boolean, context: CommandContext): P
   const { database, settings, now } = context;
   const person = personOf(named, context);
   const { jobs, leads } = tracesOf(database, person);
-  if (jobs.length + leads === 0) throw new OwnerError(`Nobody is known by ${printable(named)}.`);
+  if (jobs.length + leads === 0) throw new OwnerError(`No customer matches ${printable(named)}.`);
   const open = jobsToClose(jobs);
   if (open.length > 0) throw new OwnerError(refusal(open));
   const found = jobs.map(({ orderNumber, name }) => printable(`${orderNumber}, ${name}`));
@@ -62,7 +62,7 @@ function personOf(named: string, { database }: CommandContext): Named {
   const order = orderNumberIn(named);
   if (order !== null) return findJob(database, order);
   const phone = readPhone(named.slice(0, 60));
-  if (phone === null) throw new OwnerError("That is no order number and no phone number.");
+  if (phone === null) throw new OwnerError("That isn't an order number or a phone number.");
   return { phone: phone.number, email: "" };
 }
 

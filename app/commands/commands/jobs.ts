@@ -70,11 +70,11 @@ function titleOf({ from, to }: Days, today: string): string {
 
 function describeUnconfirmed({ database, now }: CommandContext): string {
   const jobs = listUnconfirmedJobs(database, MAX_UNCONFIRMED_SHOWN);
-  if (jobs.length === 0) return "No unconfirmed jobs: every customer knows.";
+  if (jobs.length === 0) return "No unconfirmed jobs. Every customer knows about the booking.";
   const more = countUnconfirmedJobs(database) - jobs.length;
   const outcomeOf = readOutcomes(database, jobs);
   return [
-    "Unconfirmed: these customers saw an error. Call them: they are booked.",
+    "Unconfirmed. These customers saw an error. Call them to say that they are booked.",
     byDay(jobs, todayAt(now), outcomeOf),
     `${countWords(jobs, outcomeOf)}${more > 0 ? ` And ${more} older ones.` : ""}`,
   ].join("\n\n");

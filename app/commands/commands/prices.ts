@@ -69,19 +69,20 @@ async function importList(path: string, { yes }: Options, services: PriceService
   if (!yes && !(await isYes("Take this list? (y/N) "))) return "Nothing was changed.";
   const result = await importPrices({ ...preview, requestId: null }, services);
   if (result.kind === "refused") throw new OwnerError(importWords(result.refusal));
-  return "The list was taken. The one before is kept: Prices on the desk goes back to it.";
+  return "The list is in use now. You can go back to the old list under Prices on the desk.";
 }
 
 function importWords(refusal: ImportRefusal): string {
-  if (refusal === "same") return "That list is the one in use.";
-  if (refusal === "outdated") return "The list was changed meanwhile. Look at the changes again.";
+  if (refusal === "same") return "That's the list you already use.";
+  if (refusal === "outdated")
+    return "The list has changed in the meantime. Check the changes again.";
   return ["Nothing was changed:", ...refusal.problems.map(printable)].join("\n  ");
 }
 
 function changesWords({ database }: CommandContext): string {
   const changes = listPriceRevisions(database, CHANGES_SHOWN);
   if (changes.length === 0)
-    return "No price was changed yet: the list is the file of CATALOG_PATH.";
+    return "No price has changed yet. The list is the file of CATALOG_PATH.";
   return changes.map(({ at, note }) => `${houstonTime(at)}  ${printable(note)}`).join("\n");
 }
 

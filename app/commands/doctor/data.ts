@@ -72,13 +72,13 @@ function checkPrices(revision: PriceRevision | undefined): Finding[] {
   if (!revision) return [];
   const changed = `changed ${houstonTime(revision.at)}`;
   const fix =
-    "Bring a right list in: npm run owner -- prices --import FILE. Until then the shop keeps " +
+    "Import a valid list: npm run owner -- prices --import FILE. Until then the shop keeps " +
     "the prices it had, and after a restart those of CATALOG_PATH.";
   try {
     const rows = catalogRows(revision.csv);
     const problems = catalogProblems(rows);
     if (problems.length === 0 && revision.hidden.length < rows.length) {
-      return [ok(`The shop's own price list, ${changed}, is right: ${rows.length} items.`)];
+      return [ok(`The shop's own price list, ${changed}, is valid: ${rows.length} items.`)];
     }
     const what = problems.slice(0, MAX_ORDERS_SHOWN).join("; ") || "every item is hidden";
     return [broken(`The shop's own price list, ${changed}: ${what}.`, fix)];

@@ -77,13 +77,13 @@ export async function visitDomain(
     const fix =
       "Does this machine find other names (getent hosts debian.org)? If not, correct its resolver in " +
       `/etc/resolv.conf. If it does, the name servers of ${name} are down: ask where you registered it.`;
-    return [broken(`The DNS gives no answer about ${name} (${answers}).`, fix)];
+    return [broken(`The DNS doesn't answer for ${name} (${answers}).`, fix)];
   }
   // Some resolvers answer from /etc/hosts too, which is no answer to anybody else.
   const addresses = answers.filter((address) => !isPrivate(address));
   if (addresses.length === 0) {
     const fix = `Add an A record for ${name} with this server's address where you registered the domain.`;
-    return [broken(`The DNS knows no address of ${name}: nobody finds the site.`, fix)];
+    return [broken(`The DNS has no address for ${name}, so nobody finds the site.`, fix)];
   }
   const visits = await Promise.all(
     addresses.map(async (address) => {
@@ -125,7 +125,7 @@ function judgeAddresses(name: string, addresses: string[], own: string[]): Findi
   );
   const all = foreign.map((address) =>
     warning(
-      `${name} leads to ${address}, which is no address of this server (${shown.join(", ")}).`,
+      `${name} leads to ${address}, which isn't an address of this server (${shown.join(", ")}).`,
       "Correct that record where you registered the domain. A service in front of the site, such as " +
         "Cloudflare, may have it so.",
     ),
@@ -178,7 +178,7 @@ async function visitPage(visit: Visit, port: number, now: Date): Promise<Finding
     return [...certificate, judgePage(answer, visit.siteUrl)];
   } catch (error) {
     if (certificate.length === 0) return [unreached(visit, port, error)];
-    const what = `${visit.name} takes the connection and answers nothing.`;
+    const what = `${visit.name} accepts the connection but doesn't answer.`;
     return [...certificate, broken(what, "junkbuddy restart, then look at junkbuddy logs.")];
   }
 }
@@ -240,7 +240,9 @@ async function visitPlain(visit: Visit): Promise<Finding[]> {
     }
     const fix =
       "Let Caddy do it: no auto_https off and no http:// address in /etc/caddy/Caddyfile.";
-    return [broken(`http://${name} does not lead to https: customers' data goes open.`, fix)];
+    return [
+      broken(`http://${name} does not lead to https, so customers' data isn't encrypted.`, fix),
+    ];
   } catch (error) {
     return [unreached(visit, 80, error)];
   }
@@ -265,7 +267,7 @@ function unreached({ name, address }: Visit, port: number, error: unknown): Find
   if (code === "EPROTO" || code.startsWith("ERR_SSL") || code.startsWith("HPE_")) {
     const fix =
       "Another program has that port: ss -tlnp shows which. Stop it, then: systemctl restart caddy";
-    return broken(`What answers at ${where} is no web server with https.`, fix);
+    return broken(`What answers at ${where} isn't a web server with https.`, fix);
   }
   return code === "ECONNREFUSED"
     ? broken(`Nothing answers at ${where}.`, `systemctl restart caddy. ${SEE_CADDY} it stopped.`)

@@ -103,7 +103,7 @@ export function checkPhotos({ DATABASE_PATH, UPLOADS_PATH: folder }: Settings): 
       : [
           warning(
             `Files in ${folder} that no booking shows: ${unknown.length}, the first is ${unknown[0]}.`,
-            "Left by an upload that was cut off, or of another database: look, then delete them.",
+            "An upload that was cut off or another database left them. Check them, then delete them.",
           ),
         ]),
   ];

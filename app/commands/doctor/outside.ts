@@ -17,7 +17,7 @@ const KNOWN_ADDRESS = { street: "901 Bagby St", city: "Houston", state: "TX", zi
 const UNREACHED = {
   "timed-out": "does not answer in time",
   unreachable: "cannot be reached",
-  "bad-answer": "answers with nonsense",
+  "bad-answer": "gives an answer we can't read",
 };
 
 /** The findings, and the time by the service's own clock where its answer has one. */
@@ -82,7 +82,7 @@ async function judgeSmtp(url: string, settings: Settings): Promise<Finding> {
   const isPlainAllowed = settings.SMTP_WITHOUT_TLS;
   const failure = await visitSmtp({ url, isPlainAllowed, timeoutMs: TIMEOUT_MS });
   const server = `The mail server ${host}`;
-  if (!failure) return ok(`${server} takes the login.`);
+  if (!failure) return ok(`${server} accepts the login.`);
   const { cause, reason } = failure;
   const detail = failure.detail ? ` (${failure.detail})` : "";
   if (cause) {
@@ -115,7 +115,7 @@ const domainsSchema = z.object({
 });
 
 function judgeResend(answer: Answered, { MAIL_FROM }: Settings, key: string): Finding {
-  if (answer.text.includes("restricted_api_key")) return ok("Resend takes the key, for sending.");
+  if (answer.text.includes("restricted_api_key")) return ok("Resend accepts the key for sending.");
   if (answer.status !== 200) return refused("Resend", "RESEND_API_KEY", answer, key);
   const domains = domainsSchema.safeParse(parseJson(answer.text));
   if (!domains.success) return unreached("Resend", "bad-answer", "RESEND_BASE_URL");
@@ -125,7 +125,7 @@ function judgeResend(answer: Answered, { MAIL_FROM }: Settings, key: string): Fi
   const entry = domains.data.data.find(({ name }) => name.toLowerCase() === domain);
   // Resend's own test domain is on no customer's list.
   if (entry?.status === "verified" || domain === "resend.dev") {
-    return ok("Resend takes the key, and MAIL_FROM's domain is verified.");
+    return ok("Resend accepts the key, and MAIL_FROM's domain is verified.");
   }
   return broken(
     `MAIL_FROM's domain ${domain} is ${entry ? `${entry.status}, not verified,` : "not known"} ` +
@@ -139,7 +139,7 @@ export async function visitGoogle(settings: Settings): Promise<Visit> {
   const { GOOGLE_MAPS_API_KEY: apiKey, GEOCODER_URL: url } = settings;
   if (!apiKey) return unasked(ok("Addresses are found by the embedded ZIP list (no Google key)."));
   const found = await createGoogleGeocoder({ apiKey, url })(KNOWN_ADDRESS);
-  if (found.ok) return unasked(ok("Google takes the key and finds an address."));
+  if (found.ok) return unasked(ok("Google accepts the key and finds an address."));
   switch (found.reason) {
     case "refused":
       return unasked(
@@ -178,7 +178,7 @@ export async function visitOpenAi(settings: Settings): Promise<Visit> {
   }
   const models = modelsSchema.safeParse(parseJson(answer.text)).data?.data ?? [];
   const finding = models.some(({ id }) => id === model)
-    ? ok(`The chat model's key is taken, and ${model} is there.`)
+    ? ok(`The chat model accepts the key, and ${model} is there.`)
     : warning(
         `The chat model's service does not list ${model}: the built-in parser reads the chat.`,
         "Set OPENAI_MODEL to a model of that service.",
@@ -208,7 +208,7 @@ export async function visitStripe(settings: Settings): Promise<Visit> {
   if (answer.status !== 200) {
     return { findings: [refused("Stripe", "STRIPE_SECRET_KEY", answer, key)], date };
   }
-  const findings = [ok("Stripe takes the key: jobs that are done can be paid by card.")];
+  const findings = [ok("Stripe accepts the key. Jobs that are done can be paid by card.")];
   if (/^[sr]k_test_/.test(key)) {
     findings.push(
       warning(
@@ -248,7 +248,7 @@ function unreached(service: string, reason: keyof typeof UNREACHED, endpoint: st
 
 function refused(service: string, variable: string, answer: Answered, key: string): Finding {
   if (answer.status === 429) {
-    return warning(`${service} is asked too often just now.`, "Try again in a minute.");
+    return warning(`${service} got too many requests just now.`, "Try again in a minute.");
   }
   if (answer.status >= 500) return unreached(service, "bad-answer", "its endpoint");
   const message = z

@@ -34,7 +34,7 @@ export function checkSettings(variables: Variables): Finding[] {
     ),
   );
   return [
-    ...orOk(problems, "Every setting holds."),
+    ...orOk(problems, "Every setting is valid."),
     ...checkPlaceholders(variables),
     ...checkEnvFile(),
     ...checkPlainMail(variables),
@@ -77,7 +77,7 @@ function checkEnvFile(): Finding[] {
     .filter((name) => !SETTING_NAMES.includes(name) && looksLikeOurs(name))
     .map((name) =>
       warning(
-        `${name} in ${ENV_FILE} is no setting of the site and does nothing.`,
+        `${name} in ${ENV_FILE} isn't a setting of the site and does nothing.`,
         "Check its spelling against the table of settings in README.md.",
       ),
     );
@@ -122,7 +122,7 @@ export function checkAddress(settings: Settings): Finding[] {
   if (isLocal) {
     return [
       warning(
-        `SITE_URL is ${SITE_URL}: links in emails lead nowhere.`,
+        `SITE_URL is ${SITE_URL}: links in emails don't work.`,
         "Set SITE_URL to the public address, like https://www.your-domain.com",
       ),
     ];
@@ -130,7 +130,7 @@ export function checkAddress(settings: Settings): Finding[] {
   if (protocol !== "https:") {
     return [
       broken(
-        `SITE_URL ${SITE_URL} is not https: cookies and customers' data travel in the open.`,
+        `SITE_URL ${SITE_URL} is not https: cookies and customers' data aren't encrypted.`,
         "Put a proxy with TLS in front (deploy/) and set SITE_URL to the https address.",
       ),
     ];

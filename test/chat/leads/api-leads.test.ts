@@ -106,7 +106,7 @@ test("a lead that cannot be saved is answered with 503 and logged without name o
     json(LEAD),
   );
   expect(answer.status).toBe(503);
-  expect(bodyOf(answer)).toEqual({ error: "Your details could not be saved." });
+  expect(bodyOf(answer)).toEqual({ error: "We couldn't save your details." });
 });
 
 test("a missing table gives 503 without the database's message", async () => {

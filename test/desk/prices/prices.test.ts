@@ -140,7 +140,7 @@ test.each<[string, (csv: string) => Uint8Array]>([
   const file = save(changed(live.priceListCsv()));
   expect(look(file)).toMatchObject({
     changes: [
-      { title: "Dearer", lines: ["Sofá cama “colchón”: $110.00 to $121.50"] },
+      { title: "Price up", lines: ["Sofá cama “colchón”: $110.00 to $121.50"] },
       { title: "Renamed", lines: ["Sofa, now Sofá cama “colchón”"] },
     ],
   });
@@ -190,8 +190,8 @@ test("every kind of change is shown before a list counts, and the list before co
   const { changes } = look(edited) as { changes: { title: string; lines: string[] }[] };
   expect(changes.map(({ title, lines }) => [title, lines[0]])).toEqual([
     ["New", "Yurt, $60.00, 20 points"],
-    ["Gone", expect.stringMatching(/^Desk, /)],
-    ["Cheaper", "Sofa: $110.00 to $99.00"],
+    ["Removed", expect.stringMatching(/^Desk, /)],
+    ["Price down", "Sofa: $110.00 to $99.00"],
     ["Hidden from the shop", "Treadmill"],
   ]);
   const back = () => change.goBack(post(), live.priceServices);

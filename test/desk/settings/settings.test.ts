@@ -289,7 +289,7 @@ test("a price is changed on its row, and a list comes in whole or not at all", a
   const looked = await upload(csv.replace("119.50", "121.00"));
   expect(looked.status).toBe(200);
   const { file, base, changes } = (looked.body as { preview: ListPreview }).preview;
-  expect(changes).toEqual([{ title: "Dearer", lines: ["Sofa: $119.50 to $121.00"] }]);
+  expect(changes).toEqual([{ title: "Price up", lines: ["Sofa: $119.50 to $121.00"] }]);
   expect([price(), await listBefore()]).toEqual([11_950, null]);
   const taken = { file, base: `${base}` };
   const press = randomUUID();

@@ -93,8 +93,8 @@ const Post = () => (
 
     <p>
       So before you book something small, take a walk through the garage. Old chairs, a box fan, the
-      exercise bike with the laundry on it: until your list reaches the minimum, it all rides along
-      free.
+      exercise bike with the laundry on it: until your list reaches the minimum, it all goes at no
+      extra cost free.
     </p>
 
     <h2 id="5-pick-sets-not-pieces">5. Pick sets, not pieces</h2>
