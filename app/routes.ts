@@ -41,6 +41,7 @@ export default [
     route("jobs/:order/edit", "desk/job/edit-job.route.tsx"),
     route("jobs/:order/items", "desk/job/job-items.route.tsx"),
     route("jobs/:order/cancel", "desk/job/cancel-job.route.tsx"),
+    route("jobs/:order/card", "desk/card/card.route.tsx"),
     route("jobs/:order/receipt", "desk/job/receipt.route.tsx"),
     route("more", "desk/more.route.tsx"),
   ]),

@@ -9,6 +9,7 @@ import { retryNotice } from "./messages/retry-notice.server.ts";
 import { sendDueMessage } from "./messages/send-due-messages.server.ts";
 import { sendWeekSummary } from "./messages/send-week-summary.server.ts";
 import { askNextCheckout } from "./money/cards/pay-by-card.server.ts";
+import { askNextRefund } from "./money/cards/refund-by-card.server.ts";
 import { env } from "./server/env.server.ts";
 import { log } from "./server/log.server.ts";
 import { PLACEHOLDERS } from "./server/settings.server.ts";
@@ -111,7 +112,7 @@ export function startWorkers(): () => Promise<void> {
     return isAsked;
   });
   const cards = startWorker("cards", async () =>
-    cardServices ? askNextCheckout(cardServices) : false,
+    cardServices ? (await askNextCheckout(cardServices)) || askNextRefund(cardServices) : false,
   );
   whenMessagesAreDue(() => {
     cards.wake();

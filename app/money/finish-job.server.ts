@@ -8,7 +8,12 @@ import {
 import type { Job } from "#app/jobs/job.ts";
 import type { ChangeResult, Decision } from "#app/jobs/job-change.ts";
 import { type JobEventKind, mayFollow } from "#app/jobs/job-event.ts";
-import type { Checkout } from "#app/jobs/money/checkouts.server.ts";
+import {
+  type CardRefund,
+  type Checkout,
+  refundsOfPayment,
+  refundsOnTheWay,
+} from "#app/jobs/money/checkouts.server.ts";
 import {
   balanceCents,
   type FinalRefusal,
@@ -23,6 +28,7 @@ import type { PaymentMethod } from "#app/jobs/money/receipt.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import type { TaxSetting } from "#app/prices/tax.ts";
+import type { Database } from "#db/open.server.ts";
 
 export type MoneyServices = ChangeServices & {
   findProduct: (id: string) => Product | undefined;
@@ -114,8 +120,9 @@ export function addRefund(
   }: ChangeRequest & { paid: Omit<Paid, "tipCents">; isEmailed: boolean },
   services: MoneyServices,
 ): Promise<ChangeResult<MoneyRefusal>> {
-  return changeMoney(request, "refunded", services, (job, { money, tax }) => {
-    const back = payment({ ...paid, tipCents: 0 }, -balanceCents(job, money, tax));
+  return changeMoney(request, "refunded", services, (job, { money, tax }, database) => {
+    const asked = refundsOnTheWay(database, job.id).reduce((sum, { cents }) => sum + cents, 0);
+    const back = payment({ ...paid, tipCents: 0 }, -balanceCents(job, money, tax) - asked);
     if (!back || back.cents === 0) return refuse("bad-amount");
     const pay = { ...back, cents: -back.cents };
     return accept(request, "refunded", {
@@ -148,6 +155,61 @@ export function addCardPayment(
         why: "Paid by card",
         isEmailed: true,
       },
+    });
+  });
+}
+
+/**
+ * Records what Stripe has given back (rule 391), whatever is owed by now. Of a payment with a tip the job's part
+ * goes first.
+ */
+export function addCardRefund(
+  { refund, stripeId }: { refund: CardRefund; stripeId: string },
+  services: MoneyServices,
+): Promise<ChangeResult<MoneyRefusal>> {
+  const { jobId, ref } = refund;
+  const request = { jobId, requestId: `refund ${ref}`, revision: null, who: "owner" } as const;
+  return changeMoney(request, "refunded", services, (_, { money }, database) => {
+    const cents = Math.min(refund.cents, jobPartLeft(database, money, refund.intentId));
+    const paid = { method: "card", cents: 0 - cents, tipCents: cents - refund.cents } as const;
+    return accept(request, "refunded", {
+      before: null,
+      after: { paid },
+      money: {
+        pay: { ...paid, stripeId },
+        card: { given: refund.id, stripeId },
+        why: "Money given back",
+        isEmailed: true,
+      },
+    });
+  });
+}
+
+/** Cents of a card payment's job part that were not given back. */
+function jobPartLeft(database: Database, { payments }: JobMoney, intentId: string): number {
+  const given = refundsOfPayment(database, intentId).map(({ stripeId }) => stripeId);
+  return payments
+    .filter(({ stripeId, voidedAt }) => {
+      return voidedAt === null && (stripeId === intentId || given.includes(stripeId ?? ""));
+    })
+    .reduce((sum, { cents }) => sum + cents, 0);
+}
+
+/** A refund that a bank did not take is void: what it gave back is owed again. */
+export function voidCardRefund(
+  { refund, stripeId, reason }: { refund: CardRefund; stripeId: string; reason: string },
+  services: MoneyServices,
+): Promise<ChangeResult<MoneyRefusal>> {
+  const { jobId, ref } = refund;
+  const request = { jobId, requestId: `bounced ${ref}`, revision: null, who: "system" } as const;
+  return changeMoney(request, "payment-voided", services, (_, { money }) => {
+    const voided = money.payments.find((one) => one.stripeId === stripeId && !one.voidedAt);
+    if (!voided) return refuse("no-payment");
+    const { method, cents, tipCents } = voided;
+    return accept(request, "payment-voided", {
+      before: { paid: { method, cents, tipCents } },
+      after: { reason },
+      money: { voidPayment: { id: voided.id, reason }, why: "Refund not taken", isEmailed: false },
     });
   });
 }
@@ -190,11 +252,15 @@ async function changeMoney(
   request: ChangeRequest,
   what: JobEventKind,
   services: MoneyServices,
-  decide: (job: Job, known: KnownMoney) => Decision<MoneyRefusal>,
+  decide: (job: Job, known: KnownMoney, database: Database) => Decision<MoneyRefusal>,
 ): Promise<ChangeResult<MoneyRefusal>> {
   return changeAsked<MoneyRefusal>(request, services, services.now(), (job, database) =>
     mayFollow(job.stage, what)
-      ? decide(job, { money: findMoney(database, job.id), tax: findSettings(database).tax })
+      ? decide(
+          job,
+          { money: findMoney(database, job.id), tax: findSettings(database).tax },
+          database,
+        )
       : refuse("ended"),
   );
 }

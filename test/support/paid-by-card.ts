@@ -17,6 +17,7 @@ export async function openCardSite(settings: Record<string, string> = {}) {
   const site = await openDeskSite({ ...stripeSettings(stripe), ...settings });
   const { cardServices, cardDue } = await import("#app/card-services.server.ts");
   const { askNextCheckout } = await import("#app/money/cards/pay-by-card.server.ts");
+  const { askNextRefund } = await import("#app/money/cards/refund-by-card.server.ts");
   if (!cardServices) throw new Error("No card is taken");
   const owner = await site.signedIn();
 
@@ -59,7 +60,8 @@ export async function openCardSite(settings: Record<string, string> = {}) {
     /** Asks about every checkout that is due to be asked about. @param minutes from now */
     askAll: async (minutes = 0) => {
       const at = new Date(Date.parse(SITE_NOW) + minutes * 60_000);
-      while (await askNextCheckout({ ...cardServices, now: () => at }));
+      const services = { ...cardServices, now: () => at };
+      while ((await askNextCheckout(services)) || (await askNextRefund(services)));
     },
   };
 }

@@ -16,7 +16,7 @@ import { METHOD_WORDS, PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { readCents } from "#app/lib/read-cents.ts";
 import { type TaxSetting, taxOn } from "#app/prices/tax.ts";
-import { type DoneTyped, readDone } from "./done-form.ts";
+import { BY_CODE, type DoneTyped, readDone } from "./done-form.ts";
 import "#app/ui/styles/card.css";
 import "#app/booking/page/booking.css";
 import "#app/ui/styles/form.css";
@@ -35,6 +35,8 @@ type DoneProps = {
     tax: TaxSetting;
     page: ItemPage;
     typed: DoneTyped;
+    /** Whether cards are taken on the customer's own phone. */
+    takesCards: boolean;
   } | null;
   /** The price of a finished job is corrected; its payments stay. */
   isCorrection: boolean;
@@ -88,7 +90,7 @@ function Hidden({ stamp, customer }: { stamp: Stamp; customer: string }) {
 
 function MoneyForm({
   job,
-  money: { booked, present, tax, page, typed: begun },
+  money: { booked, present, tax, page, typed: begun, takesCards },
   stamp,
   isCorrection,
   answer,
@@ -171,7 +173,7 @@ function MoneyForm({
             </div>
           </div>
         </fieldset>
-        {!isCorrection && <Paying begun={begun} />}
+        {!isCorrection && <Paying begun={begun} takesCards={takesCards} />}
       </div>
       <aside className="card stack summary">
         <h2 className="h-sub">Receipt</h2>
@@ -231,13 +233,14 @@ function What({
   );
 }
 
-function Paying({ begun }: { begun: DoneTyped }) {
+function Paying({ begun, takesCards }: { begun: DoneTyped; takesCards: boolean }) {
+  const codes = takesCards ? [BY_CODE] : [];
   return (
     <>
       <fieldset className="block">
         <legend>Paid by</legend>
         <div className="chips6">
-          {[...PAYMENT_METHODS, "none"].map((method) => (
+          {[...codes, ...PAYMENT_METHODS, "none"].map((method) => (
             <label key={method} className="pick">
               <input
                 type="radio"
@@ -279,13 +282,14 @@ function Paying({ begun }: { begun: DoneTyped }) {
 const TIPS: Record<string, string> = { "0": "None", "10": "$10", "20": "$20", other: "Other" };
 
 function methodWords(method: string): string {
+  if (method === BY_CODE) return "Card: show code";
   if (method === "card") return "Card elsewhere";
   const words = METHOD_WORDS[method as keyof typeof METHOD_WORDS];
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : "Not yet";
 }
 
 function Received({ typed, total }: { typed: DoneTyped; total: number }) {
-  if (typed.paid === "none" || typed.paid === "") return null;
+  if (["none", "", BY_CODE].includes(typed.paid)) return null;
   const tip = readCents(typed.tip === "other" ? typed.other || "0" : typed.tip) ?? 0;
   return (
     <>

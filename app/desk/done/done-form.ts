@@ -45,6 +45,9 @@ export function presentOrder(present: FinalPrice | null): ExplainedOrder | null 
   return { items: [...items], volume, subtotalCents, discountCents, totalCents, priceReason: null };
 }
 
+/** By card, on the customer's own phone: it is not paid yet, and a code is shown (rule 393). */
+export const BY_CODE = "code";
+
 /** Everything that is owed, by one method. */
 type PaidInFull = { method: PaymentMethod; cents: null; tipCents: number };
 
@@ -61,7 +64,7 @@ export function readDone(
   const final = readFinal(typed, lines, booked);
   if ("refused" in final || isCorrection) return "refused" in final ? final : { final, paid: null };
   const method = PAYMENT_METHODS.find((one) => one === typed.paid);
-  if (!method && typed.paid !== "none") return { refused: CHOOSE_PAID };
+  if (!method && typed.paid !== "none" && typed.paid !== BY_CODE) return { refused: CHOOSE_PAID };
   const tipCents = readCents(typed.tip === "other" ? typed.other : typed.tip);
   if (tipCents === null || tipCents > MAX_TIP_CENTS) {
     return { refused: MONEY_REFUSALS["bad-tip"] };

@@ -12,6 +12,7 @@ import {
 } from "@remix-run/react";
 import { stampChange } from "#app/booking/booking-page.server.ts";
 import { bookedOrder } from "#app/booking/items/booking-draft.server.ts";
+import { cardServices } from "#app/card-services.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost } from "#app/desk/desk-post.server.ts";
 import { enterJob } from "#app/desk/job/desk-job.server.ts";
@@ -36,7 +37,7 @@ import { changeServices, findProduct } from "#app/services.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { connection } from "#db/client.server.ts";
 import { DoneScreen } from "./DoneScreen.tsx";
-import { blankDone, type DoneTyped, presentOrder, readDone } from "./done-form.ts";
+import { BY_CODE, blankDone, type DoneTyped, presentOrder, readDone } from "./done-form.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
@@ -57,6 +58,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
             page: itemPage(""),
             typed: blankDone(job.items, present),
             present: presentOrder(present),
+            takesCards: cardServices !== null,
           }
         : null,
     isCorrection: job.stage === "done",
@@ -85,7 +87,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { lines } = readDraft(typed.draft, known, findProduct);
   const list = typed.what === "as" || person.role !== "owner" ? [] : listWords(lines, known);
   const answer = {
-    to: saidPath(jobPath(job.orderNumber), isCorrection ? "corrected" : "done"),
+    to:
+      typed.paid === BY_CODE && cardServices
+        ? jobPath(job.orderNumber, "card")
+        : saidPath(jobPath(job.orderNumber), isCorrection ? "corrected" : "done"),
     typed: { typed, page: null },
     clash: clashFor(person, form, [...linesOf(new URL(request.url), form), ...list]),
     explain: ({ why }: { why: keyof typeof MONEY_REFUSALS }) => MONEY_REFUSALS[why],

@@ -27,7 +27,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
 import type { DeskJob, DeskLine } from "./desk-job.ts";
 import { JobForm } from "./JobForm.tsx";
-import { MoneyBlock } from "./MoneyBlock.tsx";
+import { CardCode, MoneyBlock } from "./MoneyBlock.tsx";
 import { PhotoPost } from "./PhotoPost.tsx";
 import "#app/booking/page/booking.css";
 import "#app/ui/styles/card.css";
@@ -44,6 +44,8 @@ type JobScreenProps = {
   /** The address of the customer's page; null where the person may not open it. */
   page: string | null;
   text: { name: string; href: string } | null;
+  /** Opens the owner's texting app with the way to pay by card; null: none. */
+  payText: string | null;
   /** Why photos of the last post were refused. */
   photoRefusal: RefusalWords | null;
   answer: (NonNullable<Answer> & { typed?: JobTyped | null }) | undefined;
@@ -104,7 +106,14 @@ export function JobScreen(received: JobScreenProps) {
           <ContactLinks name={job.name} phone={job.phone} address={job.address} />
           <Contact job={job} />
           <Items job={job} />
-          {!finishing && <MoneyBlock job={job} stamp={props.stamp} typed={answer?.typed ?? {}} />}
+          {!finishing && (
+            <MoneyBlock
+              job={job}
+              payText={props.payText}
+              stamp={props.stamp}
+              typed={answer?.typed ?? {}}
+            />
+          )}
           <Photos {...props} />
           <Note {...props} />
           {job.timeline.length > 0 && <History job={job} />}
@@ -208,7 +217,11 @@ function Contact({ job }: { job: DeskJob }) {
   );
 }
 
-function Items({ job: { lines, volume, money, toCollect, stage } }: { job: DeskJob }) {
+function Items({
+  job: { orderNumber, lines, volume, money, toCollect, cardCents, stage },
+}: {
+  job: DeskJob;
+}) {
   return (
     <section className="block">
       <h2>What we&rsquo;re picking up, {formatPoints(volume)} points</h2>
@@ -231,6 +244,7 @@ function Items({ job: { lines, volume, money, toCollect, stage } }: { job: DeskJ
           <span className="stop__total">{formatMoney(toCollect)}</span>
         </div>
       )}
+      {!money && cardCents !== null && <CardCode orderNumber={orderNumber} />}
     </section>
   );
 }

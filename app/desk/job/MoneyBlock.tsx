@@ -18,7 +18,12 @@ type MoneyBlockProps = {
 };
 
 /** A finished job's price, payments and receipts. */
-export function MoneyBlock({ job, stamp, typed }: MoneyBlockProps) {
+export function MoneyBlock({
+  job,
+  payText,
+  stamp,
+  typed,
+}: MoneyBlockProps & { payText: string | null }) {
   const { money, stage, orderNumber } = job;
   const noMail = useNoMail(job.email);
   if (!money || stage !== "done") return null;
@@ -35,6 +40,12 @@ export function MoneyBlock({ job, stamp, typed }: MoneyBlockProps) {
       <Payments {...{ money, stamp, typed }} sends={noMail === null ? ", send receipt" : ""} />
       {noMail !== null && noMail !== NO_MAIL && <p className="small">{noMail}</p>}
       <div className="row">
+        {job.cardCents !== null && <CardCode orderNumber={orderNumber} />}
+        {payText && (
+          <a className="btn btn--sm btn--line" href={payText}>
+            Text the pay link
+          </a>
+        )}
         {receiptNumber && (
           <Link className="btn btn--sm btn--line" to={jobPath(orderNumber, "receipt")}>
             <span>
@@ -54,6 +65,15 @@ export function MoneyBlock({ job, stamp, typed }: MoneyBlockProps) {
           </p>
         ))}
     </section>
+  );
+}
+
+/** To the code that the customer's phone opens (rule 393). */
+export function CardCode({ orderNumber }: { orderNumber: string }) {
+  return (
+    <Link className="btn btn--sm btn--line" to={jobPath(orderNumber, "card")}>
+      Card: show code
+    </Link>
   );
 }
 
@@ -86,9 +106,24 @@ function Payments({ money, stamp, typed, sends }: PaymentsProps) {
       <DeskSaid did="refund">
         Recorded on receipt <span translate="no">{money.receiptNumber}</span>.
       </DeskSaid>
+      <DeskSaid did="refund-waits">
+        Stripe was asked, and has not answered yet. It is recorded as soon as it does.
+      </DeskSaid>
       <DeskSaid did="void">The payment is voided.</DeskSaid>
+      {money.waitingCents > 0 && (
+        <p>
+          <b>{formatMoney(money.waitingCents)}</b> is being refunded by card. Stripe has not
+          answered yet.
+        </p>
+      )}
       {money.owedCents > 0 && <AddPayment owed={money.owedCents} {...{ stamp, typed, sends }} />}
-      {money.backCents > 0 && <AddRefund back={money.backCents} {...{ stamp, typed, sends }} />}
+      {money.backCents > 0 && (
+        <AddRefund
+          back={money.backCents}
+          cardBack={money.cardBackCents}
+          {...{ stamp, typed, sends }}
+        />
+      )}
     </>
   );
 }
@@ -147,28 +182,44 @@ function AddPayment({ owed, stamp, typed, sends }: AddPaymentProps) {
   );
 }
 
-type AddRefundProps = Omit<MoneyBlockProps, "job"> & { back: number; sends: string };
+type AddRefundProps = Omit<MoneyBlockProps, "job"> & {
+  back: number;
+  /** What can go back through Stripe at once. */
+  cardBack: number;
+  sends: string;
+};
 
 /** What the customer paid beyond the price is given back. */
-function AddRefund({ back, stamp, typed, sends }: AddRefundProps) {
+function AddRefund({ back, cardBack, stamp, typed, sends }: AddRefundProps) {
   return (
     <JobForm stamp={stamp} className="stack stack--sm">
       <p>
         <b>{formatMoney(back)} to refund.</b> The customer paid more than the price.
       </p>
       <div className="half">
-        <AmountAndMethod cents={back} label="Refunded by" typed={typed} />
+        <AmountAndMethod
+          cents={cardBack > 0 ? cardBack : back}
+          label="Refunded by"
+          typed={typed}
+          hasStripe={cardBack > 0}
+        />
       </div>
       <button className="btn btn--sm btn--cobalt" type="submit" name="do" value="refund">
-        Record refund{sends}
+        {cardBack > 0 ? "Refund" : "Record refund"}
+        {sends}
       </button>
     </JobForm>
   );
 }
 
-type AmountProps = { cents: number; label: string; typed: MoneyBlockProps["typed"] };
+type AmountProps = {
+  cents: number;
+  label: string;
+  typed: MoneyBlockProps["typed"];
+  hasStripe?: boolean;
+};
 
-function AmountAndMethod({ cents, label, typed }: AmountProps) {
+function AmountAndMethod({ cents, label, typed, hasStripe = false }: AmountProps) {
   return (
     <>
       <div className="field">
@@ -184,6 +235,7 @@ function AmountAndMethod({ cents, label, typed }: AmountProps) {
       <div className="field">
         <label htmlFor="method">{label}</label>
         <select className="input" id="method" name="method" defaultValue={typed.method}>
+          {hasStripe && <option value="stripe">the same card, through Stripe</option>}
           {PAYMENT_METHODS.map((method) => (
             <option key={method} value={method}>
               {METHOD_WORDS[method]}

@@ -48,7 +48,14 @@ export type DeskMoney = {
   payments: readonly Payment[];
   receipts: readonly { number: string; issuedAt: string; voidReason: string | null }[];
   receiptNumber: string | null;
+  /** Cents that can be given back through Stripe at once. */
+  cardBackCents: number;
+  /** Cents that Stripe was asked to give back, and has not given yet. */
+  waitingCents: number;
 };
+
+/** What cards mean to a job: cents that can be paid with one now, and what can be given back. */
+export type DeskCards = { dueCents: number; backCents: number; waitingCents: number };
 
 export type DeskJob = {
   orderNumber: string;
@@ -73,6 +80,8 @@ export type DeskJob = {
   /** Cents still to pay; null where the person sees no amounts. */
   toCollect: number | null;
   money: DeskMoney | null;
+  /** Cents that a code can be shown for, to pay by card; null: none, or not for this person. */
+  cardCents: number | null;
   timeline: TimelineEntry[];
   source: string | null;
   /** That its customer waits for an earlier window, in words; null: not so, or not for this person. */
@@ -90,6 +99,7 @@ export function viewDeskJob(
   known: {
     events: readonly JobEvent[];
     money: JobMoney;
+    cards: DeskCards;
     settings: DeskSettings;
     customerNote: string;
     findProduct: (id: string) => Product | undefined;
@@ -100,7 +110,8 @@ export function viewDeskJob(
     now: Date;
   },
 ): DeskJob {
-  const { events, money, settings, customerNote, findProduct, waits, putOff, mailAt, now } = known;
+  const { events, money, cards, settings, customerNote, findProduct, waits, putOff, mailAt, now } =
+    known;
   const isOwner = person.role === "owner";
   const stage = job.stage;
   const last = events.findLast(({ what }) => what === stage);
@@ -129,7 +140,8 @@ export function viewDeskJob(
     })),
     volume: job.volume,
     toCollect: seesAmount ? owedCents(job, money, settings.tax) : null,
-    money: isOwner ? viewMoney(job, money, settings) : null,
+    money: isOwner ? viewMoney(job, money, cards, settings) : null,
+    cardCents: seesAmount && cards.dueCents > 0 ? cards.dueCents : null,
     timeline: isOwner ? deskTimeline(events, job.name) : [],
     source: isOwner ? job.source : null,
     waits: isOwner ? waits : null,
@@ -157,14 +169,21 @@ function putOffWords(putOff: readonly PutOff[]): string | null {
   return `The mail server hasn't taken the email to ${who.join(" and to ")} yet. Next try ${at}`;
 }
 
-function viewMoney(job: Job, money: JobMoney, { tax }: DeskSettings): DeskMoney {
+function viewMoney(
+  job: Job,
+  money: JobMoney,
+  { backCents, waitingCents }: DeskCards,
+  { tax }: DeskSettings,
+): DeskMoney {
   return {
     subtotalCents: job.subtotalCents,
     discountCents: job.discountCents,
     booked: taxOn(job.totalCents, jobTax(job, tax)),
     priceReason: explainJobPrice(job),
     owedCents: owedCents(job, money, tax),
-    backCents: Math.max(0, -balanceCents(job, money, tax)),
+    backCents: Math.max(0, -balanceCents(job, money, tax) - waitingCents),
+    cardBackCents: backCents,
+    waitingCents,
     final: money.final,
     payments: money.payments,
     receipts: money.receipts.map(({ number, issuedAt, voidReason }) => ({

@@ -16,6 +16,7 @@ import {
   NOTE_REFUSALS,
   RESTORE_REFUSAL,
   SET_OFF_REFUSAL,
+  stripeRefuses,
   UNDO_REFUSALS,
 } from "#app/desk/words/refusals.ts";
 import type { ChangeRequest } from "#app/jobs/change-request.server.ts";
@@ -26,7 +27,9 @@ import { jobPath } from "#app/lib/job-path.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { readCents } from "#app/lib/read-cents.ts";
 import { beginningOf } from "#app/lib/typed-text.ts";
+import { payLinkText } from "#app/messages/pay-link.ts";
 import { onMyWayText } from "#app/messages/words.ts";
+import { refundByCard } from "#app/money/cards/refund-by-card.server.ts";
 import {
   addPayment,
   addRefund,
@@ -51,9 +54,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { person, job } = await enterJob({ request, params }, "crew");
   const isOwner = person.role === "owner";
   const { searchParams } = new URL(request.url);
+  const shown = viewOnDesk(job, person);
   const isWay = searchParams.get("did") === "way";
   return {
-    job: viewOnDesk(job, person),
+    job: shown,
     stamp: stampChange(job),
     photos: (["customer", "before", "after"] as const).flatMap((kind) =>
       findPhotos(connection(), job.id, kind).map(({ name, width, height }) => ({
@@ -65,6 +69,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ),
     page: isOwner ? bookingPath(job.token) : null,
     photoRefusal: readPhotoRefusal(searchParams),
+    payText: isOwner && shown.cardCents ? payLinkText(job, business, shown.cardCents) : null,
     text: isWay ? { name: job.name, href: onMyWayText(job, business.name) } : null,
   };
 }
@@ -87,6 +92,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     throw new Response("Forbidden", { status: 403, headers: PRIVATE_HEADERS });
   }
   if (wanted === "restore") return restore(job, asked);
+  if (wanted === "refund" && form.get("method") === "stripe") return refund(job, asked, form);
   if (wanted === "pay" || wanted === "refund") return pay(job, asked, form, wanted);
   if (wanted === "void") return voidOne(job, asked, form);
   return refuseDeskPost(UNREAD, null);
@@ -156,6 +162,30 @@ async function pay(job: Job, asked: Asked, form: URLSearchParams, what: "pay" | 
   const record = what === "pay" ? addPayment : addRefund;
   const result = await record({ ...asked, paid, isEmailed: true }, changeServices);
   return answerMoney(job, asked, result, typed);
+}
+
+/** Stripe gives it back first; the desk's words for what comes of it are those of any refund. */
+async function refund(job: Job, { clash, ...asked }: Asked, form: URLSearchParams) {
+  const typed = { intent: "refund", amount: form.get("amount") ?? "", method: "stripe" };
+  const cents = readCents(typed.amount);
+  if (!cardServices || cents === null) return refuseDeskPost(MONEY_REFUSALS["bad-amount"], typed);
+  const start = await refundByCard({ ...asked, cents }, cardServices);
+  switch (start.kind) {
+    case "given":
+    case "waits":
+      return toDesk(
+        saidPath(jobPath(job.orderNumber), start.kind === "given" ? "refund" : "refund-waits"),
+      );
+    case "outdated":
+      return answerDesk(start, {
+        ...{ to: "", typed, clash },
+        explain: () => MONEY_REFUSALS["bad-amount"],
+      });
+    case "refused":
+      return refuseDeskPost(stripeRefuses(start.detail), typed);
+    case "bad-amount":
+      return refuseDeskPost(MONEY_REFUSALS["bad-amount"], typed);
+  }
 }
 
 async function voidOne(job: Job, asked: Asked, form: URLSearchParams) {

@@ -1,5 +1,6 @@
 /** What the desk reads and changes of a day and of one job. */
 import { randomUUID } from "node:crypto";
+import { deskCards } from "#app/card-services.server.ts";
 import { findCustomerNote } from "#app/desk/customers/customer-notes.server.ts";
 import { type Clash, itemWords, nowLines } from "#app/desk/job/clash.ts";
 import { type DeskJob, viewDeskJob } from "#app/desk/job/desk-job.ts";
@@ -32,6 +33,7 @@ export function viewOnDesk(
   const known = {
     events: findEvents(connection(), job.id),
     money: findMoney(connection(), job.id),
+    cards: deskCards(job),
     customerNote: findCustomerNote(connection(), job),
     waits: waitlist.wordsFor(job),
     putOff: findPutOff(connection(), job.id),

@@ -124,6 +124,21 @@ export const DETAILS_REFUSALS: Record<
   same: { problem: "Those are already the details.", advice: "Nothing was changed.", status: 422 },
 };
 
+export const STRIPE_UNHEARD: Refused = {
+  problem: "Stripe does not answer just now.",
+  advice: "Look again in a minute. If it is paid, it shows here within a quarter of an hour.",
+  status: 503,
+};
+
+/** @param detail Stripe's words */
+export function stripeRefuses(detail: string): Refused {
+  return {
+    problem: "Stripe refused the refund.",
+    advice: `It says: ${detail}. Nothing was refunded. Try another amount or another way.`,
+    status: 409,
+  };
+}
+
 export const NOTE_REFUSALS: Record<"too-long" | "same", Refused> = {
   "too-long": {
     problem: `The note is longer than ${MAX_DESK_NOTE_CHARACTERS} characters.`,

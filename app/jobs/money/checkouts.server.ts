@@ -2,7 +2,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/open.server.ts";
 import { cardCheckouts, cardNews, cardRefunds, payments } from "#db/schema.ts";
-import { inTransaction } from "#db/transaction.server.ts";
 import { LIVE_CHECKOUTS } from "./checkout.ts";
 
 export type Checkout = typeof cardCheckouts.$inferSelect;
@@ -149,7 +148,7 @@ export function addCardNews(database: Database, news: NewNews): void {
   database.insert(cardNews).values(news).onConflictDoNothing().run();
 }
 
-/** Money of a job that Stripe was asked to give back, and that is not in the books yet, in cents. */
+/** Money of a job that Stripe was asked to give back, and that is not in the books yet. */
 export function refundsOnTheWay(database: Database, jobId: number): CardRefund[] {
   return database
     .select()
@@ -158,11 +157,19 @@ export function refundsOnTheWay(database: Database, jobId: number): CardRefund[]
     .all();
 }
 
+/** What was given back of a payment, or Stripe was asked to give back. */
+export function refundsOfPayment(database: Database, intentId: string): CardRefund[] {
+  const isOf = and(eq(cardRefunds.intentId, intentId), ne(cardRefunds.state, "refused"));
+  return database.select().from(cardRefunds).where(isOf).all();
+}
+
 /** Adds a refund before Stripe is asked. Call it in the transaction that saw that it is owed. */
 export function addCardRefund(
   database: Database,
-  refund: Pick<CardRefund, "ref" | "jobId" | "requestId" | "intentId" | "cents">,
-  { at, askAt }: { at: string; askAt: string },
+  refund: Pick<CardRefund, "ref" | "jobId" | "requestId" | "intentId" | "cents"> & {
+    stripeId?: string;
+  },
+  { at, askAt }: { at: string; askAt: string | null },
 ): CardRefund {
   return database
     .insert(cardRefunds)
@@ -238,11 +245,4 @@ export function claimCardRefund(
 /** A payment by its id at Stripe. */
 export function paymentOfStripe(database: Database, stripeId: string) {
   return database.select().from(payments).where(eq(payments.stripeId, stripeId)).get();
-}
-
-/** Does a thing about an event of Stripe's, unless it was done before. */
-export function addNewsOf(database: Database, news: readonly NewNews[]): void {
-  inTransaction(database, () => {
-    for (const one of news) addCardNews(database, one);
-  });
 }

@@ -40,7 +40,7 @@ export type JobMoney = {
 export type MoneyChange = {
   final?: FinalPrice;
   pay?: Omit<PaidPart, "at"> & { stripeId?: string };
-  /** The checkout that was paid, or the refund that was given, by card. */
+  /** The checkout that was paid by card, or the refund that was given. */
   card?: { paid: number } | { given: number; stripeId: string };
   voidPayment?: { id: number; reason: string };
   /** Why an earlier receipt is void; empty where there can be none. */

@@ -8,7 +8,7 @@ import { bookingPath } from "#app/lib/private-path.ts";
  */
 export function bookingLink(
   { token }: Pick<Job, "token">,
-  { siteUrl }: Business,
+  { siteUrl }: Pick<Business, "siteUrl">,
   part = "",
 ): string {
   return siteUrl + bookingPath(token, part);

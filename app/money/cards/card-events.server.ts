@@ -4,12 +4,16 @@ import * as rows from "#app/jobs/money/checkouts.server.ts";
 import { cardEvents } from "#db/schema.ts";
 import type { CardEvent, SeenDispute } from "./cards.ts";
 import { type CardServices, settleSeen } from "./pay-by-card.server.ts";
+import { settleRefund } from "./refund-by-card.server.ts";
 
 /** Stripe repeats an event for three days. */
 const KEPT_DAYS = 30;
 
-/** Deals with an event once. Killed before it is noted, all is done again, which changes nothing. */
-export async function takeCardEvent(event: CardEvent, services: CardServices): Promise<void> {
+/**
+ * Deals with an event once. Killed before it is noted, all is done again, which changes nothing.
+ * @returns false where Stripe has to tell it again
+ */
+export async function takeCardEvent(event: CardEvent, services: CardServices): Promise<boolean> {
   const { client, now } = services;
   const isKnown = client
     .connection()
@@ -17,8 +21,14 @@ export async function takeCardEvent(event: CardEvent, services: CardServices): P
     .from(cardEvents)
     .where(eq(cardEvents.id, event.id))
     .get();
-  if (isKnown) return;
+  if (isKnown) return true;
   if (event.kind === "checkout") await settleSeen(event.seen, services);
+  if (event.kind === "refund") await settleRefund(event.seen, services);
+  if (event.kind === "refunded") {
+    const refunds = await services.cards.findRefunds(event.intentId);
+    if (!refunds.ok) return false;
+    for (const seen of refunds.found) await settleRefund(seen, services);
+  }
   if (event.kind === "dispute") await tellDispute(event.dispute, services);
   const at = now();
   const before = new Date(at.getTime() - KEPT_DAYS * 86_400_000).toISOString();
@@ -30,6 +40,7 @@ export async function takeCardEvent(event: CardEvent, services: CardServices): P
       .run();
     free.delete(cardEvents).where(lt(cardEvents.at, before)).run();
   });
+  return true;
 }
 
 /** A customer asks the bank to take a payment back: the owner has some days to answer at Stripe. */

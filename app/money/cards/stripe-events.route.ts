@@ -20,8 +20,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const signature = request.headers.get("stripe-signature") ?? "";
   const event = await cardServices.cards.readEvent(body, signature, now());
   if (!event) return jsonResponse({ error: "Not signed by Stripe just now" }, { status: 400 });
-  await takeCardEvent(event, cardServices);
-  return jsonResponse({ received: true });
+  const isTaken = await takeCardEvent(event, cardServices);
+  return jsonResponse({ received: isTaken }, { status: isTaken ? 200 : 503 });
 }
 
 export function loader() {

@@ -1,0 +1,98 @@
+import { Link, useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { type Answer, DeskAnswer } from "#app/desk/DeskAnswer.tsx";
+import type { DeskJob } from "#app/desk/job/desk-job.ts";
+import { JobForm } from "#app/desk/job/JobForm.tsx";
+import { TaskTop } from "#app/desk/job/JobTask.tsx";
+import type { Stamp } from "#app/jobs/job-change.ts";
+import { jobPath } from "#app/lib/job-path.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import "#app/ui/styles/alert.css";
+import "#app/desk/styles/settings.css";
+
+type CardProps = {
+  job: DeskJob;
+  /** Null: it is paid. */
+  qr: { size: number; path: string } | null;
+  stamp: Stamp;
+  answer: Answer;
+};
+
+const LOOK_MS = 4_000;
+
+/** A code for the customer's phone, and whether it has paid. */
+export function CardScreen({ job, qr, stamp, answer }: CardProps) {
+  useLooking(qr !== null);
+  return (
+    <>
+      <TaskTop job={job} title={qr ? "Card: show this code" : "Paid"} />
+      <div className="wrap desk__narrow stack desk__task">
+        <DeskAnswer answer={answer} />
+        {qr ? <Code job={job} qr={qr} stamp={stamp} /> : <Paid job={job} />}
+      </div>
+    </>
+  );
+}
+
+/** Looks again every few seconds while the page is seen: the payment comes from another phone. */
+function useLooking(isWaiting: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isWaiting) return;
+    const look = () => {
+      if (document.visibilityState === "visible" && navigator.onLine) revalidate();
+    };
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, revalidate]);
+}
+
+function Code({
+  job,
+  qr,
+  stamp,
+}: Omit<CardProps, "answer"> & { qr: NonNullable<CardProps["qr"]> }) {
+  return (
+    <>
+      <p>
+        <bdi>{job.name}</bdi> points the phone&rsquo;s camera here, and pays{" "}
+        <b>{formatMoney(job.cardCents ?? 0)}</b> on Stripe&rsquo;s page. The tip is asked there.
+      </p>
+      <svg
+        className="qr qr--large"
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        role="img"
+        aria-label={`QR code with which ${job.name} pays by card`}
+        shapeRendering="crispEdges"
+      >
+        <path d={qr.path} />
+      </svg>
+      <p role="status">Not paid yet.</p>
+      <JobForm stamp={stamp} className="row">
+        <button className="btn btn--line" type="submit">
+          Look again
+        </button>
+        <Link className="btn btn--line" to={jobPath(job.orderNumber)}>
+          Back to the job
+        </Link>
+      </JobForm>
+    </>
+  );
+}
+
+function Paid({ job }: { job: DeskJob }) {
+  return (
+    <>
+      <p className="alert alert--ok" role="status">
+        <b>
+          <bdi>{job.name}</bdi> has paid. Nothing is left to pay.
+        </b>
+      </p>
+      <div>
+        <Link className="btn btn--line" to={jobPath(job.orderNumber)}>
+          Back to the job
+        </Link>
+      </div>
+    </>
+  );
+}
