@@ -235,7 +235,7 @@ function AmountAndMethod({ cents, label, typed, hasStripe = false }: AmountProps
       <div className="field">
         <label htmlFor="method">{label}</label>
         <select className="input" id="method" name="method" defaultValue={typed.method}>
-          {hasStripe && <option value="stripe">the same card, through Stripe</option>}
+          {hasStripe && <option value="stripe">card, by Stripe</option>}
           {PAYMENT_METHODS.map((method) => (
             <option key={method} value={method}>
               {METHOD_WORDS[method]}

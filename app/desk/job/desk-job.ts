@@ -115,7 +115,8 @@ export function viewDeskJob(
   const isOwner = person.role === "owner";
   const stage = job.stage;
   const last = events.findLast(({ what }) => what === stage);
-  const undo = undoOf(events, stage, person.role, now);
+  const isByStripe = money.payments.some(({ stripeId, voidedAt }) => stripeId && !voidedAt);
+  const undo = isByStripe ? null : undoOf(events, stage, person.role, now);
   const seesAmount = isOwner || settings.crewSeesAmounts;
   return {
     orderNumber: job.orderNumber,
