@@ -188,12 +188,12 @@ function cardTodo({ id, kind, at, facts, job }: CardTold): Todo {
     ],
     unfit: [
       `A card payment of ${sum} fits no receipt`,
-      `It is not in the books. Look for ${facts.intentId ?? "it"} at dashboard.stripe.com/payments, and ` +
-        "give it back there, or record it at the job as paid by card.",
+      `It is not in the books. Look for ${facts.intentId ?? "it"} at dashboard.stripe.com/payments. Refund ` +
+        "it there, or record it on the job as paid by card.",
     ],
     "refund-refused": [
-      `The bank did not take the ${sum} that were given back`,
-      "The money is with you again, and stands as to give back. Give it back another way.",
+      `The bank rejected the ${sum} refund`,
+      "You have the money again, and you owe it. Refund it another way.",
     ],
   }[kind] as [string, string];
   const seen = { intent: "seen", label: "Mark as seen" } as const;

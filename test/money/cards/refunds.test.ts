@@ -136,8 +136,8 @@ test("a bank that does not take a refund: it is owed back again, and the inbox s
   await site.send({ ...bounced, id: "evt_again" });
   expect(paidRows(site).at(-1)).toEqual(["card", -10_060, 0, true]);
   expect(await inboxTitles(site)).toEqual([
-    "The bank did not take the $100.60 that were given back",
-    `$100.60 to give back to ${job.name}`,
+    "The bank rejected the $100.60 refund",
+    `You owe ${job.name} $100.60`,
   ]);
 });
 
