@@ -6,8 +6,8 @@ const grouped = (figure: string) => figure.replace(/\B(?=(\d{3})+\b)/g, ",");
 
 /** Integer cents as a customer reads them, two decimals: 125025 is "$1,250.25". */
 export function formatMoney(cents: number): string {
-  const sum = `$${grouped((Math.abs(cents || 0) / 100).toFixed(2))}`;
-  return cents < 0 ? `-${sum}` : sum;
+  const sum = grouped((Math.abs(cents || 0) / 100).toFixed(2));
+  return `${cents < 0 ? "-$" : "$"}${sum}`;
 }
 
 /** A round sum that is a claim and no price to pay: 10000 is "$100", as in "$100 base rate". */

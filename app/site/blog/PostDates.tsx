@@ -1,5 +1,4 @@
-import { formatDate } from "#app/lib/dates.ts";
-import type { Post } from "./post.ts";
+import { type Post, postDate } from "./post.ts";
 
 /** The date of a post's last change, and its reading time. */
 export function PostDates({ date, updated, minutes }: Pick<Post, "date" | "updated" | "minutes">) {
@@ -7,7 +6,7 @@ export function PostDates({ date, updated, minutes }: Pick<Post, "date" | "updat
     <p className="muted small post-dates">
       <span>
         {updated === date ? "Published" : "Updated"}{" "}
-        <time dateTime={updated}>{formatDate(updated, "monthDayYear")}</time>
+        <time dateTime={updated}>{postDate(updated)}</time>
       </span>{" "}
       <span>{minutes} min read</span>
     </p>

@@ -59,3 +59,8 @@ const WORDS_A_MINUTE = 220;
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_A_MINUTE));
 }
+
+/** "2026-11-21" as "November 21, 2026". Not of lib/dates.ts, whose script a city's page would load for it. */
+export function postDate(date: string): string {
+  return new Date(date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+}

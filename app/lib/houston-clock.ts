@@ -1,0 +1,55 @@
+/** Instants as dates and hours of Houston, whatever zone the server or the browser is in. */
+export const HOUSTON_TIME_ZONE = "America/Chicago";
+
+let houstonClock: Intl.DateTimeFormat | undefined;
+
+/** Made once, and with the first question: a browser may never ask (lib/money.ts). */
+function makeHoustonClock(): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat("en-CA", {
+    timeZone: HOUSTON_TIME_ZONE,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    hourCycle: "h23",
+  });
+}
+
+/** The local date and hour, 0 to 23, in Houston at an instant. */
+export function houstonNow(instant: Date): HoustonHour {
+  const hour = Math.floor(instant.getTime() / HOUR_MS);
+  const known = shownHours.get(hour);
+  if (known) return known;
+  if (shownHours.size === MOST_SHOWN_HOURS) shownHours.clear();
+  houstonClock ??= makeHoustonClock();
+  const [year, month, day, shown] = houstonClock.format(instant).match(/\d+/g) as string[];
+  const found = { date: `${year}-${month}-${day}`, hour: Number(shown) };
+  shownHours.set(hour, found);
+  return found;
+}
+
+type HoustonHour = { date: string; hour: number };
+
+const HOUR_MS = 3_600_000;
+/**
+ * Houston is whole hours from UTC. A page that lists windows asks for one instant hundreds of times,
+ * and a booking for its window's: to format them took 1% of a booking's time.
+ */
+const shownHours = new Map<number, HoustonHour>();
+const MOST_SHOWN_HOURS = 500;
+
+/** The instant of a full hour of a date in Houston. */
+export function houstonInstant(date: string, hour: number): Date {
+  const wall = hourInUtc(date, hour);
+  const offsetAt = (instant: number) => {
+    const shown = houstonNow(new Date(instant));
+    return hourInUtc(shown.date, shown.hour) - instant;
+  };
+  // The first guess may lie on the other side of a clock change; the second does not.
+  const guess = wall - offsetAt(wall);
+  return new Date(wall - offsetAt(guess));
+}
+
+function hourInUtc(date: string, hour: number): number {
+  return Date.parse(`${date}T00:00:00Z`) + hour * HOUR_MS;
+}
