@@ -10,6 +10,10 @@ import type { MailServices, SendEmail } from "./messages/mail/mailer.ts";
 import { createOutboxMailer } from "./messages/mail/outbox-mailer.server.ts";
 import { createResendMailer } from "./messages/mail/resend-mailer.server.ts";
 import { createSmtpMailer } from "./messages/mail/smtp-mailer.server.ts";
+import { createOutboxTexter } from "./messages/texts/outbox-texter.server.ts";
+import { textStatusPath } from "./messages/texts/text-paths.ts";
+import type { TextServices } from "./messages/texts/texter.ts";
+import { createTwilioTexter } from "./messages/texts/twilio-texter.server.ts";
 import type { Cards } from "./money/cards/cards.ts";
 import { createStripeCards } from "./money/cards/stripe-cards.server.ts";
 import type { Settings } from "./server/settings.server.ts";
@@ -61,6 +65,27 @@ export function sendsMail(settings: Settings): boolean {
 
 export function chooseMail(settings: Settings): MailServices {
   return { sendEmail: chooseMailer(settings), isRepeatSafe: mailWay(settings) !== "smtp" };
+}
+
+/**
+ * Twilio where its account is set, else the embedded outbox, which stands in for texts only where it does for
+ * emails too: else nobody would read them (rule 370).
+ */
+export function chooseTexts(settings: Settings): TextServices {
+  const { TWILIO_ACCOUNT_SID: sid, TWILIO_AUTH_TOKEN: token, TWILIO_FROM: from } = settings;
+  if (sid && token && from) {
+    const { SITE_URL, TWILIO_BASE_URL: baseUrl } = settings;
+    const isLocal = new URL(SITE_URL).hostname === "localhost";
+    const statusUrl = isLocal ? null : (id: number) => `${SITE_URL}${textStatusPath(id)}`;
+    return {
+      sendText: createTwilioTexter({ sid, token, from, baseUrl, statusUrl }),
+      ...{ takesTexts: true, isTextRepeatSafe: false },
+    };
+  }
+  return {
+    sendText: createOutboxTexter({ folder: settings.MAIL_OUTBOX, from: settings.BUSINESS_PHONE }),
+    ...{ takesTexts: !sendsMail(settings), isTextRepeatSafe: true },
+  };
 }
 
 export function chooseMailer(settings: Settings): SendEmail {

@@ -6,6 +6,7 @@ import {
   businessOf,
   chooseGeocoder,
   chooseMail,
+  chooseTexts,
   sendsMail as sendsMailWith,
 } from "./choose-services.server.ts";
 import { createBookingLog } from "./jobs/booking-log.server.ts";
@@ -19,6 +20,7 @@ import { findReceipts } from "./jobs/money/money.server.ts";
 import { type PrintedReceipt, printReceipt } from "./jobs/money/receipt-lines.ts";
 import { expirePhotos } from "./jobs/photos/photos.server.ts";
 import { addDays, houstonNow } from "./lib/dates.ts";
+import { textOffer } from "./messages/texts/text-offer.ts";
 import { readNotAccepted } from "./prices/not-accepted.server.ts";
 import { findProduct, shopTax } from "./prices/shop.server.ts";
 import { readCities } from "./schedule/area/cities.server.ts";
@@ -75,6 +77,8 @@ export function isEmailPutOff({ id }: Pick<Job, "id">): boolean {
   return findPutOff(connection(), id).some(({ kind }) => !isForOwner(kind));
 }
 
+const texting = chooseTexts(env);
+
 export const bookingServices = {
   client,
   geocode: orStop(() => chooseGeocoder(env)),
@@ -85,8 +89,26 @@ export const bookingServices = {
   now,
   readTax: shopTax,
   random: Math.random,
+  textOffer: texting.takesTexts ? textOffer(business.name) : null,
   drawToken: () => randomBytes(32).toString("hex"),
 };
+
+/** What sending texts needs. */
+export const textServices = {
+  ...texting,
+  ...{ client, business, log: bookingServices.log, fingerprint: bookingServices.fingerprint, now },
+  onMessagesDue: () => wakeWorker(),
+};
+
+/** What a booking's page needs to say of texts. */
+export const textTerms = {
+  offer: bookingServices.textOffer,
+  isSending: env.TWILIO_ACCOUNT_SID !== undefined,
+  from: env.TWILIO_FROM?.startsWith("+") ? env.TWILIO_FROM : null,
+};
+
+/** Whether customers are asked if they want texts (rule 370). */
+export const takesTexts = texting.takesTexts;
 
 let wakeWorker = () => {};
 

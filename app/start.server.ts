@@ -8,6 +8,7 @@ import { waitlist } from "./jobs/waitlist/waitlist.server.ts";
 import { retryNotice } from "./messages/retry-notice.server.ts";
 import { sendDueMessage } from "./messages/send-due-messages.server.ts";
 import { sendWeekSummary } from "./messages/send-week-summary.server.ts";
+import { sendDueText } from "./messages/texts/send-due-texts.server.ts";
 import { askNextCheckout } from "./money/cards/pay-by-card.server.ts";
 import { askNextRefund } from "./money/cards/refund-by-card.server.ts";
 import { env } from "./server/env.server.ts";
@@ -19,6 +20,8 @@ import {
   databaseFailure,
   expireOldPhotos,
   photoModelName,
+  takesTexts,
+  textServices,
   whenMessagesAreDue,
 } from "./services.server.ts";
 
@@ -40,6 +43,7 @@ export function announceStart(): void {
     `  addresses  ${env.GOOGLE_MAPS_API_KEY ? "Google geocoding" : EMBEDDED_ZIPS}`,
     `  email      ${mailWords()}`,
     `  cards      ${env.STRIPE_SECRET_KEY ? "Stripe, once a job is done" : NO_CARDS}`,
+    `  texts      ${textsWords()}`,
     `  chat       ${env.OPENAI_API_KEY ? `${env.OPENAI_MODEL}, and ${PARSER}` : NO_MODEL}`,
     `  photos     ${photoWords()}`,
     `  log        ${env.LOG_LEVEL === "silent" ? "silent" : `${LOGGED} (LOG_LEVEL ${env.LOG_LEVEL})`}`,
@@ -76,6 +80,12 @@ function mailWords(): string {
   return `embedded outbox in ${env.MAIL_OUTBOX} (set RESEND_API_KEY or SMTP_URL to send)`;
 }
 
+function textsWords(): string {
+  if (env.TWILIO_ACCOUNT_SID) return `Twilio, from ${env.TWILIO_FROM}`;
+  const set = "set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM to send";
+  return takesTexts ? `embedded outbox in ${env.MAIL_OUTBOX} (${set})` : `none (${set})`;
+}
+
 function photoWords(): string {
   if (photoModelName) return `${photoModelName} looks at those in the chat`;
   const why = env.OPENAI_API_KEY
@@ -104,7 +114,11 @@ const ofProcess = globalThis as typeof globalThis & { [WORKERS]?: () => Promise<
 export function startWorkers(): () => Promise<void> {
   void ofProcess[WORKERS]?.();
   const notices = startWorker("notices", () => retryNotice(bookingServices));
-  const messages = startWorker("messages", () => sendDueMessage(bookingServices));
+  const messages = startWorker("messages", () =>
+    sendDueMessage({ ...bookingServices, takesTexts, onMessagesDue: textServices.onMessagesDue }),
+  );
+  // Apart: a texting service that is slow holds no email up.
+  const texts = startWorker("texts", () => sendDueText(textServices));
   const summaries = startWorker("week summary", () => sendWeekSummary(summaryServices));
   const asks = startWorker("waitlist", async () => {
     const isAsked = await waitlist.askNext();
@@ -118,6 +132,7 @@ export function startWorkers(): () => Promise<void> {
     cards.wake();
     asks.wake();
     messages.wake();
+    texts.wake();
   });
   const tidying = setInterval(tidyPhotos, TIDY_MS);
   const stop = async () => {
@@ -127,6 +142,7 @@ export function startWorkers(): () => Promise<void> {
       cards.stop(),
       asks.stop(),
       messages.stop(),
+      texts.stop(),
       summaries.stop(),
     ]);
   };

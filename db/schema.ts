@@ -91,6 +91,10 @@ export const jobs = sqliteTable(
     /** Digits; null: none, or a job of an earlier version, whose phone is as it was typed. */
     phoneExtension: text("phone_extension"),
     isPlaceApproximate: integer("is_place_approximate", { mode: "boolean" }),
+    /** Since when its customer wants texts about it (rule 371); null: none. */
+    textsSince: text("texts_since"),
+    /** When its customer has confirmed the pickup by text (rule 377). */
+    pickupConfirmedAt: text("pickup_confirmed_at"),
 
     // For the version before alone, which serves during the update to this one: the triggers of
     // migration 0011 keep both. The release after this one drops them and the triggers.
@@ -138,7 +142,7 @@ export const jobEvents = sqliteTable(
   ],
 );
 
-/** Every email of a job, due, sent or given up: one of each kind for a revision. */
+/** Every email and text of a job, due, sent or given up: one of each kind for a revision. */
 export const messages = sqliteTable(
   "messages",
   {
@@ -166,10 +170,61 @@ export const messages = sqliteTable(
     reason: text(),
     /** What the message says in addition to the job, so that a repeat says the same. */
     extra: text({ mode: "json" }).$type<MessageExtra>(),
+    /** `dueAt` of a text: apart, so that no worker for emails claims one, an earlier version's included. */
+    textDueAt: text("text_due_at"),
   },
   (message) => [
     uniqueIndex("messages_once").on(message.jobId, message.kind, message.revision),
     index("messages_due").on(message.dueAt).where(sql`${message.dueAt} IS NOT NULL`),
+    index("messages_text_due").on(message.textDueAt).where(sql`${message.textDueAt} IS NOT NULL`),
+  ],
+);
+
+/** Each time a customer has asked for texts about a job or ended them, with the words that were read (rule 371). */
+export const textConsents = sqliteTable(
+  "text_consents",
+  {
+    id: integer().primaryKey(),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id),
+    at: text().notNull(),
+    who: text().$type<Actor>().notNull(),
+    isOn: integer("is_on", { mode: "boolean" }).notNull(),
+    words: text().notNull(),
+  },
+  (consent) => [index("text_consents_job").on(consent.jobId)],
+);
+
+/** Numbers that have texted STOP (rule 375); `endedAt`: START came since. */
+export const textStops = sqliteTable("text_stops", {
+  /** E.164. */
+  phone: text().primaryKey(),
+  stoppedAt: text("stopped_at").notNull(),
+  endedAt: text("ended_at"),
+});
+
+/** What customers have texted, and what the owner has answered (rule 378). */
+export const texts = sqliteTable(
+  "texts",
+  {
+    id: integer().primaryKey(),
+    /** The customer's number, E.164. */
+    phone: text().notNull(),
+    /** The newest job of the number at that time. */
+    jobId: integer("job_id").references(() => jobs.id),
+    at: text().notNull(),
+    /** From the owner to the customer. */
+    isOurs: integer("is_ours", { mode: "boolean" }).notNull(),
+    words: text().notNull(),
+    /** The service's id of a text that came in: each is taken once. */
+    sid: text().unique(),
+    /** When the owner has answered it or has seen it; null: it waits in the inbox. */
+    seenAt: text("seen_at"),
+  },
+  (one) => [
+    index("texts_phone").on(one.phone, one.id),
+    index("texts_unseen").on(one.id).where(sql`${one.seenAt} IS NULL`),
   ],
 );
 

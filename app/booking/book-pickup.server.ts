@@ -5,10 +5,12 @@ import type { BookingTerms, Job, JobDetails } from "#app/jobs/job.ts";
 import type { JobLine, Order } from "#app/jobs/job-line.ts";
 import * as db from "#app/jobs/jobs.server.ts";
 import { orderNumber } from "#app/jobs/order-number.ts";
+import { isTextable } from "#app/jobs/texts/text-consent.server.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { createKeyedMutex } from "#app/lib/keyed-mutex.ts";
 import { phoneDigits } from "#app/lib/phone.ts";
 import { type DeliverServices, deliverEmails } from "#app/messages/deliver-emails.server.ts";
+import { offerWords, type TextOffer } from "#app/messages/texts/text-offer.ts";
 import { type ProductLine, serializeCart } from "#app/prices/cart.ts";
 import { applyDiscount } from "#app/prices/discount.ts";
 import { LOAD_SIZES } from "#app/prices/load-size.ts";
@@ -37,6 +39,8 @@ export type BookPickupServices = DeliverServices & {
   random: () => number;
   /** The token of a job's page: 64 random hexadecimal digits. */
   drawToken: () => string;
+  /** What customers read who ask for texts; null or left out: no texts are offered. */
+  textOffer?: TextOffer | null;
 };
 
 type BookingRequest = {
@@ -129,7 +133,8 @@ async function book(
     source: request.source ?? UNKNOWN_SOURCE,
     pricedBy: pricedBy(details.items, request.chatAttribution),
   };
-  const saved = await saveJob(request.bookingKey, { details, terms }, services);
+  const textWords = textWordsOf(request.values, details, services);
+  const saved = await saveJob(request.bookingKey, { details, terms, textWords }, services);
   if (saved.kind === "no-room") return noRoom(details, saved.state, services);
   const delivered = await deliverEmails(saved.job, services);
   if (delivered.ok) return { kind: "confirmed", job: delivered.job };
@@ -147,11 +152,21 @@ function differs({ values, lines }: BookingRequest, job: Job, services: BookPick
   if (timeOfDay.trim() !== (job.timeOfDay ?? "")) return true;
   if (lines.length > 0 && serializeCart(lines) !== serializeCart(job.items)) return true;
   const typed = parsed.booking;
+  if ((textWordsOf(values, typed, services) === null) === Boolean(job.textsSince)) return true;
   // However the number is written.
   const phones = [typed.phone, job.phone + (job.phoneExtension ?? "")].map(phoneDigits);
   const [short = "", long = ""] = phones.sort((one, other) => one.length - other.length);
   const same = ["name", "email", "street", "city", "zip", "notes"] as const;
   return !long.endsWith(short) || same.some((field) => typed[field] !== job[field]);
+}
+
+/** The words under which texts were asked for; null: they were not, or the number gets none. */
+export function textWordsOf(
+  { texts }: Pick<BookingValues, "texts">,
+  { phone }: Pick<JobDetails, "phone">,
+  { textOffer }: Pick<BookPickupServices, "textOffer">,
+): string | null {
+  return textOffer && texts === "1" && isTextable(phone) ? offerWords(textOffer) : null;
 }
 
 /** Null for an empty cart: a repeat with an empty cart keeps the order it was saved with. */
@@ -221,7 +236,7 @@ export function jobDetails(
 
 async function saveJob(
   bookingKey: string,
-  { details, terms }: { details: JobDetails; terms: Partial<BookingTerms> },
+  wanted: { details: JobDetails; terms: Partial<BookingTerms>; textWords: string | null },
   { client, log, now, random, drawToken, readTax }: BookPickupServices,
 ): Promise<db.SaveResult> {
   const at = now();
@@ -229,8 +244,8 @@ async function saveJob(
   const booking: db.SaveJob = {
     bookingKey,
     token: drawToken(),
-    details,
-    terms: { ...terms, taxMode: tax.mode, taxRate: tax.rate },
+    ...wanted,
+    terms: { ...wanted.terms, taxMode: tax.mode, taxRate: tax.rate },
     drawOrderNumber: () => orderNumber(random()),
     createdAt: at.toISOString(),
     noticeDueAt: new Date(at.getTime() + TAKEOVER_MS).toISOString(),

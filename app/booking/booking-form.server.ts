@@ -37,6 +37,7 @@ export function readBookingForm(form: URLSearchParams): {
     emailAsked: form.get("emailAsked") ?? undefined,
     values: {
       ...values,
+      ...(form.get("texts") === "1" && { texts: "1" }),
       email: form.get("useEmail") ?? values.email,
       date: form.get("customDate") || values.date,
       ...parseSlot(form.get("slot") ?? ""),

@@ -49,8 +49,9 @@ export function showBooking(
   job: Job,
   at: Date,
   events: readonly JobEvent[] = findEvents(connection(), job.id),
+  isTexted = false,
 ): BookingView {
-  return viewBooking(job, events, findProduct, at, sendsMail);
+  return viewBooking(job, events, findProduct, at, sendsMail, isTexted);
 }
 
 /** New with each rendering (rule 125). */

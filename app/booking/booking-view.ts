@@ -53,6 +53,9 @@ export type BookingView = {
   changeUntil: string | null;
   /** "Wednesday at 10 AM"; null where there is none to come. */
   reminderAt: string | null;
+  /** How it comes, and where to. */
+  reminder: "By text to" | "By email to";
+  reminderTo: string | null;
   /** When it was done or cancelled. */
   endedAt: string | null;
   /** Who called it off; null where nobody has. */
@@ -63,6 +66,7 @@ export type BookingView = {
 /**
  * @param findProduct today's price list, for the pictures
  * @param sendsMail whether a mail service is set
+ * @param isTexted whether texts go out to its customer
  */
 export function viewBooking(
   job: Job,
@@ -70,6 +74,7 @@ export function viewBooking(
   findProduct: (id: string) => Product | undefined,
   now: Date,
   sendsMail: boolean,
+  isTexted = false,
 ): BookingView {
   const { date, stage } = job;
   const isMailed = sendsMail && job.email !== "";
@@ -106,7 +111,9 @@ export function viewBooking(
       photos: mayShowPhotos(stage) && !isPast,
     },
     changeUntil: date && untilWords(date, now),
-    reminderAt: isMailed ? reminderWords({ ...job, stage }, now) : null,
+    reminderAt: isMailed || isTexted ? reminderWords({ ...job, stage }, now) : null,
+    reminder: isTexted ? "By text to" : "By email to",
+    reminderTo: isTexted ? maskedPhone(job) : isMailed ? maskedEmail(job.email) : null,
     endedAt: job.endedAt && houstonTime(job.endedAt),
     cancelledBy: cancelledBy(events, stage),
     timeline: customerTimeline(events),

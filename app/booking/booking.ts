@@ -18,7 +18,8 @@ export const BOOKING_FIELDS = [
 ] as const;
 
 export type BookingField = (typeof BOOKING_FIELDS)[number];
-export type BookingValues = Record<BookingField, string>;
+/** `texts`: "1" where the box that asks for texts is ticked. */
+export type BookingValues = Record<BookingField, string> & { texts?: string };
 export type BookingErrors = Partial<Record<BookingField, string>>;
 
 export type Booking = {

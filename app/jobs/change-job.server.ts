@@ -2,6 +2,7 @@
  * The only function that changes a booked job: it checks, records and writes in one transaction.
  */
 import { eq } from "drizzle-orm";
+import { phoneKey } from "#app/lib/phone-number.ts";
 import type { Database } from "#db/open.server.ts";
 import { numbersIn, recordNumbers } from "#db/receipt-numbers.server.ts";
 import { jobs } from "#db/schema.ts";
@@ -28,6 +29,7 @@ import { correctionOf, messagesAfter } from "./messages/messages.ts";
 import type { MoneyChange } from "./money/job-money.ts";
 import { changeMoney, undoMoney } from "./money/money.server.ts";
 import { changePhotos } from "./photos/photos.server.ts";
+import { noteConsent } from "./texts/text-consent.server.ts";
 import { afterChange, beforeChange } from "./waitlist/waitlist-rows.server.ts";
 
 /**
@@ -70,7 +72,12 @@ function apply(
   const revised = isRevised ? { revision: job.revision + 1, changedAt: time } : {};
   const changed = database
     .update(jobs)
-    .set({ ...details, ...revised, ...columnsOf(stage, job, event, time) })
+    .set({
+      ...details,
+      ...wishAfter(database, job, details, time),
+      ...revised,
+      ...columnsOf(stage, job, event, time),
+    })
     .where(eq(jobs.id, job.id))
     .returning()
     .get();
@@ -83,6 +90,20 @@ function apply(
   if (money) addReceipt(database, changed, money, at, event.what === "done" ? UNDO_MS : 0);
   if (event.what === "undone") undoPress(database, changed, { ...event, id }, at);
   return changed;
+}
+
+/** Another number has not asked for texts (rule 371). */
+function wishAfter(
+  database: Database,
+  job: Job,
+  details: Partial<Job> | undefined,
+  at: string,
+): { textsSince?: null } {
+  const isSame = !details?.phone || phoneKey(details.phone) === phoneKey(job.phone);
+  if (isSame || !job.textsSince) return {};
+  const words = "The number was changed";
+  noteConsent(database, job.id, { at, who: "owner", isOn: false, words });
+  return { textsSince: null };
 }
 
 /** Makes the receipt, and owes its customer the email: one for each receipt that is not void. */
@@ -119,7 +140,9 @@ function undoPress(
   const correction = correctionOf(findMessages(database, job.id), event, at);
   withdrawWaiting(database, job.id, stage, at.toISOString());
   if (stage === "done") undoMoney(database, job.id, "Done was taken back", at.toISOString());
-  if (correction && job.email !== "") addMessages(database, job, [correction]);
+  if (correction && (job.email !== "" || (stage === "on-the-way" && job.textsSince))) {
+    addMessages(database, job, [correction]);
+  }
 }
 
 /** The columns that follow from a stage, and how far the emails have got by the change itself. */

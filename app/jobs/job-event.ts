@@ -60,6 +60,8 @@ export type EventFacts = {
   /** Cancelled after the time until which it could have been moved. */
   isLate?: boolean;
   stage?: JobStage;
+  /** When the truck is about to be there, as whoever drives it has said: ISO instant. */
+  arrivesAt?: string;
 };
 
 export type JobEvent = {

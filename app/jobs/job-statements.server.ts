@@ -36,13 +36,13 @@ export const insertJob = oncePer((database: Database) => {
  * columns takes several times as long as to find it.
  */
 export const selectMarks = oncePer((database: Database) => {
-  const { ownerNotifiedAt, customerNotifiedAt, confirmedAt, noticeDueAt, stage } = jobs;
+  const { ownerNotifiedAt, customerNotifiedAt, confirmedAt, noticeDueAt, stage, textsSince } = jobs;
   const isRevision = and(
     eq(jobs.id, sql.placeholder("id")),
     eq(jobs.revision, sql.placeholder("revision")),
   );
   return database
-    .select({ ownerNotifiedAt, customerNotifiedAt, confirmedAt, noticeDueAt, stage })
+    .select({ ownerNotifiedAt, customerNotifiedAt, confirmedAt, noticeDueAt, stage, textsSince })
     .from(jobs)
     .where(isRevision)
     .prepare();
@@ -56,10 +56,10 @@ export const insertEvent = oncePer((database: Database) => {
   return database.insert(jobEvents).values(values).prepare();
 });
 
-/** A due message, unless there is one. Takes `jobId`, `kind`, `revision`, `dueAt`, and `extra` as JSON or null. */
+/** A due message, unless there is one. Takes the columns, and `extra` as JSON or null. */
 export const insertMessage = oncePer((database: Database) => {
-  const { jobId, kind, revision, dueAt } = messages;
-  const columns = placeholders({ jobId, kind, revision, dueAt });
+  const { jobId, kind, revision, dueAt, textDueAt } = messages;
+  const columns = placeholders({ jobId, kind, revision, dueAt, textDueAt });
   const values = { ...columns, state: "due" as const, attempts: 0, extra: asWritten("extra") };
   return database.insert(messages).values(values).onConflictDoNothing().prepare();
 });
@@ -89,7 +89,10 @@ export const insertBookingMessages = oncePer((database: Database) => {
 export const updateSent = oncePer((database: Database) =>
   database
     .update(messages)
-    .set({ state: "sent", dueAt: null, settledAt: sql`${sql.placeholder("at")}`, reason: null })
+    .set({
+      ...{ state: "sent" as const, dueAt: null, textDueAt: null, reason: null },
+      settledAt: sql`${sql.placeholder("at")}`,
+    })
     .where(
       and(
         eq(messages.jobId, sql.placeholder("jobId")),

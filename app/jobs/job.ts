@@ -61,7 +61,19 @@ export type Job = JobDetails &
     endedAt: string | null;
     /** The owner's and the crew's own note; null: none. */
     deskNote: string | null;
+    /** Since when its customer wants texts about it (rule 371); null: they want none. */
+    textsSince?: string | null;
+    /** When its customer has confirmed the pickup by text (rule 377). */
+    pickupConfirmedAt?: string | null;
   };
+
+/** Whether the customer has confirmed the pickup as it is now: a change after that asks anew (rule 377). */
+export function isPickupConfirmed({
+  pickupConfirmedAt,
+  changedAt,
+}: Pick<Job, "pickupConfirmedAt" | "changedAt">): boolean {
+  return Boolean(pickupConfirmedAt) && (changedAt === null || `${pickupConfirmedAt}` >= changedAt);
+}
 
 /** The slot of a job; null: it has no day yet. */
 export function slotOf({ date, timeOfDay }: Pick<Job, "date" | "timeOfDay">): Slot | null {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, lt, lte, sql } from "drizzle-orm";
 import { type SlotState, slotState } from "#app/schedule/availability.ts";
 import { isNear } from "#app/schedule/nearby/nearby.server.ts";
 import { readCalendar } from "#app/schedule/windows.server.ts";
@@ -24,6 +24,7 @@ import {
   withdrawMessages,
 } from "./messages/messages.server.ts";
 import { informs, type MessageKind, messagesAfter } from "./messages/messages.ts";
+import { noteConsent } from "./texts/text-consent.server.ts";
 
 export type SaveJob = {
   bookingKey: string;
@@ -41,6 +42,8 @@ export type SaveJob = {
   noticeDueAt: string | null;
   /** The owner took it by phone: both sides know of it, and it is confirmed. */
   isByPhone?: boolean;
+  /** The words under which the customer has asked for texts (rule 371); null or left out: not asked. */
+  textWords?: string | null;
 };
 
 export type SaveResult =
@@ -61,13 +64,14 @@ export function saveJob(database: Database, booking: SaveJob): SaveResult {
   return inTransaction(database, () => {
     const existing = findJobByKey(database, booking.bookingKey);
     if (existing && !takesNewDetails(database, existing)) return { kind: "saved", job: existing };
-    if (existing && hasSameDetails(existing, booking.details)) {
+    if (existing && hasSameDetails(existing, booking)) {
       deferNotice(database, existing, booking.noticeDueAt);
       return { kind: "saved", job: existing };
     }
     const state = roomFor(database, booking, existing);
     if (state !== "open") return { kind: "no-room", state };
     const job = existing ? replaceDetails(database, existing, booking) : addJob(database, booking);
+    recordTextWish(database, job, existing ?? null, booking);
     recordBooking(database, job, existing ?? null, booking);
     return { kind: "saved", job };
   });
@@ -91,6 +95,19 @@ function roomFor(
   const at = new Date(createdAt);
   const calendar = readCalendar(database, date, date, at);
   return slotState({ date, timeOfDay }, volume, calendar, at, existing?.id);
+}
+
+/** Keeps that the customer asked for texts, or asks for none any more. */
+function recordTextWish(
+  database: Database,
+  job: Job,
+  before: Job | null,
+  { textWords = null, createdAt: at, isByPhone = false }: SaveJob,
+): void {
+  const isOn = textWords !== null;
+  if (isOn === Boolean(before?.textsSince)) return;
+  const who = isByPhone ? "owner" : "customer";
+  noteConsent(database, job.id, { at, who, isOn, words: textWords ?? "" });
 }
 
 /** Adds the first event of the job and its messages. */
@@ -118,8 +135,17 @@ function recordBooking(
 
 /** The worker sends it: nobody waits for it on a page. */
 function oweConfirmation(database: Database, job: Job, at: string): void {
-  if (job.email === "") return;
-  addMessages(database, job, [{ kind: "booked-customer", dueAt: at }]);
+  if (job.email !== "") addMessages(database, job, [{ kind: "booked-customer", dueAt: at }]);
+  oweText(database, job, at);
+}
+
+/** The text that says it is booked, once it is (rule 372). */
+function oweText(
+  database: Database,
+  job: Pick<Job, "id" | "revision" | "textsSince">,
+  at: string,
+): void {
+  if (job.textsSince) addMessages(database, job, [{ kind: "booked-text", dueAt: at }]);
 }
 
 /** The facts of a booking that its event records. */
@@ -134,6 +160,13 @@ export function findJobByKey(database: Database, bookingKey: string): Job | unde
 
 export function findJobByToken(database: Database, token: string): Job | undefined {
   return selectByToken(database).get({ token });
+}
+
+/** The job that a short address opens (`shortBookingPath`). */
+export function findJobByShortToken(database: Database, short: string): Job | undefined {
+  // "g" follows the last hexadecimal digit.
+  const isTheirs = and(gte(jobs.token, short), lt(jobs.token, `${short}g`));
+  return database.select().from(jobs).where(isTheirs).get();
 }
 
 export function findJobById(database: Database, id: number): Job | undefined {
@@ -167,6 +200,9 @@ export function markNotified(
     settleSent(database, { jobId: job.id, kind: `booked-${who}`, revision: job.revision }, at);
     const marks = confirmIfTold({ ...current, ...mark }, at);
     updateMarks(database).run({ ...marks, id: job.id });
+    if (current.confirmedAt === null && marks.confirmedAt !== null) {
+      oweText(database, { ...job, textsSince: current.textsSince }, at);
+    }
     return marks;
   });
 }
@@ -187,6 +223,7 @@ export function leaveToWorker(
       if (marks[`${who}NotifiedAt`] === null) putOffBooked(database, job, who, left);
     }
     updateMarks(database).run({ ...marks, confirmedAt: left.at, noticeDueAt: null, id: job.id });
+    oweText(database, { ...job, textsSince: marks.textsSince }, left.at);
   });
 }
 
@@ -266,6 +303,8 @@ function addJob(database: Database, booking: SaveJob): Job {
   const job = {
     phoneExtension: null,
     isPlaceApproximate: false,
+    textsSince: booking.textWords ? booking.createdAt : null,
+    pickupConfirmedAt: null,
     ...booking.details,
     bookingKey: booking.bookingKey,
     orderNumber: freeOrderNumber(database, booking.drawOrderNumber),
@@ -302,6 +341,7 @@ function replaceDetails(database: Database, existing: Job, booking: SaveJob): Jo
     .set({
       ...booking.details,
       ...booking.terms,
+      textsSince: booking.textWords ? (existing.textsSince ?? booking.createdAt) : null,
       changedAt: booking.createdAt,
       revision: existing.revision + 1,
       ownerNotifiedAt: null,
@@ -323,7 +363,8 @@ function deferNotice(database: Database, { id }: Job, dueAt: string | null): voi
     .run();
 }
 
-function hasSameDetails(job: Job, details: JobDetails): boolean {
+function hasSameDetails(job: Job, { details, textWords }: SaveJob): boolean {
+  if (Boolean(job.textsSince) !== Boolean(textWords)) return false;
   return Object.entries(details).every(
     ([field, value]) => JSON.stringify(job[field as keyof JobDetails]) === JSON.stringify(value),
   );

@@ -10,7 +10,7 @@ export function isToken(text: string): boolean {
  * The paths of booking pages, of the owner's desk and of its calendar feed, in every spelling that the
  * router accepts.
  */
-const PRIVATE = /^\/+(?:booking|desk|feeds)(?:[/.]|$)/i;
+const PRIVATE = /^\/+(b|booking|desk|feeds)([/.]|$)/i;
 
 /** True for the paths of pages for one person alone: no cache and no search engine keeps them. */
 export function isPrivatePath(path: string): boolean {
@@ -18,7 +18,7 @@ export function isPrivatePath(path: string): boolean {
 }
 
 /** Pages that show what one visitor has typed, or what an address made up. */
-const TYPED = /^\/+(?:list|chat|estimate)(?:[/.]|$)/i;
+const TYPED = /^\/+(list|chat|estimate)([/.]|$)/i;
 
 /** True for the paths of pages that no cache keeps, whatever they answer (rule 231). */
 export function isNeverKept(path: string): boolean {
@@ -32,6 +32,19 @@ export function decoded(path: string): string {
   } catch {
     return path;
   }
+}
+
+/** So much of a token is in a short address: 96 bits, as hard to guess as the whole is. */
+const SHORT_DIGITS = 24;
+
+/** The short address of a booking's page, for texts. */
+export function shortBookingPath(token: string): string {
+  return `/b/${token.slice(0, SHORT_DIGITS)}`;
+}
+
+/** True for text that has the shape of a short address's part of a token. */
+export function isShortToken(text: string): boolean {
+  return /^[0-9a-f]{24}$/.test(text);
 }
 
 /** A page of the booking. @param part "cancel", "move"; none: the booking itself */

@@ -10,6 +10,8 @@ import {
   nextTry,
   UNNEEDED,
 } from "#app/jobs/messages/messages.ts";
+import { textInsteadKind } from "#app/jobs/messages/text-kinds.ts";
+import { mayText } from "#app/jobs/texts/text-consent.server.ts";
 import type { Business } from "#app/lib/business.ts";
 import type { Client } from "#db/write-queue.server.ts";
 import { renderMessage } from "./letters/render-message.ts";
@@ -28,6 +30,10 @@ export type MessageServices = MailServices & {
   log: BookingLog;
   fingerprint: (content: string) => string;
   now: () => Date;
+  /** Whether texts can be sent; left out: they cannot. */
+  takesTexts?: boolean;
+  /** Called when a text is due in an email's place. */
+  onMessagesDue?: () => void;
 };
 
 /**
@@ -42,7 +48,9 @@ export async function sendDueMessage(services: MessageServices): Promise<boolean
   );
   if (!message) return false;
   const job = findJobById(client.connection(), message.jobId);
-  if (!job || !isTrue(message, job, now())) {
+  if (job && (await goesByText(message, job, services))) return true;
+  const hasReader = isForOwner(message.kind) || job?.email !== "";
+  if (!job || !hasReader || !isTrue(message, job, now())) {
     const given = { at: later(now(), 0), isOwnerTold: false };
     await client.write((free) => db.giveUp(free, message, UNNEEDED.untrue, given));
     return true;
@@ -59,6 +67,20 @@ export async function sendDueMessage(services: MessageServices): Promise<boolean
   const result = await services.sendEmail(email, keyOf(message, job, services));
   await settle(message, job, result, services);
   return true;
+}
+
+/** Whether a text has taken the email's place: its customer wants texts, and they can be sent (rule 372). */
+async function goesByText(
+  message: OwedMessage,
+  job: Job,
+  { client, now, takesTexts, onMessagesDue }: MessageServices,
+): Promise<boolean> {
+  const at = now();
+  if (!takesTexts || !textInsteadKind(message.kind) || !isTrue(message, job, at)) return false;
+  if (!mayText(client.connection(), job, at)) return false;
+  const isHanded = await client.write((free) => db.handToText(free, message, at.toISOString()));
+  if (isHanded) onMessagesDue?.();
+  return isHanded;
 }
 
 /** Null for a message that cannot be written: no later try would do better, so the owner is told. */

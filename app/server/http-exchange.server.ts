@@ -10,7 +10,8 @@ import { redactorOf } from "./secret-forms.ts";
 
 export type Exchange =
   | { ok: true; status: number; headers: IncomingHttpHeaders; text: string }
-  | { ok: false; reason: "timed-out" | "unreachable" | "bad-answer" };
+  /** `isUnsent`: no connection was made, so that the service has not seen the request. */
+  | { ok: false; reason: "timed-out" | "unreachable" | "bad-answer"; isUnsent?: boolean };
 
 export type ExchangeInit = {
   method?: "GET" | "POST";
@@ -37,8 +38,8 @@ export async function exchange(
   let answer: Awaited<ReturnType<typeof request>>;
   try {
     answer = await request(url, { method, headers, body, signal });
-  } catch {
-    return failed("unreachable");
+  } catch (error) {
+    return { ...failed("unreachable"), ...(isUnsent(error) && { isUnsent: true }) };
   }
   try {
     const text = await readText(answer.body, maxBytes);
@@ -48,6 +49,13 @@ export async function exchange(
     // The answer broke off: the service was reachable.
     return failed("bad-answer");
   }
+}
+
+const UNCONNECTED =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_|CERT_)/;
+
+function isUnsent(error: unknown): boolean {
+  return UNCONNECTED.test(`${(error as { code?: unknown }).code}`);
 }
 
 /** An answer's text as JSON; undefined where it is not JSON. */

@@ -47,6 +47,18 @@ const host = z.string().refine((value) => isIP(value) > 0 || HOST_NAME.test(valu
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 const SMTP_ADDRESS = "takes smtp://user:password@host:587 or smtps://user:password@host:465";
 const smtpAddress = z.string().refine(isSmtpAddress, SMTP_ADDRESS).optional();
+const accountSid = z.string().regex(/^AC[0-9a-f]{32}$/i, "takes AC and 32 hexadecimal digits");
+const textSender = z
+  .string()
+  .transform((value) => value.replace(/[\s().-]/g, ""))
+  .pipe(
+    z
+      .string()
+      .regex(
+        /^(?:\+[1-9]\d{9,14}|MG[0-9a-f]{32})$/i,
+        "takes a number like +17135550142, or a messaging service's MG and 32 hexadecimal digits",
+      ),
+  );
 const NO_LINKS =
   "takes names with their https addresses, like Facebook=https://www.facebook.com/you";
 /** "Facebook=https://…, Yelp=https://…" as links to show. */
@@ -74,6 +86,9 @@ const namedLinks = z
 const phone = z
   .string()
   .refine((value) => value.replace(/\D/g, "").length >= 10, "takes a number of 10 or more digits");
+
+/** All three are set, or none. */
+const TWILIO = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"] as const;
 
 const environmentSchema = z
   .object({
@@ -103,6 +118,10 @@ const environmentSchema = z
     STRIPE_SECRET_KEY: optionalText,
     STRIPE_WEBHOOK_SECRET: optionalText,
     STRIPE_BASE_URL: address.optional(),
+    TWILIO_ACCOUNT_SID: accountSid.optional(),
+    TWILIO_AUTH_TOKEN: optionalText,
+    TWILIO_FROM: textSender.optional(),
+    TWILIO_BASE_URL: address.optional(),
     GOOGLE_MAPS_API_KEY: optionalText,
     GEOCODER_URL: address.optional(),
     OPENAI_API_KEY: optionalText,
@@ -123,6 +142,13 @@ const environmentSchema = z
   .refine(({ NOW, NODE_ENV, ALLOW_NOW }) => !NOW || NODE_ENV !== "production" || ALLOW_NOW, {
     path: ["NOW"],
     error: "is refused in production unless ALLOW_NOW=1",
+  })
+  .superRefine((settings, context) => {
+    const missing = TWILIO.filter((name) => !settings[name]);
+    if (missing.length === 0 || missing.length === TWILIO.length) return;
+    const names = TWILIO.filter((name) => settings[name]).join(" and ");
+    const message = `is missing: texts need it beside ${names}`;
+    for (const name of missing) context.addIssue({ code: "custom", path: [name], message });
   });
 
 /**

@@ -4,7 +4,7 @@ import { site } from "#test/support/pages.ts";
 
 const EMBEDDED = {
   ...({ mail: "outbox", asksMaps: false, model: null, takesPhotos: false } as const),
-  takesCards: false,
+  ...{ takesCards: false, sendsTexts: false },
   ...{ photoMonths: 18, backupDays: 7, backupWeeks: 5, phone: "(713) 555-0142" },
 };
 
@@ -14,12 +14,13 @@ const privacy = (facts: Partial<Parameters<typeof privacyPage>[0]> = {}) =>
   textOf(privacyPage({ ...EMBEDDED, ...facts }));
 
 test("the privacy page names the outside services that are set, and no other", () => {
-  expect(privacy()).not.toMatch(/Resend|mail server|Google|OpenAI|Stripe/);
+  expect(privacy()).not.toMatch(/Resend|mail server|Google|OpenAI|Stripe|Twilio|text/i);
   expect(privacy({ takesCards: true })).toContain("We never see your card.");
   expect(privacy({ takesCards: true })).toContain("the one you are paying for (a day)");
   expect(privacy()).toContain("No AI service sees it.");
   expect(privacy({ mail: "resend" })).toContain("Resend delivers our emails");
   expect(privacy({ mail: "smtp" })).toContain("runs our mail server");
+  expect(privacy({ sendsTexts: true })).toMatch(/Twilio delivers them.*for marketing/);
   expect(privacy({ asksMaps: true })).toContain("Google finds your address");
   expect(privacy({ model: "OpenAI" })).toContain("OpenAI reads what you write in the chat");
   expect(privacy({ model: "OpenAI" })).not.toContain("the photos you show the chat");

@@ -51,7 +51,7 @@ export function createGoogleGeocoder(config: GoogleGeocoderConfig): Geocode {
       { signal: AbortSignal.timeout(config.timeoutMs ?? TIMEOUT_MS) },
       MAX_ANSWER_BYTES,
     );
-    if (!answer.ok) return answer;
+    if (!answer.ok) return { ok: false, reason: answer.reason };
     const place = readAnswer(answer.status, parseJson(answer.text), config.apiKey);
     return place.ok ? besideZip(place, address.zip) : place;
   };

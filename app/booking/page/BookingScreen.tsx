@@ -13,6 +13,7 @@ import { ChangeAlert } from "./ChangeAlert.tsx";
 import { DoneNotice } from "./DoneNotice.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { Note } from "./Note.tsx";
+import { type PageTexts, Texts } from "./Texts.tsx";
 import { Timeline } from "./Timeline.tsx";
 import "./booking.css";
 import "#app/ui/styles/checks.css";
@@ -34,6 +35,8 @@ type BookingScreenProps = {
   /** What the last post changed. */
   done: string | null;
   stamp: Stamp;
+  /** Null: no texts can come. */
+  texts: PageTexts | null;
   answer: ChangeAnswer<{ notes: string }> | undefined;
 };
 
@@ -56,6 +59,7 @@ export function BookingScreen(props: BookingScreenProps) {
           <div className="booking__boxes">
             <Place booking={booking} />
             <Note {...props} />
+            <Texts {...props} />
           </div>
           {photos.length > 0 && (
             <section>

@@ -11,7 +11,7 @@ export function NextSteps({
   booking: BookingView;
   isEmailPutOff: boolean;
 }) {
-  const { stage, isPast, date, reminderAt, email, totalCents, orderNumber } = booking;
+  const { stage, isPast, date, reminderAt, reminder, email, totalCents, orderNumber } = booking;
   if (stage === "cancelled" || isPast) return null;
   return (
     <section>
@@ -32,7 +32,7 @@ export function NextSteps({
             <Icon name="mail" />
             <span>
               <b>We'll remind you {reminderAt}</b>
-              By email to <span translate="no">{email}</span>.
+              {reminder} <span translate="no">{booking.reminderTo}</span>.
             </span>
           </li>
         )}

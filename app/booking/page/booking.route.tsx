@@ -1,4 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import {
   answerChange,
@@ -18,13 +23,22 @@ import { waitlist } from "#app/jobs/waitlist/waitlist.server.ts";
 import { mayWait } from "#app/jobs/waitlist/waitlist.ts";
 import { type EarlierWords, earlierWords } from "#app/jobs/words.ts";
 import { houstonNow } from "#app/lib/dates.ts";
+import { bookingPath } from "#app/lib/private-path.ts";
 import { now } from "#app/server/env.server.ts";
-import { changeServices, isEmailPutOff, printedReceipt, sendsMail } from "#app/services.server.ts";
+import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import {
+  changeServices,
+  isEmailPutOff,
+  printedReceipt,
+  sendsMail,
+  textTerms,
+} from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
-import { connection } from "#db/client.server.ts";
+import { connection, write } from "#db/client.server.ts";
 import { BookingScreen } from "./BookingScreen.tsx";
 import { changeNote } from "./change-note.server.ts";
+import { changeTexts, viewTexts } from "./texts.server.ts";
 
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 export { BookingErrorPage as ErrorBoundary } from "./BookingErrorPage.tsx";
@@ -38,12 +52,14 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const events = findEvents(connection(), job.id);
   const did = new URL(request.url).searchParams.get("did");
   const due = cardDue(job);
+  const texts = viewTexts(connection(), job, textTerms);
   return {
-    booking: showBooking(job, at, events),
+    booking: showBooking(job, at, events, texts?.isSent),
+    texts,
     photos: findPhotos(connection(), job.id),
     isEmailPutOff: isEmailPutOff(job),
     earlier: earlierOf(job, at),
-    done: tellDone(events, did),
+    done: did === "texts" ? (texts?.words ?? null) : tellDone(events, did),
     receipt: printedReceipt(job),
     pay: due && { cents: due.cents, isUnheard: did === "unheard" },
     stamp: stampChange(job),
@@ -57,12 +73,19 @@ function earlierOf(job: Job, at: Date): EarlierWords | null {
   return earlierWords(isWaiting, waitlist.heldFor(job), houstonNow(at).date, sendsMail);
 }
 
-/** Changes the note for the crew; all other changes have a page of their own. */
+/** Changes the note for the crew, or whether texts go out; all other changes have a page of their own. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { id, token } = openBooking(params, now());
+  const job = openBooking(params, now());
+  const { id, token } = job;
   const { form, refusal, ...stamp } = await readChange(request, changeRate);
   const typed = { notes: form.get("notes") ?? "" };
   if (refusal) return refusePost(refusal, typed);
+  if (form.has("texts")) {
+    const isOn = form.get("texts") === "on";
+    await write((free) => changeTexts(free, job, isOn, textTerms, now().toISOString()));
+    const to = `${bookingPath(token)}?did=texts#did`;
+    return redirect(to, { status: 303, headers: PRIVATE_HEADERS });
+  }
   const asked = { jobId: id, who: "customer", ...stamp, ...typed } as const;
   return answerChange(await changeNote(asked, changeServices), {
     token,

@@ -1,9 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { BOOKING_FIELDS, type BookingValues, MAX_NOTES_CHARACTERS } from "#app/booking/booking.ts";
+import { type BookingValues, MAX_NOTES_CHARACTERS } from "#app/booking/booking.ts";
 import type { BookingRefusal } from "#app/booking/booking-failure.ts";
 import { TRAP_FIELD } from "#app/lib/form-trap.ts";
 import { formatPoints } from "#app/lib/money.ts";
+import type { TextBox } from "#app/messages/texts/text-offer.ts";
 import { dayState, isMoreThanADay, type OpenDays, statesOn } from "#app/schedule/open-days.ts";
 import { type DateOption, isTimeOfDay } from "#app/schedule/schedule.ts";
 import { EmailField } from "#app/ui/EmailField.tsx";
@@ -30,19 +31,19 @@ type BookingFormData = {
   /** Which windows can be had; null: all of them. */
   openDays: OpenDays | null;
   now: { date: string; hour: number };
+  /** Null: no texts are offered. */
+  texts: TextBox | null;
 };
 
 type BookingFormProps = { data: BookingFormData; answer: BookingRefusal | undefined };
 
-const EMPTY = Object.fromEntries(BOOKING_FIELDS.map((field) => [field, ""])) as BookingValues;
-
 /** The booking form (rule 60). The easy questions come first; it works as a plain form too. */
 export function BookingForm({ data, answer }: BookingFormProps) {
-  const [begun] = useState({ ...EMPTY, city: data.city, state: data.state });
-  const typed = answer?.values ?? begun;
+  const [{ city, state }] = useState(data);
+  const typed: Partial<BookingValues> = answer?.values ?? { city, state };
   const errors = answer?.errors ?? {};
-  const [date, setDate] = useState(typed.date);
-  const [timeOfDay, setTimeOfDay] = useState(typed.timeOfDay);
+  const [date, setDate] = useState(typed.date ?? "");
+  const [timeOfDay, setTimeOfDay] = useState(typed.timeOfDay ?? "");
   // The key stays while this form is on the screen, even if the page's data is loaded again,
   // unless the answer to a post has another.
   const [bookingKey, setBookingKey] = useState(answer?.bookingKey ?? data.bookingKey);
@@ -86,7 +87,7 @@ export function BookingForm({ data, answer }: BookingFormProps) {
       <When data={data} errors={errors} {...{ date, timeOfDay, setDate, setTimeOfDay, near }} />
       {answer?.problem === null && answer.advice && <p className="near">{answer.advice}</p>}
       <Place typed={typed} errors={errors} />
-      <Person typed={typed} errors={errors} emailMeant={answer?.emailMeant} />
+      <Person typed={typed} errors={errors} emailMeant={answer?.emailMeant} {...data} />
       <SubmitBar />
     </Form>
   );
@@ -144,7 +145,7 @@ function When({ data, errors, date, timeOfDay, setDate, setTimeOfDay, near }: Wh
   );
 }
 
-type FieldsProps = { typed: BookingValues; errors: BookingRefusal["errors"] };
+type FieldsProps = { typed: Partial<BookingValues>; errors: BookingRefusal["errors"] };
 
 function Place({ typed, errors }: FieldsProps) {
   return (
@@ -213,9 +214,10 @@ function Place({ typed, errors }: FieldsProps) {
   );
 }
 
-type PersonProps = FieldsProps & { emailMeant: string | undefined };
+type PersonProps = FieldsProps &
+  Pick<BookingFormData, "texts"> & { emailMeant: string | undefined };
 
-function Person({ typed, errors, emailMeant }: PersonProps) {
+function Person({ typed, errors, emailMeant, texts }: PersonProps) {
   return (
     <fieldset>
       <legend>Who should we ask for?</legend>
@@ -249,6 +251,7 @@ function Person({ typed, errors, emailMeant }: PersonProps) {
           defaultValue={typed.phone}
           error={errors.phone}
         />
+        {texts && <TextField {...texts} defaultChecked={!!typed.texts} />}
       </div>
     </fieldset>
   );

@@ -41,10 +41,11 @@ function restore(form: HTMLFormElement, draft: Draft, set: Setters): void {
   if (draft.date && !shown.date) set.setDate(draft.date);
   if (draft.timeOfDay && !shown.timeOfDay) set.setTimeOfDay(draft.timeOfDay);
   if (draft.bookingKey) set.setBookingKey(draft.bookingKey);
-  for (const name of BOOKING_FIELDS) {
+  for (const name of [...BOOKING_FIELDS, "texts"] as const) {
     const field = form.querySelector<HTMLInputElement>(`#${name}:is(input, select, textarea)`);
-    if (field && draft[name] && field.value === (field.defaultValue ?? ""))
-      field.value = draft[name];
+    if (!field || !draft[name]) continue;
+    if (field.type === "checkbox") field.checked = true;
+    else if (field.value === (field.defaultValue ?? "")) field.value = draft[name];
   }
 }
 

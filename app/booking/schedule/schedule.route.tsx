@@ -44,6 +44,7 @@ import { decodeSource, SOURCE_COOKIE } from "#app/jobs/attribution.ts";
 import { readCookie } from "#app/lib/cookies.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { likelyEmail } from "#app/lib/email-address.ts";
+import { textBox } from "#app/messages/texts/text-offer.ts";
 import { type Cart, EMPTY_CART, serializeCart, withProducts } from "#app/prices/cart.ts";
 import { priceCart } from "#app/prices/pricing.ts";
 import { knownState } from "#app/schedule/area/texas.ts";
@@ -57,6 +58,7 @@ import { waitWords } from "#app/server/requests/rate-limit.server.ts";
 import { requestLog } from "#app/server/requests/request-context.server.ts";
 import {
   adviseCart,
+  bookingServices,
   bookingServicesFor,
   changeServices,
   cityNames,
@@ -111,6 +113,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     advice: adviseCart(requestCart(request, findProduct), requestHasDiscount(request)),
     now: today,
     photos: await ourPhotos(),
+    texts: bookingServices.textOffer && textBox(bookingServices.textOffer),
   };
 }
 

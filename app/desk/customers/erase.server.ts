@@ -4,6 +4,7 @@ import { eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { setBarred } from "#app/jobs/do-not-book.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { UNNEEDED } from "#app/jobs/messages/messages.ts";
+import { eraseTexts } from "#app/jobs/texts/thread.server.ts";
 import type { Person } from "#app/lib/person.ts";
 import { phoneKey } from "#app/lib/phone-number.ts";
 import type { Database } from "#db/open.server.ts";
@@ -55,6 +56,7 @@ export function eraseCustomer(database: Database, person: Person, at: string): E
       forgetNote(database, number);
       setBarred(database, number, false, at);
     }
+    eraseTexts(database, numbers);
     return {
       kind: "erased",
       orderNumbers: found.map(({ orderNumber }) => orderNumber),
@@ -98,6 +100,7 @@ function eraseJob(
     .set({
       ...{ name: ERASED_NAME, email: "", phone, phoneExtension: null, street: "", notes: "" },
       ...{ fullAddress: place, zip: job.zip.slice(0, 5), deskNote: null, noticeDueAt: null },
+      textsSince: null,
       // The area is left, not the house.
       latitude: Math.round(job.latitude * 10) / 10,
       longitude: Math.round(job.longitude * 10) / 10,
@@ -110,7 +113,10 @@ function eraseJob(
   database.update(messages).set({ extra: null }).where(eq(messages.jobId, job.id)).run();
   database
     .update(messages)
-    .set({ state: "given-up", reason: UNNEEDED.withdrawn, dueAt: null, settledAt: at })
+    .set({
+      ...{ state: "given-up", dueAt: null, textDueAt: null, settledAt: at },
+      reason: UNNEEDED.withdrawn,
+    })
     .where(sql`${messages.jobId} = ${job.id} AND ${messages.state} IN ('due', 'leased')`)
     .run();
   return database

@@ -23,6 +23,7 @@ type InboxProps = {
 };
 
 const GROUP_NAMES: Record<InboxGroup, string> = {
+  texts: "Texts",
   bookings: "Bookings",
   money: "Money",
   leads: "Leads",
@@ -171,6 +172,7 @@ function iconOf({ key, group }: Todo) {
   const [kind] = key.split(":");
   if (kind === "late-cancel") return <Icon name="calendar-x" />;
   if (kind === "photos") return <Icon name="camera" />;
+  if (group === "texts") return <DeskIcon name="message-square" />;
   if (group === "mail") return <Icon name="mail" />;
   if (group === "leads") return <Icon name="badge-percent" />;
   if (group === "setup") return <DeskIcon name="settings" />;

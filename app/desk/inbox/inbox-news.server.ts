@@ -16,6 +16,7 @@ import {
   leftOpenJobs,
   lostMail,
   newPhotos,
+  newTexts,
   unconfirmedJobs,
   undatedJobs,
   unsettledJobs,
@@ -40,6 +41,7 @@ export function readInbox(
 
 function inboxNews(database: Database, at: Date, settings: Settings): InboxNews {
   const since = new Date(at.getTime() - NEWS_DAYS * 86_400_000).toISOString();
+  const texts = newTexts(database);
   const cancels = lateCancels(database, since);
   const unconfirmed = unconfirmedJobs(database);
   const undated = undatedJobs(database);
@@ -50,6 +52,7 @@ function inboxNews(database: Database, at: Date, settings: Settings): InboxNews 
   const cards = cardsTold(database);
   const photos = newPhotos(database, houstonNow(at).date);
   return {
+    texts: texts.rows,
     lateCancels: cancels.rows,
     unconfirmed: unconfirmed.rows,
     undated: undated.rows,
@@ -71,6 +74,7 @@ function inboxNews(database: Database, at: Date, settings: Settings): InboxNews 
     beyond: {
       ...{
         setup: 0,
+        texts: beyond(texts),
         leads: beyond(leads),
         mail: beyond(mail),
         money: beyond(unsettled) + beyond(cards),

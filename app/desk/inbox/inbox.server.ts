@@ -20,6 +20,7 @@ import { settleMessage } from "#app/jobs/jobs.server.ts";
 import type { Message } from "#app/jobs/messages/messages.server.ts";
 import { UNNEEDED } from "#app/jobs/messages/messages.ts";
 import { balanceOfFinal } from "#app/jobs/money/money.server.ts";
+import { findThreadText, markThreadSeen, waitingTexts } from "#app/jobs/texts/thread.server.ts";
 import type { Database } from "#db/open.server.ts";
 import {
   cardNews,
@@ -32,7 +33,7 @@ import {
   messages,
 } from "#db/schema.ts";
 import type { Client } from "#db/write-queue.server.ts";
-import { type CardTold, isNotice, leadIds } from "./inbox.ts";
+import { type CardTold, isNotice, leadIds, textOfKey } from "./inbox.ts";
 
 const MOST = 200;
 
@@ -261,6 +262,8 @@ export function lostMail(database: Database, since: string): Listed<LostMail> {
         gte(messages.settledAt, since),
         notInArray(messages.reason, Object.values(UNNEEDED)),
         ne(messages.kind, "undelivered-owner"),
+        // The email says it instead, but for an answer or where there is no address.
+        sql`(${messages.kind} NOT LIKE '%-text' OR ${messages.kind} = 'answer-text' OR ${jobs.email} = '')`,
         isUnmarked("mail", messages.id),
       ),
     )
@@ -285,6 +288,16 @@ export function markArrived(database: Database, id: number, at: string): void {
   if (message) settleMessage(database, message, at);
 }
 
+/** Customers' texts that wait for an answer, the newest of each number (rule 378). */
+export function newTexts(database: Database) {
+  return listed(waitingTexts(database, MOST), ({ text, job }) => ({ ...text, job }));
+}
+
+function seeText(database: Database, id: number, at: string): void {
+  const text = findThreadText(database, id);
+  if (text) markThreadSeen(database, text.phone, id, at);
+}
+
 /** Marks a notice as seen. @param key "late-cancel:12" */
 export function markSeen(database: Database, key: string, at: string): void {
   database.insert(inboxMarks).values({ key, at }).onConflictDoNothing().run();
@@ -302,6 +315,11 @@ export async function settleTodo(
 ): Promise<boolean> {
   const at = now().toISOString();
   const leads = leadIds(key);
+  const text = textOfKey(key);
+  if (text !== null) {
+    await client.write((free) => seeText(free, text, at));
+    return true;
+  }
   if (!leads && !isNotice(key)) return false;
   await client.write((free) =>
     leads ? handleLeads(free, leads, { at, as: "called" }) : markSeen(free, key, at),

@@ -7,6 +7,7 @@ import { listWords } from "#app/desk/calendar/calendar-day.ts";
 import type { Job } from "#app/jobs/job.ts";
 import type { PutOff } from "#app/jobs/messages/messages.server.ts";
 import { isForOwner, type MessageExtra, type MessageKind } from "#app/jobs/messages/messages.ts";
+import { isText } from "#app/jobs/messages/text-kinds.ts";
 import type { CardNewsFacts, CardNewsKind } from "#app/jobs/money/checkout.ts";
 import { daysBetween, formatDate, houstonNow } from "#app/lib/dates.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
@@ -14,10 +15,10 @@ import { jobPath } from "#app/lib/job-path.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { textHref } from "#app/lib/phone.ts";
 import { phoneWords, type StoredPhone } from "#app/lib/phone-number.ts";
-import { isolated } from "#app/lib/typed-text.ts";
+import { beginningOf, isolated } from "#app/lib/typed-text.ts";
 import { type Texting, textingAt } from "#app/messages/texting-hours.ts";
 
-export const INBOX_GROUPS = ["bookings", "money", "leads", "mail", "setup"] as const;
+export const INBOX_GROUPS = ["texts", "bookings", "money", "leads", "mail", "setup"] as const;
 export type InboxGroup = (typeof INBOX_GROUPS)[number];
 
 export type TodoAction =
@@ -62,8 +63,11 @@ export type CardTold = {
   facts: CardNewsFacts;
   job: Job | null;
 };
+/** The newest text of a number that waits for an answer. */
+type WaitingText = { id: number; phone: string; at: string; words: string; job: Job | null };
 
 export type InboxNews = {
+  texts: readonly WaitingText[];
   lateCancels: readonly JobNews[];
   /** With what the mail service answered, where it refused one of its emails. */
   unconfirmed: readonly (Job & { answer?: string | undefined })[];
@@ -87,11 +91,15 @@ export type InboxNews = {
 
 export type SetupProblem = { key: string; title: string; words: string; to: string; label: string };
 
+/** So much of a text is shown in the list. */
+const MOST_SHOWN = 160;
+
 /** What needs the owner at an instant. */
 export function inboxTodos(news: InboxNews, now: Date): Todo[] {
   const today = houstonNow(now).date;
   const todos = [
     ...news.cards.map(cardTodo),
+    ...news.texts.map(textTodo),
     ...news.lateCancels.map((one) => lateCancelTodo(one, today)),
     ...news.unconfirmed.map(unconfirmedTodo),
     ...news.undated.map(undatedTodo),
@@ -103,6 +111,18 @@ export function inboxTodos(news: InboxNews, now: Date): Todo[] {
     ...news.setup.map(setupTodo),
   ];
   return todos.sort((one, other) => Number(other.isUrgent) - Number(one.isUrgent));
+}
+
+function textTodo({ id, phone, at, words, job }: WaitingText): Todo {
+  const [line = ""] = words.split("\n");
+  const shown = line.length > MOST_SHOWN ? `${beginningOf(line, MOST_SHOWN)}…` : line;
+  return {
+    ...{ key: `text:${id}`, group: "texts", isUrgent: true },
+    title: `${job ? isolated(job.name) : phoneWords({ phone })} has texted`,
+    words: `“${isolated(shown)}” ${[job?.orderNumber, houstonTime(at)].filter(Boolean).join(", ")}.`,
+    action: { kind: "link", to: `/desk/texts/${id}`, label: "Read and answer" },
+    end: { intent: "seen", label: "Mark as seen" },
+  };
 }
 
 function lateCancelTodo({ eventId, at, job }: JobNews, today: string): Todo {
@@ -230,6 +250,26 @@ const MAIL_NAMES: Partial<Record<MessageKind, string>> = {
   link: "The booking link",
 };
 
+const TEXT_NAMES: Partial<Record<MessageKind, string>> = {
+  "answer-text": "Your answer",
+  "booked-text": "The text that it is booked",
+  "reminder-text": "The reminder",
+  "on-the-way-text": "The text that you are on your way",
+};
+
+/** A text that reached nobody, where no email says it instead (rule 374). */
+function lostTextTodo({ id, kind, reason, at, job, extra }: LostMail): Todo {
+  const why = reason === "unknown" ? "Whether it was sent is not known." : "It did not arrive.";
+  const code = extra?.answer ? ` The service says: ${isolated(extra.answer)}.` : "";
+  return {
+    ...{ key: `mail:${id}`, group: "texts", isUrgent: false },
+    title: `${TEXT_NAMES[kind] ?? "A text"} to ${isolated(job.name)} is lost`,
+    words: `${job.orderNumber}, ${houstonTime(at)}. ${why}${code} Call ${phoneWords(job)}.`,
+    action: { kind: "link", to: jobPath(job.id), label: "Open the job" },
+    end: { intent: "seen", label: "Mark as seen" },
+  };
+}
+
 const OWNER_MAIL_NAMES: Partial<Record<MessageKind, string>> = {
   "booked-owner": "new booking",
   "moved-owner": "moved",
@@ -240,6 +280,7 @@ const OWNER_MAIL_NAMES: Partial<Record<MessageKind, string>> = {
 };
 
 function lostMailTodo(mail: LostMail): Todo {
+  if (isText(mail.kind)) return lostTextTodo(mail);
   if (mail.reason === "unknown") return doubtfulMailTodo(mail);
   const { id, kind, reason, at, job } = mail;
   const why =
@@ -365,6 +406,12 @@ export function leadIds(key: string): number[] | null {
 /** Whether a key names a notice that is marked as seen. */
 export function isNotice(key: string): boolean {
   return /^(?:late-cancel|photos|mail|card):\d{1,9}$/.test(key);
+}
+
+/** The text in a key; null for another key. */
+export function textOfKey(key: string): number | null {
+  const id = /^text:(\d{1,9})$/.exec(key)?.[1];
+  return id === undefined ? null : Number(id);
 }
 
 /** The message in a key; null for another key. */

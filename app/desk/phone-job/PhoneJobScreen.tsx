@@ -1,10 +1,11 @@
-import type { BookingErrors, BookingValues } from "#app/booking/booking.ts";
+import type { BookingErrors, BookingField, BookingValues } from "#app/booking/booking.ts";
 import { DeskAnswer } from "#app/desk/DeskAnswer.tsx";
 import { DeskForm } from "#app/desk/DeskForm.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
 import { NO_MAIL } from "#app/desk/words/refusals.ts";
 import { addDays } from "#app/lib/dates.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
+import type { TextBox } from "#app/messages/texts/text-offer.ts";
 import { formatOperation } from "#app/prices/cart.ts";
 import type { CategoryKey } from "#app/prices/catalog.ts";
 import { DISCOUNT_PERCENT } from "#app/prices/discount.ts";
@@ -54,6 +55,8 @@ type PhoneJobProps = {
   refusal: PhoneJobRefusal;
   /** The address that was probably meant (rule 255). */
   emailMeant: string | undefined;
+  /** Null: no texts are offered. */
+  texts: TextBox | null;
 };
 
 /**
@@ -82,6 +85,7 @@ export function PhoneJobScreen(page: PhoneJobProps) {
             values={values}
             known={page.known}
             emailMeant={page.emailMeant}
+            texts={page.texts}
             errors={refusal.errors}
           />
           <What {...page} />
@@ -93,11 +97,13 @@ export function PhoneJobScreen(page: PhoneJobProps) {
   );
 }
 
-type WhoProps = Pick<PhoneJobProps, "values" | "known" | "emailMeant"> & { errors: BookingErrors };
+type WhoProps = Pick<PhoneJobProps, "values" | "known" | "emailMeant" | "texts"> & {
+  errors: BookingErrors;
+};
 
-function Who({ values, errors, known, emailMeant }: WhoProps) {
+function Who({ values, errors, known, emailMeant, texts }: WhoProps) {
   const { sendsMail } = useBusiness();
-  const field = (name: keyof BookingValues) => ({
+  const field = (name: BookingField) => ({
     name,
     error: errors[name],
     defaultValue: values[name],
@@ -126,6 +132,7 @@ function Who({ values, errors, known, emailMeant }: WhoProps) {
               : `${NO_MAIL} Please call instead.`
           }
         />
+        {texts && <TextField {...texts} defaultChecked={Boolean(values.texts)} />}
       </div>
     </fieldset>
   );

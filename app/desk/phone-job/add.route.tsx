@@ -21,6 +21,7 @@ import { houstonNow, isRealDate } from "#app/lib/dates.ts";
 import { likelyEmail } from "#app/lib/email-address.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { phoneWords, readPhone } from "#app/lib/phone-number.ts";
+import { textBox } from "#app/messages/texts/text-offer.ts";
 import {
   addLines,
   applyOperation,
@@ -122,6 +123,7 @@ function readDraft({ form, intent, text }: DeskForm): {
   ) as BookingValues;
   const quick = {
     ...values,
+    ...(text("texts") === "1" && { texts: "1" }),
     email: form.get("useEmail") ?? values.email,
     date: text("customDate") || values.date,
   };
@@ -167,6 +169,11 @@ function answer(draft: PhoneDraft, refusal: PhoneJobRefusal, status: number) {
   return data(show(draft, refusal), { status, headers: PRIVATE_HEADERS });
 }
 
+const { textOffer } = phoneJobServices;
+/** The caller is asked in these words. */
+const phoneTexts =
+  textOffer && textBox(textOffer, (terms) => `Read it out, and tick it if they say yes: ${terms}`);
+
 /** The screen for a draft: the price to say, the room in the window, and what went wrong. */
 function show(draft: PhoneDraft, refusal: PhoneJobRefusal) {
   const { date, phone } = draft.values;
@@ -191,6 +198,7 @@ function show(draft: PhoneDraft, refusal: PhoneJobRefusal) {
     ),
     refusal,
     emailMeant: refusal.errors.email ? likelyEmail(draft.values.email) : undefined,
+    texts: phoneTexts,
   };
 }
 

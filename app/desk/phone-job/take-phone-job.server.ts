@@ -1,5 +1,5 @@
 import type { Geocode, GeocodeFailure } from "#app/booking/address/geocoder.ts";
-import { jobDetails, priceOrder } from "#app/booking/book-pickup.server.ts";
+import { jobDetails, priceOrder, textWordsOf } from "#app/booking/book-pickup.server.ts";
 import type { BookingErrors, BookingValues } from "#app/booking/booking.ts";
 import { parseBooking } from "#app/booking/booking-form.server.ts";
 import { offerWindows } from "#app/booking/move/move-booking.server.ts";
@@ -8,6 +8,7 @@ import type { Job } from "#app/jobs/job.ts";
 import { findJobByKey, type SaveJob, saveJob } from "#app/jobs/jobs.server.ts";
 import { orderNumber } from "#app/jobs/order-number.ts";
 import { houstonNow } from "#app/lib/dates.ts";
+import type { TextOffer } from "#app/messages/texts/text-offer.ts";
 import type { ProductLine } from "#app/prices/cart.ts";
 import type { TaxSetting } from "#app/prices/tax.ts";
 import type { Slot, SlotState, WindowSlot } from "#app/schedule/availability.ts";
@@ -23,6 +24,7 @@ type PhoneJobServices = {
   random: () => number;
   drawToken: () => string;
   onMessagesDue: () => void;
+  textOffer?: TextOffer | null;
 };
 
 type PhoneJobRequest = {
@@ -78,6 +80,7 @@ export async function takePhoneJob(
     details,
     terms: { taxMode: tax.mode, taxRate: tax.rate, source: PHONE_SOURCE, pricedBy: PHONE_SOURCE },
     isByPhone: true,
+    textWords: textWordsOf(values, details, services),
     drawOrderNumber: () => orderNumber(services.random()),
     createdAt: at.toISOString(),
     noticeDueAt: null,

@@ -1,7 +1,20 @@
 /**
  * The outgoing messages of the jobs: added, leased to the process that sends them, settled once.
  */
-import { and, asc, desc, eq, gte, inArray, isNotNull, lte, notInArray, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from "drizzle-orm";
 import type { Job } from "#app/jobs/job.ts";
 import {
   insertBookingMessages,
@@ -13,11 +26,14 @@ import type { Database } from "#db/open.server.ts";
 import { jobs, messages } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.server.ts";
 import { isForOwner, type MessageKind, type NewMessage, UNNEEDED } from "./messages.ts";
+import { emailKindOf, isText, textInsteadKind, withTextKind } from "./text-kinds.ts";
 
 /** How many are listed at once. */
 const MOST_PUT_OFF = 200;
 
 export type Message = typeof messages.$inferSelect;
+
+const NOT_DUE = { dueAt: null, textDueAt: null } as const;
 
 /**
  * Adds messages of a revision; existing ones are left unchanged. Call it in the transaction that
@@ -35,7 +51,8 @@ export function addMessages(
         jobId: job.id,
         kind,
         revision: about ?? job.revision,
-        dueAt,
+        dueAt: isText(kind) ? null : dueAt,
+        textDueAt: isText(kind) ? dueAt : null,
         extra: extra ? JSON.stringify(extra) : null,
       }),
     )
@@ -113,7 +130,7 @@ export function giveUp(
     const { changes } = database
       .update(messages)
       .set({
-        ...{ state: "given-up", dueAt: null, settledAt: at, reason },
+        ...{ state: "given-up", ...NOT_DUE, settledAt: at, reason },
         ...(answer && { extra: withAnswer(answer) }),
       })
       .where(and(eq(messages.id, id), isOpen()))
@@ -199,20 +216,22 @@ function dueAnew(at: string) {
 export function withdrawMessages(database: Database, jobId: number, at: string): void {
   database
     .update(messages)
-    .set({ state: "given-up", dueAt: null, settledAt: at, reason: UNNEEDED.withdrawn })
+    .set({ state: "given-up", ...NOT_DUE, settledAt: at, reason: UNNEEDED.withdrawn })
     .where(and(eq(messages.jobId, jobId), isOpen(), notInArray(messages.kind, [...OUTLIVING])))
     .run();
 }
 
+/** Withdraws a message that was not sent yet, and its text. */
 export function withdrawMessage(
   database: Database,
-  message: { jobId: number; kind: MessageKind; revision: number },
+  { jobId, kind, revision }: { jobId: number; kind: MessageKind; revision: number },
   at: string,
 ): void {
+  const isTheirs = and(eq(messages.jobId, jobId), eq(messages.revision, revision));
   database
     .update(messages)
-    .set({ state: "given-up", dueAt: null, settledAt: at, reason: "withdrawn" })
-    .where(and(isMessage(message), isOpen()))
+    .set({ state: "given-up", ...NOT_DUE, settledAt: at, reason: "withdrawn" })
+    .where(and(isTheirs, inArray(messages.kind, withTextKind(kind)), isOpen()))
     .run();
 }
 
@@ -249,8 +268,8 @@ export function withdrawWaiting(
 ): void {
   database
     .update(messages)
-    .set({ state: "given-up", dueAt: null, settledAt: at, reason: UNNEEDED.withdrawn })
-    .where(and(eq(messages.jobId, jobId), eq(messages.kind, kind), isOpen()))
+    .set({ state: "given-up", ...NOT_DUE, settledAt: at, reason: UNNEEDED.withdrawn })
+    .where(and(eq(messages.jobId, jobId), inArray(messages.kind, withTextKind(kind)), isOpen()))
     .run();
 }
 
@@ -259,6 +278,8 @@ const OUTLIVING = [
   "note-owner",
   "link",
   "undone-customer",
+  "undone-text",
+  "answer-text",
   "undelivered-owner",
 ] as const satisfies MessageKind[];
 
@@ -298,6 +319,156 @@ export function claimDueMessage(
 }
 
 /**
+ * As `claimDueMessage`, for texts. Those of one job go out in their order: none goes before one that was tried
+ * and waits for another try.
+ */
+export function claimDueText(
+  database: Database,
+  now: string,
+  leaseUntil: string,
+): (Message & { isLeaseLost: boolean }) | undefined {
+  const due = database
+    .select({ id: messages.id, state: messages.state })
+    .from(messages)
+    .where(
+      and(
+        lte(messages.textDueAt, now),
+        isOpen(),
+        sql`NOT EXISTS (
+      SELECT 1 FROM messages AS earlier WHERE earlier.job_id = ${messages.jobId}
+        AND earlier.id < ${messages.id} AND earlier.attempts > 0 AND earlier.text_due_at > ${now})`,
+      ),
+    )
+    .orderBy(asc(messages.textDueAt), asc(messages.id))
+    .limit(1);
+  if (!due.get()) return undefined;
+  return inTransaction(database, () => {
+    const found = due.get();
+    if (!found) return undefined;
+    const message = database
+      .update(messages)
+      .set({
+        state: "leased",
+        textDueAt: leaseUntil,
+        attempts: sql`${messages.attempts} + 1`,
+        firstTriedAt: sql`coalesce(${messages.firstTriedAt}, ${now})`,
+      })
+      .where(eq(messages.id, found.id))
+      .returning()
+      .get();
+    return { ...message, isLeaseLost: found.state === "leased" };
+  });
+}
+
+/**
+ * Gives an email's place to its text, once: the text is due at once (rule 372).
+ * @returns false where the email has to say it: none takes its place, or its text was sent before
+ */
+export function handToText(
+  database: Database,
+  { id, jobId, kind, revision, extra }: Message,
+  at: string,
+): boolean {
+  const text = textInsteadKind(kind);
+  // A receipt that is void was an email.
+  if (!text || extra?.change?.before?.stage === "done") return false;
+  return inTransaction(database, () => {
+    const owed = { kind: text, dueAt: at, about: revision, ...(extra && { extra }) };
+    if (addMessages(database, { id: jobId, revision }, [owed]) === 0) return false;
+    const given = {
+      state: "given-up",
+      ...NOT_DUE,
+      settledAt: at,
+      reason: UNNEEDED.byText,
+    } as const;
+    database.update(messages).set(given).where(eq(messages.id, id)).run();
+    return true;
+  });
+}
+
+/**
+ * Gives up a text that did not go out or did not arrive; the email whose place it had is due once (rule 374).
+ * @returns false where it was given up before
+ */
+export function loseText(
+  database: Database,
+  { id, jobId, kind, revision }: Pick<Message, "id" | "jobId" | "kind" | "revision">,
+  reason: string,
+  { at, answer }: { at: string; answer?: string | undefined },
+): boolean {
+  return inTransaction(database, () => {
+    const { changes } = database
+      .update(messages)
+      .set({
+        ...{ state: "given-up", ...NOT_DUE, settledAt: at, reason },
+        ...(answer && { extra: withAnswer(answer) }),
+      })
+      .where(and(eq(messages.id, id), ne(messages.state, "given-up")))
+      .run();
+    const email = emailKindOf(kind);
+    if (changes === 0 || !email) return changes > 0;
+    const isTheirs = isMessage({ jobId, kind: email, revision });
+    const hasAddress = inArray(
+      messages.jobId,
+      database.select({ id: jobs.id }).from(jobs).where(ne(jobs.email, "")),
+    );
+    database
+      .update(messages)
+      .set(dueAnew(at))
+      .where(and(isTheirs, eq(messages.reason, UNNEEDED.byText), hasAddress))
+      .run();
+    return true;
+  });
+}
+
+/** Records that a text was taken, unless it is known already what became of it. */
+export function settleText(database: Database, { id }: Pick<Message, "id">, at: string): void {
+  database
+    .update(messages)
+    .set({ state: "sent", ...NOT_DUE, settledAt: at, reason: null })
+    .where(and(eq(messages.id, id), isOpen()))
+    .run();
+}
+
+/** Makes a text due again later, with the reason for which it was not taken. */
+export function postponeText(database: Database, id: number, dueAt: string, reason: string): void {
+  database
+    .update(messages)
+    .set({ state: "due", textDueAt: dueAt, reason })
+    .where(and(eq(messages.id, id), isOpen()))
+    .run();
+}
+
+/**
+ * Notes what became of a text (rule 374). A text whose answer was lost is known to be sent then; what arrived
+ * does not fail later.
+ */
+export function noteDelivery(
+  database: Database,
+  message: Message,
+  delivery: "sent" | "delivered" | "undelivered",
+  { at, answer }: { at: string; answer?: string | undefined },
+): void {
+  if (message.extra?.delivery !== undefined) return;
+  if (delivery === "undelivered") {
+    loseText(database, message, "undelivered", { at, answer });
+    return;
+  }
+  const isDoubtful = message.state === "leased" || message.reason === "unknown";
+  const sent = { state: "sent", ...NOT_DUE, settledAt: at, reason: null } as const;
+  const extra = sql`json_set(coalesce(${messages.extra}, '{}'), '$.delivery', 'delivered')`;
+  const set = { ...(isDoubtful && sent), ...(delivery === "delivered" && { extra }) };
+  if (Object.keys(set).length === 0) return;
+  database.update(messages).set(set).where(eq(messages.id, message.id)).run();
+}
+
+/** A text by its id; undefined where there is none. */
+export function findText(database: Database, id: number): Message | undefined {
+  const message = database.select().from(messages).where(eq(messages.id, id)).get();
+  return message && isText(message.kind) ? message : undefined;
+}
+
+/**
  * Gives up every message that was due before an instant: after a restore it may have been sent
  * already from the database that the backup replaces.
  * @returns how many
@@ -305,8 +476,8 @@ export function claimDueMessage(
 export function giveUpOverdue(database: Database, before: string): number {
   return database
     .update(messages)
-    .set({ state: "given-up", dueAt: null, settledAt: before, reason: UNNEEDED.restored })
-    .where(and(lte(messages.dueAt, before), isOpen()))
+    .set({ state: "given-up", ...NOT_DUE, settledAt: before, reason: UNNEEDED.restored })
+    .where(and(or(lte(messages.dueAt, before), lte(messages.textDueAt, before)), isOpen()))
     .run().changes;
 }
 

@@ -13,6 +13,13 @@ import {
 import type { NumberedReceipt } from "#app/jobs/money/receipt.ts";
 import { addDays, houstonInstant, houstonNow } from "#app/lib/dates.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
+import {
+  emailKindOf,
+  isText,
+  type TextKind,
+  textBesideKind,
+  textInsteadKind,
+} from "./text-kinds.ts";
 
 export const REMINDER_HOUR = 10;
 /** The quiet hours in Houston: no reminder is sent, and nobody is asked about a window. */
@@ -39,7 +46,8 @@ export type MessageKind =
   | "offer"
   | "opening"
   | "link"
-  | "undelivered-owner";
+  | "undelivered-owner"
+  | TextKind;
 
 /** due: to be sent from its time on; leased: a worker or a request is sending it. */
 export type MessageState = "due" | "leased" | "sent" | "given-up";
@@ -58,6 +66,8 @@ export type MessageExtra = {
   answer?: string;
   /** The kind of the message that could not be delivered, and why. */
   undelivered?: { kind: MessageKind; reason: string };
+  /** What the service has said of a text that it took: it arrived, or did not. */
+  delivery?: "delivered" | "undelivered";
 };
 
 export type NewMessage = {
@@ -75,6 +85,8 @@ type MessageJob = {
   date: string | null;
   /** Empty for a job taken by phone from somebody without an email. */
   email: string;
+  /** Since when its customer wants texts; null: they want none. */
+  textsSince?: string | null;
 };
 
 const CHANGE_KINDS: Partial<Record<JobEventKind, readonly MessageKind[]>> = {
@@ -113,9 +125,46 @@ export function messagesAfter(
     .map((kind) => ({ kind, dueAt, extra, ...about }));
   const isNewDate = what === "booked" || (raisesRevision(what) && what !== "cancelled");
   const reminder = isNewDate ? reminderFor(job, now) : null;
-  return [...told, ...(reminder ? [reminder] : [])].filter(
-    ({ kind }) => isForOwner(kind) || job.email !== "",
-  );
+  const owed = [...told, ...(reminder ? [reminder] : [])];
+  return [
+    ...owed.filter(({ kind }) => isForOwner(kind) || isReachedBy(kind, job)),
+    ...owed.flatMap((message) => textBeside(message, job, now) ?? []),
+  ];
+}
+
+/** Whether a message has a way to its customer: an email address, or a text in the email's place. */
+function isReachedBy(kind: MessageKind, { email, textsSince }: MessageJob): boolean {
+  return email !== "" || Boolean(textsSince && textInsteadKind(kind));
+}
+
+/** So many days before the pickup a change of its day is told by text too. */
+const TEXTED_DAYS = 2;
+
+/**
+ * The text that goes beside an email, where the customer wants texts (rules 372 and 373); null: none. What the
+ * customer has not done waits for the end of the quiet hours.
+ */
+export function textBeside(
+  { dueAt, kind, ...message }: NewMessage,
+  { date, textsSince }: MessageJob,
+  now: Date,
+): NewMessage | null {
+  const text = textBesideKind(kind);
+  if (!text || !textsSince) return null;
+  const { who, before } = message.extra?.change ?? {};
+  const days = [date, before?.date].filter((day) => typeof day === "string");
+  const soon = addDays(houstonNow(now).date, TEXTED_DAYS);
+  if (who !== undefined && days.every((day) => day > soon)) return null;
+  const isAwaited = who === undefined || who === "customer";
+  return { ...message, kind: text, dueAt: isAwaited ? dueAt : outsideQuiet(new Date(dueAt)) };
+}
+
+/** The instant itself, in the quiet hours the end of them. */
+function outsideQuiet(at: Date): string {
+  const { date, hour } = houstonNow(at);
+  if (!isQuiet(at)) return at.toISOString();
+  const day = hour < QUIET_UNTIL_HOUR ? date : addDays(date, 1);
+  return houstonInstant(day, QUIET_UNTIL_HOUR).toISOString();
 }
 
 /** What a message has become, for who decides on the next. */
@@ -140,7 +189,8 @@ export function correctionOf(
   const stage = before?.stage;
   const wrong = told.findLastIndex(
     ({ kind, state, reason }) =>
-      kind === stage && (state === "sent" || state === "leased" || reason === "unknown"),
+      (kind === stage || emailKindOf(kind) === stage) &&
+      (state === "sent" || state === "leased" || reason === "unknown"),
   );
   const isCorrected = told.some(
     ({ kind, extra }, at) =>
@@ -168,11 +218,12 @@ const OF_NO_REVISION: readonly MessageKind[] = [
   "opening",
   "link",
   "undelivered-owner",
+  "answer-text",
 ];
 
 /** Whether a message speaks of one revision of its job, so that a later one makes it untrue. */
 function isOfRevision(kind: MessageKind): boolean {
-  return !OF_NO_REVISION.includes(kind);
+  return !OF_NO_REVISION.includes(emailKindOf(kind) ?? kind);
 }
 
 /** Why a message is given up that need not be sent any more. */
@@ -180,11 +231,13 @@ export const UNNEEDED = {
   withdrawn: "withdrawn",
   untrue: "no longer true",
   restored: "restored from a backup",
+  /** Its text was sent in its place. */
+  byText: "by text",
 } as const;
 
 /** Which side has got the booking, as it is now, once a message is accepted; null: that is no news. */
 export function informs(kind: MessageKind): "owner" | "customer" | null {
-  if (!/^(?:booked|moved|items|details|restored)-/.test(kind)) return null;
+  if (isText(kind) || !/^(?:booked|moved|items|details|restored)-/.test(kind)) return null;
   return isForOwner(kind) ? "owner" : "customer";
 }
 
@@ -194,11 +247,12 @@ export function informs(kind: MessageKind): "owner" | "customer" | null {
  * held any more.
  */
 export function isStillOwed(
-  kind: MessageKind,
+  sent: MessageKind,
   job: MessageJob,
   now: Date,
   extra: MessageExtra | null = null,
 ): boolean {
+  const kind = emailKindOf(sent) ?? sent;
   if (kind === "reminder") return job.stage === "booked" && isReminderTime(job.date, now);
   if (kind === "on-the-way") return job.stage === "on-the-way";
   if (kind === "undone-customer" && extra?.change?.before?.stage === "on-the-way") {

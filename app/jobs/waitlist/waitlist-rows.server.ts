@@ -6,6 +6,7 @@ import { and, asc, eq, gt, isNull, lte, ne, notInArray, or } from "drizzle-orm";
 import type { Job } from "#app/jobs/job.ts";
 import type { JobEventKind } from "#app/jobs/job-event.ts";
 import { addMessages, withdrawMessage } from "#app/jobs/messages/messages.server.ts";
+import { textBeside } from "#app/jobs/messages/messages.ts";
 import type { Calendar, WindowSlot } from "#app/schedule/availability.ts";
 import { readCalendar } from "#app/schedule/windows.server.ts";
 import type { Database } from "#db/open.server.ts";
@@ -203,14 +204,14 @@ function nextDue(
     })
     .returning()
     .get();
-  addMessages(database, next.job, [
-    {
-      kind: "opening",
-      dueAt: now.toISOString(),
-      about: offer.id,
-      extra: { opening: { date, timeOfDay, endsAt } },
-    },
-  ]);
+  const asked = {
+    kind: "opening",
+    dueAt: now.toISOString(),
+    about: offer.id,
+    extra: { opening: { date, timeOfDay, endsAt } },
+  } as const;
+  const text = textBeside(asked, next.job, now);
+  addMessages(database, next.job, text ? [asked, text] : [asked]);
   return endsAt;
 }
 

@@ -23,17 +23,29 @@ export function createOutboxMailer({ folder }: OutboxMailerConfig): SendEmail {
     } catch {
       return { ok: false, reason: "refused", detail: "the email could not be composed" };
     }
-    try {
-      await writeWhole(folder, `${name}.eml`, message);
-      return { ok: true, id: name };
-    } catch (error) {
-      const code = (error as NodeJS.ErrnoException).code ?? "unknown error";
-      return { ok: false, reason: "unreachable", detail: `the outbox cannot be written: ${code}` };
-    }
+    return writeToOutbox(folder, idempotencyKey, "eml", message);
   };
 }
 
-/** Deletes the emails about some jobs: their names begin with the order number. */
+/** Writes one file for each key; a repeat replaces it. */
+export async function writeToOutbox(
+  folder: string,
+  idempotencyKey: string,
+  type: "eml" | "txt",
+  content: Buffer,
+) {
+  const id = fileName(idempotencyKey);
+  try {
+    await writeWhole(folder, `${id}.${type}`, content);
+    return { ok: true, id } as const;
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? "unknown error";
+    const detail = `the outbox cannot be written: ${code}`;
+    return { ok: false, reason: "unreachable", detail } as const;
+  }
+}
+
+/** Deletes the emails and texts about some jobs: their names begin with the order number. */
 export async function removeFromOutbox(
   folder: string,
   orderNumbers: readonly string[],

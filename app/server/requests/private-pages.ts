@@ -12,9 +12,9 @@ export const PRIVATE_HEADERS = {
   "X-Robots-Tag": "noindex",
 } as const;
 
-const SECRET_PART = /^(\/+(?:booking|feeds)\/+)[^/]+/i;
+const SECRET_PART = /^(\/+(?:b|booking|feeds)\/+)[^/]+/i;
 /** A token in any other path, for example in a mistyped link. */
-const LOOSE_SECRET = /[0-9a-f]{32,}/gi;
+const LOOSE_SECRET = /[0-9a-f]{24,}/gi;
 
 /** A path as a log may show it: "/booking/…/cancel". */
 export function withoutSecrets(path: string): string {

@@ -23,6 +23,8 @@ export type PrivacyFacts = {
   takesPhotos: boolean;
   /** Whether a job that is done can be paid by card. */
   takesCards: boolean;
+  /** Whether a texting service is set. */
+  sendsTexts: boolean;
   photoMonths: number;
   backupDays: number;
   backupWeeks: number;
@@ -45,6 +47,12 @@ export function privacyPage(facts: PrivacyFacts): LegalPage {
           "When you book: your name, email, phone number, pickup address, the day and window, your list with its " +
             "price, and any note or photos you add for the crew. After the job: what was " +
             "paid and how, and your receipt.",
+          ...(facts.sendsTexts
+            ? [
+                "If you ask for texts: when you did and the words you read then, and what you text us. If you text " +
+                  "STOP, we keep your number on the list of those we do not text.",
+              ]
+            : []),
           "When you ask for the discount: your name and phone number, so that we can call you.",
           "What you write in the chat stays in your browser. Each message is read to make your list, and then " +
             "forgotten: we keep no copy.",
@@ -101,7 +109,14 @@ export function privacyPage(facts: PrivacyFacts): LegalPage {
   };
 }
 
-function whoSees({ mail, asksMaps, model, takesPhotos, takesCards }: PrivacyFacts): string[] {
+function whoSees({
+  mail,
+  asksMaps,
+  model,
+  takesPhotos,
+  sendsTexts,
+  takesCards,
+}: PrivacyFacts): string[] {
   return [
     "The people who do your job: the office sees your booking, the crew sees your " +
       "name, phone number, address, list and notes.",
@@ -112,6 +127,12 @@ function whoSees({ mail, asksMaps, model, takesPhotos, takesCards }: PrivacyFact
       ? [
           "The company that runs our mail server delivers our emails, so it sees your " +
             "email address and what they say.",
+        ]
+      : []),
+    ...(sendsTexts
+      ? [
+          "If you ask for texts, Twilio delivers them, so it sees your phone number and what the texts say. Phone " +
+            "numbers and your wish for texts are given to nobody for marketing.",
         ]
       : []),
     ...(asksMaps

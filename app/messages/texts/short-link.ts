@@ -1,0 +1,11 @@
+import type { Job } from "#app/jobs/job.ts";
+import type { Business } from "#app/lib/business.ts";
+import { shortBookingPath } from "#app/lib/private-path.ts";
+
+/** The way to the customer's page that fits into a text: the site's own address, which leads there. */
+export function shortLink(
+  { token }: Pick<Job, "token">,
+  { siteUrl }: Pick<Business, "siteUrl">,
+): string {
+  return siteUrl + shortBookingPath(token);
+}

@@ -1,0 +1,6 @@
+/** Where the texting service brings what customers text, and what became of our texts. */
+export const TEXTS_PATH = "/api/texts";
+
+export function textStatusPath(id: number): string {
+  return `${TEXTS_PATH}/status/${id}`;
+}

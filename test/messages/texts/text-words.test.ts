@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Job } from "#app/jobs/job.ts";
+import type { MessageExtra } from "#app/jobs/messages/messages.ts";
+import type { TextKind } from "#app/jobs/messages/text-kinds.ts";
+import { plainText, segmentsOf } from "#app/messages/texts/plain-text.ts";
+import { REPLIES, textWords } from "#app/messages/texts/text-words.ts";
+import { WINDOWS } from "#app/schedule/schedule.ts";
+import { sampleBusiness, sampleJob } from "#test/support/sample-job.ts";
+
+const KINDS = [
+  ...(["booked-text", "moved-text", "cancelled-text", "restored-text", "reminder-text"] as const),
+  ...(["on-the-way-text", "undone-text", "opening-text"] as const),
+] satisfies TextKind[];
+const sampleTracked = sampleJob() as Job;
+const NOW = new Date("2026-07-22T15:30:00.000Z");
+/** The GSM alphabet's plain part: each sign counts once. */
+const GSM = /^[\n !-Z_a-z]*$/;
+
+const names = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 120 }),
+  fc.constantFrom(
+    "María-José Fernández de la Cruz y Villanueva de los Santos",
+    "李小龍",
+    "🎉🎉",
+    "Ω",
+  ),
+);
+
+test("each text is at most two segments of plain signs, whatever the names are", () => {
+  const told = fc.record({
+    kind: fc.constantFrom(...KINDS),
+    name: names,
+    business: names,
+    site: fc.webUrl({ validSchemes: ["https"] }).map((url) => new URL(url).origin),
+    timeOfDay: fc.constantFrom(null, ...WINDOWS.map(({ name }) => name)),
+    date: fc.constantFrom(null, "2026-09-23"),
+    minutes: fc.integer({ min: 0, max: 1_000 }),
+    who: fc.constantFrom("customer", "owner"),
+  });
+  fc.assert(
+    fc.property(told, ({ kind, name, business, site, timeOfDay, date, minutes, who }) => {
+      const arrivesAt = new Date(NOW.getTime() + minutes * 60_000).toISOString();
+      const extra = {
+        opening: { date: "2026-09-23", timeOfDay: "Afternoon", endsAt: NOW.toISOString() },
+        change: { who, before: null, after: { arrivesAt } },
+      } as MessageExtra;
+      const job = { ...sampleTracked, name, date, timeOfDay };
+      const shop = { ...sampleBusiness, name: business, siteUrl: site };
+      const words = textWords(kind, { job, extra, business: shop, now: NOW });
+      expect(segmentsOf(words)).toBeLessThanOrEqual(2);
+      expect(words).toMatch(GSM);
+      const replies = [REPLIES.stopped(shop), REPLIES.help(shop), REPLIES.started(shop)];
+      for (const reply of [...replies, REPLIES.confirmed(job, shop)]) {
+        expect(segmentsOf(reply)).toBeLessThanOrEqual(2);
+        expect(reply).toMatch(GSM);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("a text to a usual name has all that it is to say, with the site's own short address", () => {
+  const told = {
+    job: { ...sampleTracked, name: "José Niño" },
+    extra: null,
+    business: sampleBusiness,
+  };
+  const words = (kind: TextKind, extra: MessageExtra | null = null) =>
+    textWords(kind, { ...told, extra, now: NOW });
+  const link = `${sampleBusiness.siteUrl}/b/${sampleTracked.token.slice(0, 24)}`;
+  expect(words("booked-text")).toContain(link);
+  expect(words("booked-text")).toContain("Reply STOP to end texts, HELP for help.");
+  expect(words("reminder-text")).toMatch(
+    /^Junk Buddy: Hi Jose, we come tomorrow, .*Reply C to confirm\./,
+  );
+  expect(words("reminder-text")).toContain(link);
+  const after = { arrivesAt: "2026-07-22T15:52:00.000Z" };
+  const change = { who: "owner", before: null, after } as const;
+  expect(words("on-the-way-text", { change })).toContain("on its way to you, about 20 minutes.");
+  expect(words("on-the-way-text")).toContain("on its way to you.");
+});
+
+test("typed words become plain signs", () => {
+  expect(plainText("“Señor” Łukasz’s café – 5 €…")).toBe(`"Senor" Lukasz's cafe - 5 EUR...`);
+  expect(plainText("Smith [2nd] {x}|~^\\`")).toBe("Smith (2nd) (x)");
+});
