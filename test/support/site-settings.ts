@@ -24,6 +24,7 @@ export function siteSettings({ port, folder, now }: { port: number; folder: stri
     RESEND_API_KEY: "",
     SMTP_URL: "",
     GOOGLE_MAPS_API_KEY: "",
+    STRIPE_SECRET_KEY: "",
     OPENAI_API_KEY: "",
     OPENAI_VISION_MODEL: "",
     SITE_URL: "",

@@ -41,7 +41,7 @@ export type StripeEvent = { id: string; object: "event"; type: string; data: { o
 export type StripeStandIn = Awaited<ReturnType<typeof startStripe>>;
 
 /** What befalls the answer to one request: it is done and lost, or not done at all. */
-type Fault = { path: RegExp; answer: Answer; isDone: boolean };
+type Fault = { path: RegExp; answer: Answer | null; isDone: boolean; ms?: number };
 
 export async function startStripe(secretKey = STRIPE_TEST_KEY) {
   const sessions = new Map<string, StripeSession>();
@@ -51,6 +51,7 @@ export async function startStripe(secretKey = STRIPE_TEST_KEY) {
   const faults: Fault[] = [];
   let takeEvent: (event: StripeEvent) => void = () => {};
   let count = 0;
+  let lastAnswered = "";
   const idOf = (prefix: string) => `${prefix}_${String(++count).padStart(6, "0")}`;
 
   const server = await startStandIn(async (request) => {
@@ -58,8 +59,10 @@ export async function startStripe(secretKey = STRIPE_TEST_KEY) {
     if (pathname.startsWith("/c/pay/")) return page(request);
     const at = faults.findIndex(({ path }) => path.test(`${request.method} ${pathname}`));
     const [fault] = at < 0 ? [] : faults.splice(at, 1);
-    if (fault && !fault.isDone) return fault.answer;
+    if (fault?.answer && !fault.isDone) return fault.answer;
     const answer = once(request);
+    lastAnswered = `${request.method} ${pathname}`;
+    if (fault?.ms) return { kind: "slow", ms: fault.ms, answer };
     return fault?.answer ?? answer;
   });
 
@@ -249,6 +252,13 @@ export async function startStripe(secretKey = STRIPE_TEST_KEY) {
     loseNext: (path: RegExp, answer: Answer = reset) => faults.push({ path, answer, isDone: true }),
     /** The next request of this kind gets this answer, and nothing is done. */
     answerNext: (path: RegExp, answer: Answer) => faults.push({ path, answer, isDone: false }),
+    /** The answer to the next request of this kind comes late. */
+    slowNext: (path: RegExp, ms: number) => faults.push({ path, answer: null, isDone: true, ms }),
+    /** Whether the last request that was done is of this kind. */
+    answered: (path: RegExp) => path.test(lastAnswered),
+    /** As Stripe does after a day. */
+    forgetKeys: () => keys.clear(),
+    forgetFaults: () => void faults.splice(0),
     /** The last session, which a test pays or looks at. */
     last: () => [...sessions.values()].at(-1) as StripeSession,
     close: server.close,

@@ -108,6 +108,16 @@ test.each([
   },
 );
 
+test("a refund whose answer was lost is looked up by its name: after a day Stripe has forgotten its key", async () => {
+  const site = await openCardSite();
+  const job = await overpaid(site);
+  site.stripe.loseNext(/POST \/v1\/refunds/, reset);
+  await ignoreLog(() => refund(site, job, "50"));
+  site.stripe.forgetKeys();
+  await site.askAll(25 * 60);
+  expect([given(site), site.stripe.refunds.length]).toEqual([[[5_000, "given"]], 1]);
+});
+
 test("Stripe refuses a refund: nothing is booked, its words are shown, what was typed stays", async () => {
   const site = await openCardSite();
   const job = await overpaid(site);
