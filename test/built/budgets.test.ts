@@ -111,6 +111,26 @@ test("React's script imports nothing, and the page runs it before its own", asyn
   expect(page.indexOf(`import "${name}"`)).toBeLessThan(page.indexOf("window.__remixManifest"));
 });
 
+test("no scripts of the site wait for each other: what the first needs of the last is not there yet", () => {
+  const names = readdirSync(`${CLIENT}/assets`).filter((name) => name.endsWith(".js"));
+  const imports = new Map(
+    names.map((name) => {
+      const script = readFileSync(join(CLIENT, "assets", name), "utf8");
+      const found = script.matchAll(/(?:\bfrom|\bimport)"\.\/([^"]+\.js)"/g);
+      return [name, [...found].map(([, other = ""]) => other)] as const;
+    }),
+  );
+  const reach = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const other of imports.get(from) ?? []) {
+      if (seen.has(other)) continue;
+      seen.add(other);
+      reach(other, seen);
+    }
+    return seen;
+  };
+  expect(names.filter((name) => reach(name).has(name))).toEqual([]);
+});
+
 /** The gzipped script bytes of an empty app on the same Remix: one page with one heading. */
 function buildEmptyApp(): number {
   const { status, stderr } = spawnSync("node_modules/.bin/remix", ["vite:build", EMPTY_APP], {

@@ -6,7 +6,7 @@ import { migratedDatabase, temporaryFolder } from "#test/support/temporary.ts";
 /** Ten thousand steps and more. */
 const DAYS = 1_000;
 
-test("after each of a thousand days of all that can happen, Stripe's list, payments, receipts, reports and files agree", async () => {
+test("after each of a thousand days Stripe's list, payments, receipts, reports and files agree", async () => {
   await fc.assert(
     fc.asyncProperty(cardDay, (presses) => {
       const folder = temporaryFolder();

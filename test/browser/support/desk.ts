@@ -21,9 +21,15 @@ export type DeskDay = {
   close: () => Promise<void>;
 };
 
-/** @param stops how many, on the day at which the site's clock stands */
-export async function openDeskDay(stops: number): Promise<DeskDay> {
-  const site = await startSite({ now: MORNING });
+/**
+ * @param stops how many, on the day at which the site's clock stands
+ * @param settings differences to the environment
+ */
+export async function openDeskDay(
+  stops: number,
+  settings: Record<string, string> = {},
+): Promise<DeskDay> {
+  const site = await startSite({ now: MORNING, settings });
   const line = await openLine(Number(new URL(site.url).port));
   const path = join(site.folder, "junkbuddy.db");
   const made = seedDay(path, MORNING, stops);
