@@ -1,5 +1,4 @@
 import type { BookingView } from "#app/booking/booking-view.ts";
-import { NOT_HEARD, payWords } from "#app/booking/pay/words.ts";
 import { PlainLines } from "#app/cart/drawer/PlainLines.tsx";
 import type { PrintedReceipt } from "#app/jobs/money/receipt-lines.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
@@ -20,8 +19,8 @@ type BookingReceiptProps = {
   pay: PayByCard | null;
 };
 
-/** `isUnheard`: the customer has been on Stripe's page, and Stripe does not answer. */
-export type PayByCard = { cents: number; isUnheard: boolean };
+/** The button's words, and what is to say to a customer who comes from Stripe's page; null: nothing. */
+export type PayByCard = { label: string; note: string | null };
 
 /** The receipt of a job that is done, or the booked price where there is no receipt. */
 export function BookingReceipt({ token, booking, receipt, done, pay }: BookingReceiptProps) {
@@ -37,13 +36,13 @@ export function BookingReceipt({ token, booking, receipt, done, pay }: BookingRe
           </div>
           {pay && (
             <div className="stack stack--sm no-print">
-              {pay.isUnheard && (
+              {pay.note && (
                 <p id="did" role="status" tabIndex={-1}>
-                  <b>{NOT_HEARD}</b>
+                  <b>{pay.note}</b>
                 </p>
               )}
               <a className="btn btn--cobalt btn--lg" href={bookingPath(token, "pay")}>
-                {payWords(pay.cents)}
+                {pay.label}
               </a>
             </div>
           )}

@@ -13,6 +13,7 @@ import {
   showBooking,
   stampChange,
 } from "#app/booking/booking-page.server.ts";
+import { NOT_HEARD, payWords } from "#app/booking/pay/words.ts";
 import { NOTE_REFUSALS } from "#app/booking/words/change.ts";
 import { cardDue } from "#app/card-services.server.ts";
 import type { Job } from "#app/jobs/job.ts";
@@ -61,7 +62,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     earlier: earlierOf(job, at),
     done: did === "texts" ? (texts?.words ?? null) : tellDone(events, did),
     receipt: printedReceipt(job),
-    pay: due && { cents: due.cents, isUnheard: did === "unheard" },
+    pay: due && { label: payWords(due.cents), note: did === "unheard" ? NOT_HEARD : null },
     stamp: stampChange(job),
   };
 }

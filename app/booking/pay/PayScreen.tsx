@@ -3,9 +3,7 @@ import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
 import { ChangeForm } from "#app/booking/page/ChangeForm.tsx";
 import type { ChangeAnswer } from "#app/booking/words/change.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
-import { formatMoney } from "#app/lib/money.ts";
 import { FieldFrame, fieldProps } from "#app/ui/Field.tsx";
-import { NOT_PAID, payWords } from "./words.ts";
 import "#app/booking/page/booking.css";
 import "#app/ui/styles/form.css";
 import "#app/ui/styles/radios.css";
@@ -15,29 +13,30 @@ import "./pay.css";
 type PayScreenProps = {
   token: string;
   orderNumber: string;
-  cents: number;
+  /** "Pay $287.56 by card". */
+  title: string;
   /** A tip was given before: it is not asked for again. */
   hasTip: boolean;
-  /** Back from Stripe's page, without having paid. */
-  isBack: boolean;
+  /** What is to say to a customer who comes back from Stripe's page. */
+  note: string | null;
   stamp: Stamp;
   answer: ChangeAnswer<{ tip: string; other: string }> | undefined;
 };
 
 /** What is owed, and a tip if the customer likes: the card itself is for Stripe's page. */
-export function PayScreen({ token, orderNumber, cents, hasTip, isBack, ...page }: PayScreenProps) {
+export function PayScreen({ token, orderNumber, title, hasTip, note, ...page }: PayScreenProps) {
   const { stamp, answer } = page;
   return (
     <div className="wrap task pay">
       <div className="task__head">
         <BackToBooking token={token} />
         <ChangeAlert answer={answer} />
-        {isBack && !answer && (
+        {note && !answer && (
           <p role="status">
-            <b>{NOT_PAID}</b>
+            <b>{note}</b>
           </p>
         )}
-        <h1>{payWords(cents)}</h1>
+        <h1>{title}</h1>
         <p className="lede">
           For order <span translate="no">{orderNumber}</span>. You pay on Stripe&rsquo;s page; we
           never see your card.
@@ -55,7 +54,7 @@ export function PayScreen({ token, orderNumber, cents, hasTip, isBack, ...page }
   );
 }
 
-const TIPS = ["0", "10", "20", "other"];
+const TIPS = { "0": "No tip", "10": "$10", "20": "$20", other: "Another amount" };
 
 function Tips({ typed }: { typed: { tip: string; other: string } }) {
   return (
@@ -63,10 +62,10 @@ function Tips({ typed }: { typed: { tip: string; other: string } }) {
       <legend>A tip for the crew?</legend>
       <p className="muted small">Only if you like. It is added on the card page.</p>
       <div className="radios">
-        {TIPS.map((tip) => (
+        {Object.entries(TIPS).map(([tip, label]) => (
           <label key={tip} className="radio">
             <input type="radio" name="tip" value={tip} defaultChecked={typed.tip === tip} />
-            <span>{tipWords(tip)}</span>
+            <span>{label}</span>
           </label>
         ))}
       </div>
@@ -84,9 +83,4 @@ function Tips({ typed }: { typed: { tip: string; other: string } }) {
       </div>
     </fieldset>
   );
-}
-
-function tipWords(tip: string): string {
-  if (tip === "0") return "No tip";
-  return tip === "other" ? "Another amount" : formatMoney(Number(tip) * 100);
 }

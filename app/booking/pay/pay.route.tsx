@@ -20,7 +20,7 @@ import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { PayScreen } from "./PayScreen.tsx";
-import { PAY_REFUSALS } from "./words.ts";
+import { NOT_PAID, PAY_REFUSALS, payWords } from "./words.ts";
 
 export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";
 
@@ -33,10 +33,12 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const job = openBooking(params, now());
   const due = cardDue(job);
   if (!due) throw lead(bookingPath(job.token));
+  const isBack = new URL(request.url).searchParams.get("did") === "unpaid";
   return {
-    ...due,
+    title: payWords(due.cents),
+    hasTip: due.hasTip,
     orderNumber: job.orderNumber,
-    isBack: new URL(request.url).searchParams.get("did") === "unpaid",
+    note: isBack ? NOT_PAID : null,
     stamp: stampChange(job),
   };
 }

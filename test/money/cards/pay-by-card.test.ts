@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Job } from "#app/jobs/job.ts";
 import { findMessages } from "#app/jobs/messages/messages.server.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
+import { renderMessage } from "#app/messages/letters/render-message.ts";
 import { cardCheckouts, cardEvents, cardNews, payments } from "#db/schema.ts";
 import { openDeskSite, stamp } from "#test/support/desk-site.ts";
 import { ignoreLog } from "#test/support/expect-log.ts";
@@ -51,9 +52,9 @@ test("a job that is not done takes no card; once it is done and unpaid its page 
 
   await site.done(job, {});
   const after = await site.browser().get(site.booking.loader, page);
-  expect(after.body).toMatchObject({ pay: { cents: CARD_CENTS } });
+  expect(after.body).toMatchObject({ pay: { label: "Pay $600.60 by card" } });
   const shown = await site.browser().get(site.payPage.loader, `${page}/pay`);
-  expect(shown.body).toMatchObject({ cents: CARD_CENTS, hasTip: false });
+  expect(shown.body).toMatchObject({ title: "Pay $600.60 by card", hasTip: false });
 });
 
 test("a press leads to Stripe's page once, and what is paid there is in the books once", async () => {
@@ -135,7 +136,9 @@ test("back from Stripe's page without having paid, the customer finds the page b
   const back = await browser.get(site.paid.loader, "/booking/paid");
   const to = back.headers.get("location") ?? "";
   expect(to).toBe(`/booking/${job.token}/pay?did=unpaid`);
-  expect((await browser.get(site.payPage.loader, to)).body).toMatchObject({ isBack: true });
+  expect((await browser.get(site.payPage.loader, to)).body).toMatchObject({
+    note: expect.stringContaining("Nothing was paid"),
+  });
   // Another browser, or no cookie: nothing is known of whose it is.
   const other = await site.browser().get(site.paid.loader, "/booking/paid");
   expect(other.headers.get("location")).toBe("/booking");
@@ -342,4 +345,24 @@ test("a press with a form that no page has sent changes nothing", async () => {
   expect([bare.status, site.stripe.requests.length]).toEqual([400, 0]);
   const path = `/booking/${"0".repeat(64)}/pay`;
   expect((await site.browser().post(site.payPage.action, path, stamp(1))).status).toBe(404);
+});
+
+test("the receipt email leads to the card as long as something is owed, where cards are taken", async () => {
+  const site = await openCardSite();
+  const job = await site.finish();
+  const { business } = await import("#app/services.server.ts");
+  const letter = (takesCards: boolean) => {
+    const message = findMessages(site.database, job.id).findLast(({ kind }) => kind === "done");
+    if (!message) throw new Error("No email");
+    return renderMessage(message, job, { ...business, takesCards }).text;
+  };
+  expect(business.takesCards).toBe(true);
+  const link = `Pay $600.60 by card: http://localhost:3000/booking/${job.token}/pay`;
+  expect(letter(true)).toContain(link);
+  expect(letter(false)).not.toMatch(/by card/);
+  await site.pay(job);
+  site.stripe.pay(site.stripe.last().id);
+  for (const event of site.stripe.events) await site.send(event);
+  expect(letter(true)).not.toContain("/pay");
+  expect(letter(true)).toContain("Paid by card");
 });
