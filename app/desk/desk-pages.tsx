@@ -23,6 +23,7 @@ export const DESK_PAGES: readonly DeskPage[] = [
   { to: "/desk/calendar", label: "Calendar", icon: <Icon name="calendar" /> },
   { to: INBOX_PATH, label: "Inbox", icon: <DeskIcon name="inbox" /> },
   { to: "/desk/customers", label: "Customers", icon: <DeskIcon name="users" /> },
+  { to: "/desk/money", label: "Money", icon: <DeskIcon name="wallet" />, isOnRail: true },
   { to: "/desk/reports", label: "Reports", icon: <DeskIcon name="chart-column" />, isOnRail: true },
   { to: "/desk/settings", label: "Settings", icon: <DeskIcon name="settings" />, isOnRail: true },
   { to: MORE_PATH, label: "More", icon: <DeskIcon name="ellipsis" />, isOnDock: true },
@@ -31,7 +32,7 @@ export const DESK_PAGES: readonly DeskPage[] = [
 /** Pages that are reached from the settings. */
 const OF_SETTINGS = ["/desk/crew", "/desk/prices"];
 /** Pages that on phones are reached from "More". */
-const OF_MORE = [...OF_SETTINGS, "/desk/settings", "/desk/reports", "/desk/add"];
+const OF_MORE = [...OF_SETTINGS, "/desk/settings", "/desk/money", "/desk/reports", "/desk/add"];
 
 /** Whether a page's tab is marked as current at an address. Today is marked for jobs of the day too. */
 export function isCurrent(to: string, pathname: string): boolean {

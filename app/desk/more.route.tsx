@@ -21,6 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default MoreScreen;
 
 const PAGES = [
+  { to: "/desk/money", icon: <DeskIcon name="wallet" />, label: "Money" },
   { to: "/desk/reports", icon: <DeskIcon name="chart-column" />, label: "Reports" },
   { to: "/desk/add", icon: <Icon name="phone" />, label: "Add a phone job" },
   { to: "/desk/prices", icon: <Icon name="tag" />, label: "Prices" },

@@ -28,6 +28,8 @@ export type JobEventKind =
   /** Money was given back. */
   | "refunded"
   | "payment-voided"
+  /** The customer was reminded of what is still to pay. */
+  | "payment-asked"
   /** "On my way" or "Done" was taken back (rule 282): `after.stage` is where the job stands again. */
   | "undone"
   /** The owner's or the crew's own note. */
@@ -55,6 +57,8 @@ export type EventFacts = {
   reason?: string;
   /** Cents, the tax included: what it came to. */
   finalCents?: number;
+  /** Cents that were still to pay. */
+  owedCents?: number;
   paid?: { method: PaymentMethod; cents: number; tipCents: number };
   deskNote?: string;
   /** Cancelled after the time until which it could have been moved. */
@@ -94,6 +98,7 @@ const STEPS: Record<JobEventKind, { from: readonly JobStage[]; to: JobStage | nu
   paid: { from: ["done"], to: null },
   refunded: { from: ["done"], to: null },
   "payment-voided": { from: ["done"], to: null },
+  "payment-asked": { from: ["done"], to: null },
   undone: { from: ["on-the-way", "done"], to: null },
   "desk-noted": { from: ["booked", "on-the-way", "done", "cancelled"], to: null },
 };
@@ -152,7 +157,8 @@ export function withoutUndone<Event extends Pick<JobEvent, "what">>(
 
 /** What a press brought, and what can only follow it. */
 const UNDONE_TOO: readonly JobEventKind[] = [
-  ...(["on-the-way", "done", "corrected", "paid", "refunded", "payment-voided"] as const),
+  ...(["on-the-way", "done", "corrected", "paid", "refunded"] as const),
+  ...(["payment-voided", "payment-asked"] as const),
 ];
 
 /**

@@ -103,6 +103,11 @@ function tell({ what, before, after }: JobEvent, actor: string): Omit<TimelineEn
       return { title: `${actor} gave a refund`, detail: refundWords(after) };
     case "payment-voided":
       return { title: `${actor} voided a payment`, detail: null };
+    case "payment-asked":
+      return {
+        title: `${actor} sent a reminder of the payment`,
+        detail: after?.owedCents ? `${formatMoney(after.owedCents)} to pay` : null,
+      };
     case "undone":
       return {
         title: `${actor} undid "${STAGE_WORDS[before?.stage ?? "done"]}"`,

@@ -32,11 +32,19 @@ export function figuresAt(database: Database, at: Date): ReportFigures {
   return { today, jobs, leads, windows: usedWindows(slots, readHours(database, past.from), past) };
 }
 
-/** A report for a spreadsheet, which runs no cell of it as a formula. */
+/** A report for a spreadsheet. */
 export function reportCsv({ head, cells }: Report): string {
-  return stringify([[...head], ...cells.map((row) => [...row])], {
-    bom: true,
-    record_delimiter: "windows",
-    escape_formulas: true,
-  });
+  return csvOf([head, ...cells]);
+}
+
+/** Rows for a spreadsheet, which runs no cell of them as a formula. */
+export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
+  return stringify(
+    rows.map((row) => [...row]),
+    {
+      bom: true,
+      record_delimiter: "windows",
+      escape_formulas: true,
+    },
+  );
 }

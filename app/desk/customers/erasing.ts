@@ -26,6 +26,7 @@ const FIGURES: readonly string[] = [
   "photos",
   "fields",
   "finalCents",
+  "owedCents",
   "paid",
   "isLate",
 ] satisfies (keyof EventFacts)[];

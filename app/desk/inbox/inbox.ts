@@ -244,6 +244,7 @@ const MAIL_NAMES: Partial<Record<MessageKind, string>> = {
   reminder: "The reminder",
   "on-the-way": "The on-the-way email",
   done: "The receipt",
+  "pay-customer": "The payment reminder",
   "undone-customer": "The correction email",
   offer: "The email with other windows",
   opening: "The email about an earlier window",

@@ -139,6 +139,11 @@ export function stripeRefuses(detail: string): Refused {
   };
 }
 
+export const ASK_REFUSALS: Record<"paid" | "no-email", Refused> = {
+  paid: { problem: "This job is paid.", advice: "No reminder was sent.", status: 409 },
+  "no-email": { problem: "There is no email address.", advice: "Call the customer.", status: 422 },
+};
+
 export const NOTE_REFUSALS: Record<"too-long" | "same", Refused> = {
   "too-long": {
     problem: `The note is longer than ${MAX_DESK_NOTE_CHARACTERS} characters.`,

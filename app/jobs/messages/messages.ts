@@ -42,6 +42,7 @@ export type MessageKind =
   | "reminder"
   | "on-the-way"
   | "done"
+  | "pay-customer"
   | "undone-customer"
   | "offer"
   | "opening"
@@ -96,6 +97,7 @@ const CHANGE_KINDS: Partial<Record<JobEventKind, readonly MessageKind[]>> = {
   cancelled: ["cancelled-customer", "cancelled-owner"],
   restored: ["restored-customer", "restored-owner"],
   "note-changed": ["note-owner"],
+  "payment-asked": ["pay-customer"],
   "on-the-way": ["on-the-way"],
 };
 
@@ -214,6 +216,7 @@ const OF_NO_REVISION: readonly MessageKind[] = [
   "note-owner",
   "on-the-way",
   "done",
+  "pay-customer",
   "undone-customer",
   "opening",
   "link",
@@ -254,6 +257,7 @@ export function isStillOwed(
 ): boolean {
   const kind = emailKindOf(sent) ?? sent;
   if (kind === "reminder") return job.stage === "booked" && isReminderTime(job.date, now);
+  if (kind === "pay-customer") return job.stage === "done";
   if (kind === "on-the-way") return job.stage === "on-the-way";
   if (kind === "undone-customer" && extra?.change?.before?.stage === "on-the-way") {
     return job.stage === "booked";

@@ -4,7 +4,7 @@ import { CHANGE_UNTIL } from "#app/jobs/change-deadline.ts";
 import { type Job, slotOf } from "#app/jobs/job.ts";
 import type { MessageExtra, MessageKind } from "#app/jobs/messages/messages.ts";
 import { isPayable } from "#app/jobs/money/checkout.ts";
-import { dueCents, type NumberedReceipt } from "#app/jobs/money/receipt.ts";
+import { dueCents } from "#app/jobs/money/receipt.ts";
 import { paidWords, receiptSums } from "#app/jobs/money/receipt-lines.ts";
 import { fieldWords } from "#app/jobs/timeline.ts";
 import type { Business } from "#app/lib/business.ts";
@@ -66,6 +66,8 @@ function ownPart(kind: MessageKind, told: Told): Own {
       return onTheWay(told);
     case "done":
       return receipt(told);
+    case "pay-customer":
+      return askedToPay(told);
     case "undone-customer":
       return takenBack(told);
     case "offer":
@@ -258,7 +260,7 @@ function receipt({ job, business, extra }: Told): Own {
     preview: `${formatMoney(final.tax.totalCents)}. ${paid}`,
     blocks: [
       words(`Finished ${houstonTime(receipt.doneAt)} at ${oneLine(receipt.fullAddress)}. ${paid}`),
-      ...(payLink(job, business, receipt) ?? []),
+      ...(payLink(job, business, dueCents(receipt)) ?? []),
       ...(final.reason === "" ? [] : [quoteBlock("Why the price changed", final.reason)]),
       {
         kind: "items",
@@ -285,12 +287,30 @@ function receipt({ job, business, extra }: Told): Own {
   };
 }
 
-/** The way to pay what is left by card; null: nothing is, or no card is taken (rule 385). */
-function payLink(job: Job, business: Business, receipt: NumberedReceipt): Block[] | null {
-  const due = dueCents(receipt);
+/** The way to pay what is left by card, in cents; null: nothing is, or no card is taken (rule 385). */
+function payLink(job: Job, business: Business, due: number): Block[] | null {
   if (!business.takesCards || !isPayable(due)) return null;
   const label = `Pay ${formatMoney(due)} by card`;
   return [{ kind: "button", label, href: bookingLink(job, business, "pay") }];
+}
+
+/** What is still to pay, as the owner has asked (rule 404). */
+function askedToPay({ job, business, extra }: Told): Own {
+  const owedCents = extra?.change?.after?.owedCents ?? 0;
+  const owed = formatMoney(owedCents);
+  const receipt = { label: "See the receipt", href: bookingLink(job, business) };
+  return {
+    subject: `${owed} is still to pay for your pickup${subjectDay(job)}: order ${job.orderNumber}`,
+    title: `${owed} is still to pay`,
+    preview: "Your receipt is on your booking's page.",
+    blocks: [
+      words(
+        `Thank you for booking with us. We haven't received ${owed} for your pickup${subjectDay(job)}.`,
+      ),
+      words(`If you have paid already, or something isn't right, call ${oneLine(business.phone)}.`),
+      ...(payLink(job, business, owedCents) ?? [{ kind: "button" as const, ...receipt }]),
+    ],
+  };
 }
 
 /** "On my way" or "Done" was taken back after its email went out (rule 315). */

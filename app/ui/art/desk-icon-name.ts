@@ -24,4 +24,5 @@ export type DeskIconName =
   | "undo-2"
   | "upload"
   | "users"
+  | "wallet"
   | "warehouse";

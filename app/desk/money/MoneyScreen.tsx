@@ -1,0 +1,263 @@
+import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { DeskAnswer } from "#app/desk/DeskAnswer.tsx";
+import { DeskForm } from "#app/desk/DeskForm.tsx";
+import { DeskTop } from "#app/desk/DeskTop.tsx";
+import { formatDate } from "#app/lib/dates.ts";
+import { jobPath } from "#app/lib/job-path.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import type { Collected, TaxMonth } from "#app/money/ledger.ts";
+import { Icon } from "#app/ui/Icon.tsx";
+import "#app/desk/styles/reports.css";
+import "#app/ui/styles/table.css";
+import "#app/desk/styles/calendar.css";
+
+type Balance = {
+  id: number;
+  name: string;
+  orderNumber: string;
+  phone: string;
+  cents: number;
+  age: string;
+  hasEmail: boolean;
+};
+
+type MoneyProps = {
+  requestId: string;
+  today: string;
+  date: string;
+  open: readonly Balance[];
+  collected: readonly Collected[];
+  months: readonly TaxMonth[];
+  answer: { problem: string; advice: string } | undefined;
+};
+
+/** What is open, what came in on a day, the tax by month, and the files for the accountant. */
+export function MoneyScreen({
+  requestId,
+  today,
+  date,
+  open,
+  collected,
+  months,
+  answer,
+}: MoneyProps) {
+  const unpaid = open.filter(({ cents }) => cents > 0);
+  const back = open.filter(({ cents }) => cents < 0);
+  return (
+    <>
+      <DeskTop title="Money" />
+      <div className="wrap figs">
+        <div className="fig--wide">
+          <DeskAnswer answer={answer} />
+        </div>
+        <Balances title="Unpaid" none="Everything is paid." rows={unpaid}>
+          {(row) => <Ask row={row} requestId={requestId} />}
+        </Balances>
+        <Balances title="To give back" none="Nothing to give back." rows={back} />
+        <Day date={date} today={today} collected={collected} />
+        <Tax months={months} />
+        <Files today={today} />
+      </div>
+    </>
+  );
+}
+
+type BalancesProps = {
+  title: string;
+  none: string;
+  rows: readonly Balance[];
+  children?: (row: Balance) => ReactNode;
+};
+
+function Balances({ title, none, rows, children }: BalancesProps) {
+  const sum = rows.reduce((total, { cents }) => total + Math.abs(cents), 0);
+  const id = title.toLowerCase().replaceAll(" ", "-");
+  return (
+    <section className="fig" aria-labelledby={id}>
+      <h2 id={id}>
+        {title}
+        {rows.length > 0 && `, ${formatMoney(sum)}`}
+      </h2>
+      {rows.length === 0 && <p>{none}</p>}
+      <ul className="joblist">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Link to={`${jobPath(row.id)}#money`}>
+              <bdi>{row.name}</bdi>
+            </Link>
+            <b className="num">{formatMoney(Math.abs(row.cents))}</b>
+            <small>
+              {row.orderNumber}, done {row.age}. {row.phone}
+            </small>
+            {children?.(row)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Ask({ row: { id, name, hasEmail }, requestId }: { row: Balance; requestId: string }) {
+  if (!hasEmail) return null;
+  return (
+    <DeskForm intent="asked" of={`${id}`} requestId={requestId} said="The reminder goes out now.">
+      <input type="hidden" name="job" value={id} />
+      <button
+        className="btn btn--sm btn--line"
+        type="submit"
+        aria-label={`Send ${name} a reminder`}
+      >
+        <Icon name="mail" />
+        Send a reminder
+      </button>
+    </DeskForm>
+  );
+}
+
+function Day({ date, today, collected }: Pick<MoneyProps, "date" | "today" | "collected">) {
+  const sum = (what: "cents" | "tipCents" | "count") =>
+    collected.reduce((total, row) => total + row[what], 0);
+  return (
+    <section className="fig" aria-labelledby="collected">
+      <h2 id="collected">Collected {date === today ? "today" : formatDate(date, "day")}</h2>
+      <Form className="row">
+        <label className="vh" htmlFor="day">
+          Day
+        </label>
+        <input
+          className="input"
+          id="day"
+          name="date"
+          type="date"
+          max={today}
+          key={date}
+          defaultValue={date}
+        />
+        <button className="btn btn--sm btn--line" type="submit">
+          Show
+        </button>
+      </Form>
+      {collected.length === 0 ? (
+        <p>Nothing came in.</p>
+      ) : (
+        <Sums
+          caption="Collected, by way of paying"
+          head={["Paid by", "Payments", "Amount", "Tips"]}
+          rows={[
+            ...collected.map(({ method, count, cents, tipCents }) => [
+              ...[method, `${count}`, formatMoney(cents), formatMoney(tipCents)],
+            ]),
+            ["All", `${sum("count")}`, formatMoney(sum("cents")), formatMoney(sum("tipCents"))],
+          ]}
+        />
+      )}
+    </section>
+  );
+}
+
+function Tax({ months }: Pick<MoneyProps, "months">) {
+  return (
+    <section className="fig" aria-labelledby="tax">
+      <h2 id="tax">Sales tax by month</h2>
+      {months.length === 0 ? (
+        <p>No job is done yet.</p>
+      ) : (
+        <Sums
+          caption="Sales tax by month"
+          head={["Month", "Total sales", "Taxable sales", "Tax due"]}
+          rows={months.map(({ month, salesCents, taxableCents, taxCents }) => [
+            ...[monthWords(month), formatMoney(salesCents)],
+            ...[formatMoney(taxableCents), formatMoney(taxCents)],
+          ])}
+        />
+      )}
+      <p className="small muted">
+        The lines of the Texas return: sales without the tax, in the month a job was done. Tips are
+        not in them.
+      </p>
+    </section>
+  );
+}
+
+/** "Nov 2026". */
+function monthWords(month: string): string {
+  const [name = ""] = formatDate(`${month}-01`, "short")
+    .replace(/^\w+, /, "")
+    .split(" ");
+  return `${name} ${month.slice(0, 4)}`;
+}
+
+type SumsProps = {
+  caption: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+};
+
+function Sums({ caption, head, rows }: SumsProps) {
+  return (
+    <div className="table-wrap">
+      <table>
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((name, at) => (
+              <th key={name} scope="col" className={at === 0 ? undefined : "n"}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...figures]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {figures.map((figure, at) => (
+                <td key={head[at + 1]} className="n">
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The files are downloads of their own: a plain form, whose answer is no page. */
+function Files({ today }: { today: string }) {
+  return (
+    <section className="fig" aria-labelledby="files">
+      <h2 id="files">For the accountant</h2>
+      <form className="stack stack--sm" action="/desk/money/csv">
+        <div className="row">
+          <div className="field">
+            <label htmlFor="from">From</label>
+            <input
+              className="input"
+              id="from"
+              name="from"
+              type="date"
+              defaultValue={`${today.slice(0, 4)}-01-01`}
+            />
+          </div>
+          <div className="field">
+            <label htmlFor="to">To</label>
+            <input className="input" id="to" name="to" type="date" defaultValue={today} />
+          </div>
+        </div>
+        <div className="row">
+          <button className="btn btn--sm btn--line" type="submit" name="what" value="receipts">
+            <Icon name="download" />
+            Receipts, CSV
+          </button>
+          <button className="btn btn--sm btn--line" type="submit" name="what" value="payments">
+            <Icon name="download" />
+            Payments, CSV
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { readDeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
+import { requireDesk } from "#app/desk/desk-guard.server.ts";
+import { saidPath } from "#app/desk/desk-path.ts";
+import { toDesk } from "#app/desk/desk-post.server.ts";
+import { agoWords } from "#app/desk/inbox/inbox.ts";
+import { ASK_REFUSALS } from "#app/desk/words/refusals.ts";
+import { addDays, houstonNow, isRealDate } from "#app/lib/dates.ts";
+import { phoneWords } from "#app/lib/phone-number.ts";
+import { askForPayment } from "#app/money/ask-for-payment.server.ts";
+import { ledgerPayments, openBalances, taxedJobs } from "#app/money/ledger.server.ts";
+import { collectedByMethod, type OpenBalance, taxByMonth } from "#app/money/ledger.ts";
+import { now } from "#app/server/env.server.ts";
+import { changeServices } from "#app/services.server.ts";
+import { deskRate } from "#app/site-checks.server.ts";
+import { privateMeta } from "#app/ui/meta.ts";
+import { connection } from "#db/client.server.ts";
+import { MoneyScreen } from "./MoneyScreen.tsx";
+
+export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
+export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Money");
+
+/** Months of the tax table. */
+const MONTHS = 13;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireDesk(request, "owner");
+  const asked = new URL(request.url).searchParams.get("date") ?? "";
+  const today = houstonNow(now()).date;
+  const date = isRealDate(asked) && asked <= today ? asked : today;
+  const since = `${addDays(`${today.slice(0, 8)}01`, -31 * (MONTHS - 1)).slice(0, 8)}01`;
+  return {
+    requestId: randomUUID(),
+    today,
+    date,
+    open: openBalances(connection()).map((balance) => viewBalance(balance, today)),
+    collected: collectedByMethod(ledgerPayments(connection(), { from: date, to: date })),
+    months: taxByMonth(taxedJobs(connection(), { from: since, to: today })),
+  };
+}
+
+function viewBalance({ job, cents, doneOn }: OpenBalance, today: string) {
+  const { id, name, orderNumber, email } = job;
+  return {
+    ...{ id, name, orderNumber, cents, hasEmail: email !== "" },
+    phone: phoneWords(job),
+    age: agoWords(doneOn, today),
+  };
+}
+
+/** Reminds a customer of what is still to pay. */
+export async function action({ request }: ActionFunctionArgs) {
+  await requireDesk(request, "owner");
+  const { requestId, text } = await readDeskForm(request, deskRate);
+  const jobId = Number(text("job")) || 0;
+  const asked = { jobId, requestId, revision: null, who: "owner" } as const;
+  const result = await askForPayment(asked, changeServices);
+  if (result.kind === "refused") {
+    const { problem, advice, status } = ASK_REFUSALS[result.refusal.why];
+    return refuseDeskForm({ problem, advice }, status, {});
+  }
+  return toDesk(saidPath("/desk/money", "asked", `${jobId}`));
+}
+
+export default function Money() {
+  return (
+    <MoneyScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  );
+}

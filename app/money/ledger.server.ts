@@ -1,0 +1,104 @@
+/** What was charged and paid, row by row, for the owner and the accountant (rule 403). */
+import { and, asc, desc, eq, gte, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { balanceOfFinal } from "#app/jobs/money/money.server.ts";
+import { type FinalPrice, receiptNumber } from "#app/jobs/money/receipt.ts";
+import { addDays, houstonInstant, houstonNow } from "#app/lib/dates.ts";
+import type { Database } from "#db/open.server.ts";
+import { jobFinals, jobs, payments, receipts } from "#db/schema.ts";
+import type { LedgerPayment, LedgerReceipt, OpenBalance, TaxedJob } from "./ledger.ts";
+
+/** Days of Houston, YYYY-MM-DD, both included. */
+export type Days = { from: string; to: string };
+
+const instantOf = (date: string) => houstonInstant(date, 0).toISOString();
+const dayOf = (instant: string) => houstonNow(new Date(instant)).date;
+
+/** Every payment that was taken or given back in these days, voided ones too, the oldest first. */
+export function ledgerPayments(database: Database, { from, to }: Days): LedgerPayment[] {
+  return database
+    .select({
+      at: payments.at,
+      method: payments.method,
+      cents: payments.cents,
+      tipCents: payments.tipCents,
+      voidedAt: payments.voidedAt,
+      orderNumber: jobs.orderNumber,
+      name: jobs.name,
+      receipt: sql<
+        string | null
+      >`(SELECT ${receipts.year} || ' ' || ${receipts.number} FROM ${receipts}
+        WHERE ${receipts.jobId} = ${payments.jobId} AND ${receipts.voidedAt} IS NULL)`,
+    })
+    .from(payments)
+    .innerJoin(jobs, eq(jobs.id, payments.jobId))
+    .where(within(sql`${payments.at}`, { from, to }))
+    .orderBy(asc(payments.at), asc(payments.id))
+    .all()
+    .map(({ at, receipt, voidedAt, ...row }) => {
+      const [year, number] = (receipt ?? "").split(" ").map(Number);
+      return {
+        ...row,
+        day: dayOf(at),
+        isVoid: voidedAt !== null,
+        receipt: year && number ? receiptNumber({ year, number }) : null,
+      };
+    });
+}
+
+/** Every receipt that was issued in these days, voided ones too, in the order of their numbers. */
+export function ledgerReceipts(database: Database, { from, to }: Days): LedgerReceipt[] {
+  return database
+    .select()
+    .from(receipts)
+    .where(within(sql`${receipts.issuedAt}`, { from, to }))
+    .orderBy(asc(receipts.year), asc(receipts.number))
+    .all()
+    .map(({ year, number, issuedAt, receipt, voidedAt, voidReason }) => ({
+      number: receiptNumber({ year, number }),
+      issuedOn: dayOf(issuedAt),
+      doneOn: dayOf(receipt.doneAt),
+      orderNumber: receipt.orderNumber,
+      name: receipt.name,
+      tax: receipt.final.tax,
+      voidReason: voidedAt === null ? null : (voidReason ?? ""),
+    }));
+}
+
+/** The jobs that were done in these days, at the prices that count now. */
+export function taxedJobs(database: Database, { from, to }: Days): TaxedJob[] {
+  return database
+    .select({ endedAt: jobs.endedAt, final: jobFinals.final })
+    .from(jobFinals)
+    .innerJoin(jobs, eq(jobs.id, jobFinals.jobId))
+    .where(
+      and(
+        isNull(jobFinals.replacedAt),
+        eq(jobs.stage, "done"),
+        within(sql`${jobs.endedAt}`, { from, to }),
+      ),
+    )
+    .all()
+    .map(({ endedAt, final }) => ({ doneOn: dayOf(endedAt ?? ""), tax: taxOf(final) }));
+}
+
+const taxOf = ({ tax }: FinalPrice) => tax;
+
+const MOST_OPEN = 200;
+
+/** Jobs that are done whose payments do not make up their price, the oldest first. */
+export function openBalances(database: Database): OpenBalance[] {
+  const cents = balanceOfFinal();
+  return database
+    .select({ job: jobs, cents })
+    .from(jobFinals)
+    .innerJoin(jobs, eq(jobs.id, jobFinals.jobId))
+    .where(and(isNull(jobFinals.replacedAt), eq(jobs.stage, "done"), sql`${cents} <> 0`))
+    .orderBy(desc(sql`${cents} > 0`), asc(jobs.endedAt))
+    .limit(MOST_OPEN)
+    .all()
+    .map(({ job, cents }) => ({ job, cents, doneOn: dayOf(job.endedAt ?? job.createdAt) }));
+}
+
+function within(column: SQL, { from, to }: Days): SQL | undefined {
+  return and(gte(column, instantOf(from)), lt(column, instantOf(addDays(to, 1))));
+}
