@@ -25,9 +25,11 @@ import {
   withdrawMessages,
   withdrawWaiting,
 } from "./messages/messages.server.ts";
-import { correctionOf, messagesAfter } from "./messages/messages.ts";
+import { correctionOf, messagesAfter, textBeside } from "./messages/messages.ts";
+import { isPayable } from "./money/checkout.ts";
 import type { MoneyChange } from "./money/job-money.ts";
 import { changeMoney, undoMoney } from "./money/money.server.ts";
+import { dueCents } from "./money/receipt.ts";
 import { changePhotos } from "./photos/photos.server.ts";
 import { noteConsent } from "./texts/text-consent.server.ts";
 import { afterChange, beforeChange } from "./waitlist/waitlist-rows.server.ts";
@@ -118,11 +120,13 @@ function addReceipt(
   const time = at.toISOString();
   if (replaced !== null)
     withdrawMessage(database, { jobId: job.id, kind: "done", revision: replaced }, time);
-  if (!money.isEmailed || job.email === "") return;
+  if (!money.isEmailed) return;
   const { id, number, receipt } = issued;
   const extra = { receipt: { ...receipt, number } };
   const dueAt = new Date(at.getTime() + waitMs).toISOString();
-  addMessages(database, job, [{ kind: "done", dueAt, about: id, extra }]);
+  const email = { kind: "done", dueAt, about: id, extra } as const;
+  const text = isPayable(dueCents(receipt)) ? textBeside(email, job, at) : null;
+  addMessages(database, job, [...(job.email === "" ? [] : [email]), ...(text ? [text] : [])]);
 }
 
 /**

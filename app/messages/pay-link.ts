@@ -4,7 +4,7 @@ import type { Business } from "#app/lib/business.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { textHref } from "#app/lib/phone.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
-import { bookingLink } from "./letters/booking-link.ts";
+import { shortLink } from "./texts/short-link.ts";
 
 /** Characters that every phone's short alphabet has. @param cents still to pay */
 export function payLinkWords(
@@ -13,7 +13,7 @@ export function payLinkWords(
   cents: number,
 ): string {
   const pay = `${formatMoney(cents)} is left to pay for order ${job.orderNumber}`;
-  return `${business.name}: thank you! ${pay}. By card: ${bookingLink(job, business, "pay")}`;
+  return `${business.name}: thank you! ${pay}. By card: ${shortLink(job, business)}`;
 }
 
 /** The address that opens the owner's own texting app with these words. */

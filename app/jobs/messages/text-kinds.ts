@@ -10,6 +10,8 @@ const TEXTS = {
   "cancelled-customer": { text: "cancelled-text", isInstead: false },
   "restored-customer": { text: "restored-text", isInstead: false },
   opening: { text: "opening-text", isInstead: false },
+  // Of a receipt on which something is left to pay (rule 394).
+  done: { text: "pay-text", isInstead: false },
   reminder: { text: "reminder-text", isInstead: true },
   "on-the-way": { text: "on-the-way-text", isInstead: true },
   "undone-customer": { text: "undone-text", isInstead: true },

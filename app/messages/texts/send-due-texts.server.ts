@@ -44,7 +44,8 @@ export async function sendDueText(services: SendTextServices): Promise<boolean> 
   );
   if (!text) return false;
   const job = findJobById(client.connection(), text.jobId);
-  if (!job || !isTrue(text, job, now())) {
+  const isCardTaken = text.kind !== "pay-text" || services.business.takesCards;
+  if (!job || !isCardTaken || !isTrue(text, job, now())) {
     const given = { at: later(now(), 0), isOwnerTold: false };
     await client.write((free) => db.giveUp(free, text, UNNEEDED.untrue, given));
     return true;

@@ -3,9 +3,11 @@ import { CHANGE_UNTIL } from "#app/jobs/change-deadline.ts";
 import { type Job, slotOf } from "#app/jobs/job.ts";
 import type { MessageExtra } from "#app/jobs/messages/messages.ts";
 import type { TextKind } from "#app/jobs/messages/text-kinds.ts";
+import { dueCents } from "#app/jobs/money/receipt.ts";
 import type { Business } from "#app/lib/business.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { houstonClock } from "#app/lib/houston-time.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
 import { nearSlotWords, shortSlotWords } from "#app/schedule/words.ts";
 import { fitted, plainFirstName, plainText } from "./plain-text.ts";
@@ -58,6 +60,8 @@ function sentencesOf(kind: TextKind, told: Told): string[] {
       ];
     case "opening-text":
       return opening(told, link);
+    case "pay-text":
+      return [`Thank you! ${leftToPay(told)}`, `Pay by card: ${link}`, call];
     case "answer-text":
       throw new Error("The owner writes an answer");
   }
@@ -69,6 +73,11 @@ function opening({ extra, now }: Told, link: string): string[] {
   const until = houstonClock(endsAt);
   const words = nearSlotWords(slot, houstonNow(now).date);
   return [`${words} is free. We hold it for you until ${until}.`, `See it and decide: ${link}`];
+}
+
+function leftToPay({ job, extra }: Told): string {
+  if (!extra?.receipt) throw new Error("The text about a receipt has none");
+  return `${formatMoney(dueCents(extra.receipt))} is left to pay for order ${job.orderNumber}.`;
 }
 
 /** The minutes that are left when it goes out, to five; none where nobody has said how many. */

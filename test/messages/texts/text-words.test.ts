@@ -10,7 +10,7 @@ import { sampleBusiness, sampleJob } from "#test/support/sample-job.ts";
 
 const KINDS = [
   ...(["booked-text", "moved-text", "cancelled-text", "restored-text", "reminder-text"] as const),
-  ...(["on-the-way-text", "undone-text", "opening-text"] as const),
+  ...(["on-the-way-text", "undone-text", "opening-text", "pay-text"] as const),
 ] satisfies TextKind[];
 const sampleTracked = sampleJob() as Job;
 const NOW = new Date("2026-07-22T15:30:00.000Z");
@@ -44,7 +44,8 @@ test("each text is at most two segments of plain signs, whatever the names are",
       const extra = {
         opening: { date: "2026-09-23", timeOfDay: "Afternoon", endsAt: NOW.toISOString() },
         change: { who, before: null, after: { arrivesAt } },
-      } as MessageExtra;
+        receipt: { final: { tax: { totalCents: minutes * 99_999 } }, payments: [] },
+      } as unknown as MessageExtra;
       const job = { ...sampleTracked, name, date, timeOfDay };
       const shop = { ...sampleBusiness, name: business, siteUrl: site };
       const words = textWords(kind, { job, extra, business: shop, now: NOW });

@@ -4,6 +4,7 @@ import type { Job } from "#app/jobs/job.ts";
 import { findMessages } from "#app/jobs/messages/messages.server.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
 import { renderMessage } from "#app/messages/letters/render-message.ts";
+import { textWords } from "#app/messages/texts/text-words.ts";
 import { cardCheckouts, cardEvents, cardNews, payments } from "#db/schema.ts";
 import { openDeskSite, stamp } from "#test/support/desk-site.ts";
 import { ignoreLog } from "#test/support/expect-log.ts";
@@ -365,4 +366,28 @@ test("the receipt email leads to the card as long as something is owed, where ca
   for (const event of site.stripe.events) await site.send(event);
   expect(letter(true)).not.toContain("/pay");
   expect(letter(true)).toContain("Paid by card");
+});
+
+test("who wants texts gets the pay link as a text as long as something is owed", async () => {
+  const site = await openCardSite();
+  const wanted = site.database.$client.prepare("UPDATE jobs SET texts_since = ?, email = ?");
+  const job = await site.book();
+  wanted.run("2026-07-20T12:00:00.000Z", "");
+  await site.done(job, {});
+  const texts = () => findMessages(site.database, job.id).filter(({ kind }) => kind === "pay-text");
+  const [text] = texts();
+  if (!text) throw new Error("No text");
+  const { business } = await import("#app/services.server.ts");
+  const words = textWords("pay-text", {
+    job,
+    business,
+    extra: text.extra,
+    now: new Date(SITE_NOW),
+  });
+  expect(words).toBe(
+    `Junk Buddy: Thank you! $600.60 is left to pay for order ${job.orderNumber}. Pay by card: ` +
+      `http://localhost:3000/b/${job.token.slice(0, 24)} Questions? Call (713) 555-0142.`,
+  );
+  await site.act(job, { do: "pay", amount: "600.60", method: "cash" });
+  expect(texts().map(({ state, reason }) => [state, reason])).toEqual([["given-up", "withdrawn"]]);
 });
