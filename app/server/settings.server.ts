@@ -88,7 +88,7 @@ const phone = z
   .refine((value) => value.replace(/\D/g, "").length >= 10, "takes a number of 10 or more digits");
 
 /** All three are set, or none. */
-const TWILIO = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"] as const;
+export const TWILIO = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"] as const;
 
 const environmentSchema = z
   .object({
@@ -145,10 +145,10 @@ const environmentSchema = z
   })
   .superRefine((settings, context) => {
     const missing = TWILIO.filter((name) => !settings[name]);
-    if (missing.length === 0 || missing.length === TWILIO.length) return;
-    const names = TWILIO.filter((name) => settings[name]).join(" and ");
-    const message = `is missing: texts need it beside ${names}`;
-    for (const name of missing) context.addIssue({ code: "custom", path: [name], message });
+    if (missing.length === TWILIO.length) return;
+    const message = `needs ${missing.join(" and ")} beside it`;
+    const [first] = TWILIO.filter((name) => settings[name]);
+    if (missing.length > 0 && first) context.addIssue({ code: "custom", path: [first], message });
   });
 
 /**

@@ -6,7 +6,10 @@ import type { Job } from "#app/jobs/job.ts";
 import { markNotified, saveJob } from "#app/jobs/jobs.server.ts";
 import type { FinalRequest } from "#app/jobs/money/job-money.ts";
 import { PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
+import { addIncoming, confirmPickup } from "#app/jobs/texts/thread.server.ts";
 import { addDays, houstonInstant, houstonNow, weekdayOf } from "#app/lib/dates.ts";
+import { phoneKey } from "#app/lib/phone-number.ts";
+import { offerWords, textOffer } from "#app/messages/texts/text-offer.ts";
 import { finishJob } from "#app/money/finish-job.server.ts";
 import { type CartLine, withProducts } from "#app/prices/cart.ts";
 import { readCatalog } from "#app/prices/catalog.server.ts";
@@ -57,6 +60,7 @@ export async function seedDemo(database: Database, now: Date): Promise<DemoCount
   if (undated) jobs.push(undated);
   const leads = addLeads(database, jobs, { draw, now });
   settleMail(database, now);
+  addTexts(database, jobs, now);
   return { jobs: jobs.length, leads };
 }
 
@@ -139,6 +143,7 @@ function book(database: Database, slot: Slot | null, { index, draw, now }: Makin
       pricedBy: byPhone ? "phone" : byLoad ? "load-size" : draw(4) === 0 ? "chat" : "items",
     },
     isByPhone: byPhone,
+    textWords: index % 3 === 0 ? offerWords(textOffer("Junk Buddy")) : null,
     drawOrderNumber: () => `JB-${100_000 + draw(900_000)}`,
     createdAt,
     noticeDueAt: null,
@@ -243,8 +248,25 @@ function addLeads(database: Database, jobs: readonly Job[], { draw, now }: Omit<
 }
 
 /** A demo sends nothing. */
+/** A customer has texted an hour ago, and others have confirmed their pickups of today. */
+function addTexts(database: Database, jobs: readonly Job[], now: Date): void {
+  const today = houstonNow(now).date;
+  const texted = jobs.filter(
+    ({ date, textsSince }) => textsSince && date !== null && date >= today,
+  );
+  const at = new Date(now.getTime() - 3_600_000).toISOString();
+  for (const { id, date } of texted) if (date === today) confirmPickup(database, id, at);
+  const writer = texted.find(({ date }) => date !== today);
+  if (!writer) return;
+  const words = "Hi! The gate is locked until 9. Can you come after that?";
+  addIncoming(database, { phone: phoneKey(writer.phone), words, sid: "demo", at, isSeen: false });
+}
+
 function settleMail(database: Database, now: Date): void {
-  database.update(messages).set({ state: "sent", dueAt: null, settledAt: now.toISOString() }).run();
+  database
+    .update(messages)
+    .set({ state: "sent", dueAt: null, textDueAt: null, settledAt: now.toISOString() })
+    .run();
 }
 
 type Draw = (below: number) => number;

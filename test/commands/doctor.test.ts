@@ -37,6 +37,12 @@ import { resendDomains, resendErrors, startResend } from "#test/support/resend-s
 import { SMTP_PASSWORD, type SmtpTls, startSmtp } from "#test/support/smtp-stand-in.ts";
 import { empty, hang, startStandIn } from "#test/support/stand-in-server.ts";
 import { STRIPE_WEBHOOK_SECRET, startStripe } from "#test/support/stripe-stand-in.ts";
+import {
+  startTwilio,
+  TWILIO_FROM,
+  TWILIO_SID,
+  TWILIO_TOKEN,
+} from "#test/support/twilio-stand-in.ts";
 
 const HOUR_MS = 3_600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
@@ -49,9 +55,11 @@ type Machine = Awaited<ReturnType<typeof healthyMachine>>;
 async function healthyMachine() {
   const [google, resend, openAi] = await Promise.all([startGoogle(), startResend(), startOpenAi()]);
   const stripe = await startStripe(LIVE_KEY);
+  const twilio = await startTwilio();
+  twilio.setWebhook(`https://${DOMAIN}/api/texts`);
   let health = empty(200);
   const site = await startStandIn(() => health);
-  for (const { close } of [google, resend, openAi, stripe, site]) onTestFinished(close);
+  for (const { close } of [google, resend, openAi, stripe, twilio, site]) onTestFinished(close);
   resend.verify(DOMAIN);
   const domain = await startDomain(DOMAIN);
   const office = openOffice("", domain.outside);
@@ -70,6 +78,8 @@ async function healthyMachine() {
     ...{ RESEND_BASE_URL: resend.url, GOOGLE_MAPS_API_KEY: google.apiKey },
     ...{ GEOCODER_URL: google.url, OPENAI_API_KEY: openAi.apiKey, OPENAI_BASE_URL: openAi.url },
     ...{ STRIPE_SECRET_KEY: LIVE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_BASE_URL: stripe.url },
+    ...{ TWILIO_ACCOUNT_SID: TWILIO_SID, TWILIO_AUTH_TOKEN: TWILIO_TOKEN, TWILIO_FROM },
+    ...{ TWILIO_BASE_URL: twilio.url },
   };
   return {
     ...{
@@ -77,6 +87,7 @@ async function healthyMachine() {
       resend,
       openAi,
       stripe,
+      twilio,
       domain,
       file,
       database,
@@ -191,6 +202,37 @@ const FAULTS: Fault[] = [
     plant: ({ stripe }) => stripe.close(),
     finds: /Stripe cannot be reached/,
     fix: /STRIPE_BASE_URL/,
+  },
+  {
+    fault: "a texting account that is refused",
+    plant: ({ settings }) => Object.assign(settings, { TWILIO_AUTH_TOKEN: "of-another-account" }),
+    finds: /Twilio refuses TWILIO_ACCOUNT_SID with TWILIO_AUTH_TOKEN \(401\)/,
+    fix: /Copy both/,
+  },
+  {
+    fault: "a texting account without its number",
+    plant: ({ settings }) => Object.assign(settings, { TWILIO_FROM: "" }),
+    finds: /TWILIO_ACCOUNT_SID needs TWILIO_FROM beside it/,
+    fix: /Correct TWILIO_ACCOUNT_SID/,
+  },
+  {
+    fault: "a number of another texting account",
+    plant: ({ settings }) => Object.assign(settings, { TWILIO_FROM: "+12815550143" }),
+    finds: /TWILIO_FROM is no number of your Twilio account/,
+    fix: /Set TWILIO_FROM/,
+  },
+  {
+    fault: "customers' texts that go elsewhere",
+    plant: ({ twilio }) => twilio.setWebhook("https://elsewhere.example/"),
+    finds: /What customers text does not reach the site/,
+    fix: /webhook to https:\/\/[^ ]+\/api\/texts/,
+    status: 0,
+  },
+  {
+    fault: "a texting service that cannot be reached",
+    plant: ({ twilio }) => twilio.close(),
+    finds: /Twilio cannot be reached/,
+    fix: /TWILIO_BASE_URL/,
   },
   {
     fault: "no database",

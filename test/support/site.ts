@@ -156,11 +156,13 @@ export type Browser = ReturnType<typeof openBrowser>;
 function paramsOf(path: string): Record<string, string> {
   const [, token, file] = /^\/booking\/([^/?#]+)(?:\/photos\/([^/?#]+))?/.exec(path) ?? [];
   const [, order] = /^\/desk\/jobs\/([^/?#]+)/.exec(path) ?? [];
+  const [, text] = /^\/desk\/texts\/([^/?#]+)/.exec(path) ?? [];
   const [, items] = /^\/list\/([^/?#]+)/.exec(path) ?? [];
   const [, job] = /^\/desk\/customers\/([^/?#]+)/.exec(path) ?? [];
   const [, city] = /^\/service-areas\/([^/?#]+)/.exec(path) ?? [];
   return {
     ...(city && { city }),
+    ...(text && { text }),
     ...(items && { items: decodeURIComponent(items) }),
     ...(token && { token }),
     ...(order && { order }),

@@ -20,6 +20,7 @@ export async function startTwilio() {
   const sent: SentText[] = [];
   const queue: Answer[] = [];
   const lost: Answer[] = [];
+  let webhook = "";
 
   function answer(request: StandInRequest): Answer {
     const planned = queue.shift();
@@ -29,6 +30,10 @@ export async function startTwilio() {
     const account = `/2010-04-01/Accounts/${TWILIO_SID}`;
     if (request.method === "GET" && request.url.pathname === `${account}.json`) {
       return json(200, { sid: TWILIO_SID, status: "active" });
+    }
+    if (request.url.pathname === `${account}/IncomingPhoneNumbers.json`) {
+      const isOurs = request.url.searchParams.get("PhoneNumber") === TWILIO_FROM;
+      return json(200, { incoming_phone_numbers: isOurs ? [{ sms_url: webhook }] : [] });
     }
     if (request.url.pathname !== `${account}/Messages.json`) return json(404, { code: 20404 });
     const form = new URLSearchParams(request.body);
@@ -46,6 +51,10 @@ export async function startTwilio() {
     url: server.url,
     requests: server.requests,
     sent,
+    /** Sets where incoming texts are brought to. */
+    setWebhook: (url: string) => {
+      webhook = url;
+    },
     /** Gives these answers to the next requests instead of taking them. */
     answerNext: (...answers: Answer[]) => void queue.push(...answers),
     /** Takes the next text but gives this answer, as if the real one had been lost. */

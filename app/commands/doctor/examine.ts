@@ -8,6 +8,7 @@ import type { Finding } from "./finding.ts";
 import { visitGoogle, visitMail, visitOpenAi, visitStripe } from "./outside.ts";
 import { checkServer } from "./server.ts";
 import { checkAddress, checkSettings, usableSettings } from "./settings.ts";
+import { visitTwilio } from "./texts.ts";
 
 /**
  * Checks everything the site needs. The checks are independent: one failure hides no other.
@@ -23,12 +24,13 @@ export async function examine(
   outside: Outside = INTERNET,
 ): Promise<Finding[]> {
   const settings: Settings = usableSettings(variables);
-  const [domain, mail, google, openAi, stripe, ...servers] = await Promise.all([
+  const [domain, mail, google, openAi, stripe, twilio, ...servers] = await Promise.all([
     visitDomain(settings, now, outside),
     visitMail(settings),
     visitGoogle(settings),
     visitOpenAi(settings),
     visitStripe(settings),
+    visitTwilio(settings),
     ...(ports ?? [settings.PORT]).map((port) => checkServer(settings, port)),
   ]);
   const data = checkData(settings, now);
@@ -40,6 +42,7 @@ export async function examine(
     ...google.findings,
     ...openAi.findings,
     ...stripe.findings,
+    ...twilio,
     ...data.findings,
     ...checkBackups(settings, now),
     ...checkDisk(settings),

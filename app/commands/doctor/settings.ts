@@ -8,6 +8,7 @@ import {
   SETTING_NAMES,
   type Settings,
   settingProblems,
+  TWILIO,
 } from "#app/server/settings.server.ts";
 import { broken, type Finding, ok, orOk, warning } from "./finding.ts";
 
@@ -21,6 +22,8 @@ const EXAMPLE_VALUE =
 /** The settings for the other checks: an invalid one counts as not set. */
 export function usableSettings(variables: Variables): Settings {
   const bad = new Set(settingProblems(variables).map(({ variable }) => variable));
+  // One of them is nothing without the others.
+  if (TWILIO.some((name) => bad.has(name))) for (const name of TWILIO) bad.add(name);
   return parseEnvironment(
     Object.fromEntries(Object.entries(variables).filter(([name]) => !bad.has(name))),
   );

@@ -12,6 +12,7 @@ import { jobWithWaiting, postWords } from "#app/desk/offline/desk-queue.ts";
 import { NotSent } from "#app/desk/offline/OfflineStrip.tsx";
 import { usePostsOf } from "#app/desk/offline/use-desk-state.ts";
 import { UndoPress, WaitingPress } from "#app/desk/UndoPress.tsx";
+import { WayMinutes } from "#app/desk/WayMinutes.tsx";
 import { MAX_DESK_NOTE_CHARACTERS, NO_MAIL } from "#app/desk/words/refusals.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { MAX_PHOTOS, type PhotoKind, photoFiles } from "#app/jobs/photos/photo.ts";
@@ -177,11 +178,13 @@ function JobHead({ job, isWaiting }: { job: DeskJob; isWaiting: boolean }) {
 
 function Contact({ job }: { job: DeskJob }) {
   const { street, place, phone, email, timeOfDay, waits, putOff, since, stage, source } = job;
-  const { notes, customerNote } = job;
+  const { notes, customerNote, confirmed, texts, lostTexts, thread } = job;
   const facts = [
     ["Phone", phone],
     ["Email", email],
     ["Mail", putOff],
+    ["Confirmed", confirmed],
+    ["Texts", texts],
     ["Window", timeOfDay ? windowNamed(timeOfDay).hours : "Not chosen"],
     ["Waits", waits],
     [STAGE_WORDS[stage], since],
@@ -203,6 +206,12 @@ function Contact({ job }: { job: DeskJob }) {
           </Fragment>
         ))}
       </dl>
+      {lostTexts.map((words) => (
+        <p key={words} className="stop__note">
+          {words}
+        </p>
+      ))}
+      {thread && <Link to={thread}>Read the texts</Link>}
       {notes !== "" && (
         <p className="stop__note">
           <b>From the customer:</b> {notes}
@@ -368,18 +377,19 @@ function JobActs({ job, stamp, page }: JobScreenProps) {
         <div className="docked">
           {may.way && (
             <JobForm stamp={stamp} customer={job.name} className="stack stack--sm">
+              {job.texted && <WayMinutes name={job.name} />}
               <button className="btn btn--block" type="submit" name="do" value="way">
                 <Icon name="truck" />
                 On my way
               </button>
-              {sendsMail && (
+              {(sendsMail || job.texted === "sent") && (
                 <button
                   className="btn btn--line btn--block"
                   type="submit"
                   name="do"
                   value="way-now"
                 >
-                  On my way, email now
+                  On my way, {job.texted ? "text" : "email"} now
                 </button>
               )}
             </JobForm>

@@ -1,7 +1,8 @@
 /** A job as the desk shows it; what a person may not see is not in it. */
 
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
-import { explainJobPrice, type Job } from "#app/jobs/job.ts";
+import type { Texted } from "#app/desk/today/day-view.ts";
+import { explainJobPrice, isPickupConfirmed, type Job } from "#app/jobs/job.ts";
 import {
   type JobEvent,
   type JobStage,
@@ -10,8 +11,9 @@ import {
   undoOf,
 } from "#app/jobs/job-event.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
-import type { PutOff } from "#app/jobs/messages/messages.server.ts";
-import { isForOwner } from "#app/jobs/messages/messages.ts";
+import type { Message, PutOff } from "#app/jobs/messages/messages.server.ts";
+import { isForOwner, type MessageKind, UNNEEDED } from "#app/jobs/messages/messages.ts";
+import { isText } from "#app/jobs/messages/text-kinds.ts";
 import {
   balanceCents,
   currentReceipt,
@@ -57,6 +59,15 @@ export type DeskMoney = {
 /** What cards mean to a job: cents that can be paid with one now, and what can be given back. */
 export type DeskCards = { dueCents: number; backCents: number; waitingCents: number };
 
+/** What is known of the texts about a job. */
+type TextFacts = {
+  messages: readonly Message[];
+  isStopped: boolean;
+  /** The newest text of the customer's or the owner's; null: there is none. */
+  lastId: number | null;
+  texted: Texted | null;
+};
+
 export type DeskJob = {
   orderNumber: string;
   revision: number;
@@ -88,6 +99,16 @@ export type DeskJob = {
   waits: string | null;
   /** That an email was not taken yet, in words (rule 306); null: not so, or not for this person. */
   putOff: string | null;
+  /** When its customer has confirmed the pickup; null: they have not. */
+  confirmed: string | null;
+  /** Whether its customer wants texts, in words; null: nothing to say, or not for this person. */
+  texts: string | null;
+  /** Which texts did not arrive, and what came instead. */
+  lostTexts: string[];
+  /** The way to what its customer has texted. */
+  thread: string | null;
+  /** How "on my way" reaches its customer by text; null: it does not. */
+  texted: Texted | null;
   /** The last press, which can be taken back until a clock's time; null: none can be. */
   undo: PressUndo | null;
   may: Record<"way" | "done" | "edit" | "move" | "cancel" | "restore", boolean>;
@@ -105,13 +126,25 @@ export function viewDeskJob(
     findProduct: (id: string) => Product | undefined;
     waits: string | null;
     putOff: readonly PutOff[];
+    texts: TextFacts;
     /** When the email about the last press goes out; null: none waits. */
     mailAt: string | null;
     now: Date;
   },
 ): DeskJob {
-  const { events, money, cards, settings, customerNote, findProduct, waits, putOff, mailAt, now } =
-    known;
+  const {
+    events,
+    money,
+    cards,
+    settings,
+    customerNote,
+    findProduct,
+    waits,
+    putOff,
+    texts,
+    mailAt,
+    now,
+  } = known;
   const isOwner = person.role === "owner";
   const stage = job.stage;
   const last = events.findLast(({ what }) => what === stage);
@@ -147,6 +180,14 @@ export function viewDeskJob(
     source: isOwner ? job.source : null,
     waits: isOwner ? waits : null,
     putOff: isOwner ? putOffWords(putOff) : null,
+    confirmed:
+      isPickupConfirmed(job) && job.pickupConfirmedAt
+        ? `By text, ${houstonTime(job.pickupConfirmedAt)}`
+        : null,
+    texts: isOwner ? textWords(job, texts.isStopped) : null,
+    lostTexts: isOwner ? texts.messages.flatMap(lostText) : [],
+    thread: isOwner && texts.lastId !== null ? `/desk/texts/${texts.lastId}` : null,
+    texted: texts.texted,
     undo: undo && {
       ...{ stage, back: undo.stage, until: houstonClock(undo.until) },
       mailAt: mailAt === null ? null : houstonClock(mailAt),
@@ -160,6 +201,34 @@ export function viewDeskJob(
       restore: isOwner && mayFollow(stage, "restored"),
     },
   };
+}
+
+function textWords({ textsSince }: Job, isStopped: boolean): string | null {
+  if (isStopped) return "Stopped: they have texted STOP";
+  return textsSince ? `Wanted since ${houstonTime(textsSince)}` : null;
+}
+
+const LOST_NAMES: Partial<Record<MessageKind, string>> = {
+  "booked-text": "The text that it is booked",
+  "moved-text": "The text about the new time",
+  "cancelled-text": "The text that it is canceled",
+  "restored-text": "The text that it is booked again",
+  "opening-text": "The text about an earlier window",
+  "reminder-text": "The reminder by text",
+  "on-the-way-text": "The “on my way” text",
+  "undone-text": "The text that we are not on the way yet",
+  "answer-text": "Your answer",
+};
+
+/** "The reminder by text did not arrive (30003). An email says it." */
+function lostText({ kind, state, reason, extra }: Message): string[] {
+  const isUnneeded = Object.values<string | null>(UNNEEDED).includes(reason);
+  if (!isText(kind) || state !== "given-up" || isUnneeded) return [];
+  const what = reason === "unknown" ? "may not have arrived" : "did not arrive";
+  const code = extra?.answer ? ` (${extra.answer})` : "";
+  const instead =
+    kind === "answer-text" ? "" : " Where there is an email address, an email says it.";
+  return [`${LOST_NAMES[kind] ?? "A text"} ${what}${code}.${instead}`];
 }
 
 function putOffWords(putOff: readonly PutOff[]): string | null {

@@ -9,7 +9,7 @@ import { answerDesk, readDeskPost, refuseDeskPost, toDesk } from "#app/desk/desk
 import { linesOf } from "#app/desk/offline/desk-queue.ts";
 import { sendOrKeep } from "#app/desk/offline/queued-action.ts";
 import { clashFor, mailAtOnce, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
-import { setOff } from "#app/desk/today/set-off.server.ts";
+import { readMinutes, setOff } from "#app/desk/today/set-off.server.ts";
 import { undoPress } from "#app/desk/undo-press.server.ts";
 import {
   MONEY_REFUSALS,
@@ -81,7 +81,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const clash = clashFor(person, form, linesOf(new URL(request.url), form));
   const asked = { jobId: job.id, who: person.role, ...stamp, clash };
   const wanted = form.get("do");
-  if (wanted === "way" || wanted === "way-now") return way(job, asked, wanted === "way-now");
+  if (wanted === "way" || wanted === "way-now") {
+    return way(job, { ...asked, minutes: readMinutes(request, form) }, wanted === "way-now");
+  }
   if (wanted === "undo") return undo(job, asked, form.get("press"));
   if (wanted === "mail") {
     await mailAtOnce(job);
@@ -100,7 +102,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 type Asked = ChangeRequest & { clash: ReturnType<typeof clashFor> };
 
-async function way(job: Job, asked: Asked, isTold: boolean) {
+async function way(job: Job, asked: Asked & { minutes: number | null }, isTold: boolean) {
   const result = await setOff(asked, changeServices);
   if (isTold && result.kind === "changed") await mailAtOnce(job);
   return answerDesk(result, {

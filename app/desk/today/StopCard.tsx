@@ -6,6 +6,7 @@ import { JobForm } from "#app/desk/job/JobForm.tsx";
 import { NotSent } from "#app/desk/offline/OfflineStrip.tsx";
 import { usePostsOf } from "#app/desk/offline/use-desk-state.ts";
 import { UndoPress, WaitingPress } from "#app/desk/UndoPress.tsx";
+import { WayMinutes } from "#app/desk/WayMinutes.tsx";
 import { STAGE_WORDS } from "#app/jobs/words.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
@@ -165,7 +166,11 @@ function StopBody({ stop }: { stop: DayStop }) {
 }
 
 /** The stage, with a pending change already applied. */
-function StageFlag({ stop: { orderNumber, stage, isNext, since } }: { stop: DayStop }) {
+function StageFlag({
+  stop: { orderNumber, stage, isNext, since, isConfirmed },
+}: {
+  stop: DayStop;
+}) {
   const sending = useNavigation().formData;
   const isSending = sending?.get("order") === orderNumber;
   const isWaiting = usePostsOf(orderNumber).length > 0;
@@ -178,6 +183,7 @@ function StageFlag({ stop: { orderNumber, stage, isNext, since } }: { stop: DayS
           {since && `, ${since}`}
         </span>
       )}
+      {isConfirmed && !isWay && <span className="flag flag--done">Confirmed</span>}
       {!isWay && isNext && <span className="flag flag--next">Next</span>}
       {(isSending || isWaiting) && <NotSent />}
     </>
@@ -208,6 +214,7 @@ function NextStep({ stop, requestId }: Pick<StopProps, "stop" | "requestId">) {
       action="/desk?index"
     >
       <input type="hidden" name="order" value={orderNumber} />
+      {stop.texted && <WayMinutes name={name} />}
       <button
         className={isNext ? "btn btn--block" : "btn btn--block btn--line"}
         type="submit"
@@ -218,15 +225,15 @@ function NextStep({ stop, requestId }: Pick<StopProps, "stop" | "requestId">) {
         <Icon name="truck" />
         On my way
       </button>
-      {isNext && sendsMail && (
+      {isNext && (sendsMail || stop.texted === "sent") && (
         <button
           className="btn btn--sm btn--block btn--line"
           type="submit"
           name="do"
           value="way-now"
-          aria-label={`Set off and email now: ${name}`}
+          aria-label={`Set off and ${stop.texted ? "text" : "email"} now: ${name}`}
         >
-          Set off and email now
+          Set off and {stop.texted ? "text" : "email"} now
         </button>
       )}
     </JobForm>

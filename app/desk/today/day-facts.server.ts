@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { textedOf } from "#app/desk/texts/texted.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { findEventsOf } from "#app/jobs/job-events.server.ts";
 import { listJobs } from "#app/jobs/job-lists.server.ts";
@@ -25,6 +26,7 @@ export function dayFactsOf(database: Database, date: string): DayFacts {
     calendar: { hours: readHours(database, date), jobs: jobsByDate(database, date, date) },
     ownOrder: findDayOrder(database, date),
     settings: findSettings(database),
+    textedOf: (job) => textedOf(database, job),
     isAbout,
   };
 }

@@ -4,7 +4,7 @@
  */
 
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
-import type { Job } from "#app/jobs/job.ts";
+import { isPickupConfirmed, type Job } from "#app/jobs/job.ts";
 import {
   choseNear,
   type JobEvent,
@@ -33,6 +33,8 @@ import { type NearSaving, nearSaving } from "#app/schedule/nearby/nearby-windows
 import { withOwnOrder } from "#app/schedule/nearby/route-order.ts";
 import { type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
 
+export type Texted = "outbox" | "sent";
+
 /** What a stop comes to, in cents, and what of it is paid. */
 type StopMoney = { totalCents: number; owedCents: number; paidBy: string | null };
 
@@ -50,6 +52,10 @@ export type DayStop = {
   notes: string;
   deskNote: string;
   stage: JobStage;
+  /** The customer has confirmed the pickup by text. */
+  isConfirmed: boolean;
+  /** Whether "on my way" goes by text: into the outbox, or out; null: by email. */
+  texted: Texted | null;
   isNext: boolean;
   /** The place is the middle of its ZIP: the order is a guess there. */
   isAbout: boolean;
@@ -102,6 +108,8 @@ export type DayFacts = {
   /** The ids in the owner's own order; empty: by the route. */
   ownOrder: readonly number[];
   settings: DeskSettings;
+  /** How texts about a job reach its customer; null: they do not. */
+  textedOf: (job: Job) => Texted | null;
   /** Whether a place is the middle of its ZIP. */
   isAbout: (job: Job) => boolean;
 };
@@ -166,7 +174,7 @@ function isDriven(job: Job): boolean {
 
 function stopOf(
   job: Job,
-  { events, isAbout }: DayFacts,
+  { events, isAbout, textedOf }: DayFacts,
 ): Omit<DayStop, "number" | "isNext" | "money" | "undo" | "haul"> {
   const stage = job.stage;
   const last = (events.get(job.id) ?? []).findLast(({ what }) => what === stage);
@@ -181,6 +189,8 @@ function stopOf(
     notes: job.notes,
     deskNote: job.deskNote ?? "",
     stage,
+    isConfirmed: isPickupConfirmed(job),
+    texted: textedOf(job),
     isAbout: isAbout(job),
     since: stage !== "booked" && last ? sinceWords(last.at, job.date) : null,
     cancelledBy: stage === "cancelled" ? (last?.who ?? "owner") : null,

@@ -5,12 +5,20 @@ import { findCustomerNote } from "#app/desk/customers/customer-notes.server.ts";
 import { type Clash, itemWords, nowLines } from "#app/desk/job/clash.ts";
 import { type DeskJob, viewDeskJob } from "#app/desk/job/desk-job.ts";
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
+import { textedOf } from "#app/desk/texts/texted.server.ts";
 import { pressDraft, readDraft } from "#app/jobs/item-draft.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { findEvents } from "#app/jobs/job-events.server.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
-import { findPutOff, findWaiting, sendAtOnce } from "#app/jobs/messages/messages.server.ts";
+import {
+  findMessages,
+  findPutOff,
+  findWaiting,
+  sendAtOnce,
+} from "#app/jobs/messages/messages.server.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
+import { isStopped } from "#app/jobs/texts/text-consent.server.ts";
+import { lastTextId } from "#app/jobs/texts/thread.server.ts";
 import { deskTimeline } from "#app/jobs/timeline.ts";
 import { waitlist } from "#app/jobs/waitlist/waitlist.server.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
@@ -37,6 +45,12 @@ export function viewOnDesk(
     customerNote: findCustomerNote(connection(), job),
     waits: waitlist.wordsFor(job),
     putOff: findPutOff(connection(), job.id),
+    texts: {
+      messages: findMessages(connection(), job.id),
+      isStopped: isStopped(connection(), job.phone),
+      lastId: lastTextId(connection(), job.phone),
+      texted: textedOf(connection(), job),
+    },
     mailAt: findWaiting(connection(), [job.id]).get(job.id) ?? null,
     now: now(),
     settings,

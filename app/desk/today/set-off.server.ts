@@ -1,3 +1,4 @@
+import { isQueued } from "#app/desk/offline/desk-queue.server.ts";
 import {
   type ChangeRequest,
   type ChangeServices,
@@ -27,8 +28,9 @@ export async function setOff(
   );
 }
 
-/** The minutes of a form; null where there are none. */
-export function readMinutes(typed: string | null): number | null {
-  const minutes = /^\d{1,3}$/.test(typed ?? "") ? Number(typed) : 0;
+/** The minutes of a form; null where there are none, or they were said a while ago, without signal. */
+export function readMinutes(request: Request, form: URLSearchParams): number | null {
+  const typed = isQueued(request) ? "" : (form.get("minutes") ?? "");
+  const minutes = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
   return minutes > 0 ? Math.min(minutes, MOST_MINUTES) : null;
 }

@@ -22,7 +22,7 @@ import { dayFactsOf } from "./day-facts.server.ts";
 import { viewDay } from "./day-view.ts";
 import { clashFor, mailAtOnce } from "./desk-day.server.ts";
 import { moveStop } from "./order-stops.server.ts";
-import { setOff } from "./set-off.server.ts";
+import { readMinutes, setOff } from "./set-off.server.ts";
 import { TodayScreen } from "./TodayScreen.tsx";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
@@ -86,7 +86,8 @@ export async function action({ request }: ActionFunctionArgs) {
     return toDesk(saidPath(day, way, job.orderNumber));
   }
   if (way === "way" || way === "way-now") {
-    const result = await setOff(asked, changeServices);
+    const minutes = readMinutes(request, form);
+    const result = await setOff({ ...asked, minutes }, changeServices);
     if (way === "way-now" && result.kind === "changed") await mailAtOnce(job);
     return answerDesk(result, {
       to: saidPath(day, "way", job.orderNumber),

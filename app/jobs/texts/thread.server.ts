@@ -85,6 +85,12 @@ export function findThread(database: Database, phone: string): ThreadText[] {
     .reverse();
 }
 
+/** The newest text with a number, either way; null: there is none. */
+export function lastTextId(database: Database, phone: string): number | null {
+  const newest = database.select({ id: max(texts.id) }).from(texts);
+  return newest.where(eq(texts.phone, phoneKey(phone))).get()?.id ?? null;
+}
+
 /** The newest of each number's texts that wait for the owner, with their job; the newest first. */
 export function waitingTexts(database: Database, limit: number) {
   const newest = database
