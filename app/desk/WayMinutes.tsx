@@ -5,10 +5,10 @@ const MINUTES = [10, 15, 20, 30, 45, 60, 90];
 export function WayMinutes({ name }: { name: string }) {
   return (
     <select className="input" name="minutes" aria-label={`Minutes until you are at ${name}'s`}>
-      <option value="">There in … minutes</option>
+      <option value="">Minutes?</option>
       {MINUTES.map((minutes) => (
         <option key={minutes} value={minutes}>
-          There in {minutes} minutes
+          {minutes} minutes
         </option>
       ))}
     </select>

@@ -52,6 +52,8 @@ test("every answer under a private address is kept by no cache, no search engine
     [`/%62ooking/${token}`, 200],
     [`${path}/cancel`, 200],
     [`${path}/pickup.ics`, 200],
+    [`/b/${token.slice(0, 24)}`, 302],
+    [`/b/${"0".repeat(24)}`, 404],
     ["/booking", 200],
     ["/booking/JB-123456", 404],
     [`/booking/${"0".repeat(64)}/cancel`, 404],
@@ -106,6 +108,8 @@ test("no line of the log holds a token, whatever was asked of it and however it 
     [`/Booking//${token}`],
     [`/%62ooking/${token}`],
     [`/bookings/${token}`],
+    [`/b/${token.slice(0, 24)}`],
+    [`/to/${token.slice(0, 24)}`],
     [`/book/${token}/move`],
     [`/__manifest?p=${encodeURIComponent(path)}&version=1`],
     [path, { method: "POST", body: new URLSearchParams({ ...stamp, notes: "Side gate" }) }],
@@ -125,7 +129,7 @@ test("no line of the log holds a token, whatever was asked of it and however it 
   expect(server.output()).not.toContain(token);
   expect(server.output()).not.toContain(token.slice(0, 16));
   const paths = server.log().map((line) => line.path);
-  for (const masked of ["/booking/…", "/booking/…/cancel", "/bookings/…", "/book/…/move"]) {
+  for (const masked of ["/booking/…", "/b/…", "/to/…", "/booking/…/cancel", "/book/…/move"]) {
     expect(paths).toContain(masked);
   }
   expect(server.log().filter(({ msg }) => msg === "A request failed")).toMatchObject([

@@ -20,7 +20,7 @@ type ThreadProps = {
 
 /** The texts with one customer, and the answer to the last one. */
 export function ThreadScreen({ requestId, thread, most, answer }: ThreadProps) {
-  const { title, number, job, href, texts, until, why } = thread;
+  const { title, number, job, href, texts, until, why, said } = thread;
   return (
     <>
       <DeskTop title={title} back={{ to: "/desk/inbox", label: "Inbox" }}>
@@ -49,7 +49,7 @@ export function ThreadScreen({ requestId, thread, most, answer }: ThreadProps) {
             intent="answer"
             requestId={requestId}
             className="stack"
-            said="Your answer goes out now."
+            said={said}
           >
             <FieldFrame
               name="words"
@@ -79,7 +79,7 @@ export function ThreadScreen({ requestId, thread, most, answer }: ThreadProps) {
           {href && (
             <a className="btn btn--line" href={href}>
               <DeskIcon name="message-square" />
-              Your own phone
+              My phone
             </a>
           )}
         </div>

@@ -11,7 +11,11 @@ import type { Database } from "#db/open.server.ts";
 import type { ThreadFacts } from "./thread-view.ts";
 
 /** What the database knows of the texts with a number. */
-export function readThread(database: Database, phone: string, takesTexts: boolean): ThreadFacts {
+export function readThread(
+  database: Database,
+  phone: string,
+  { offer, isSending }: { offer: unknown; isSending: boolean },
+): ThreadFacts {
   return {
     phone,
     texts: findThread(database, phone),
@@ -19,7 +23,8 @@ export function readThread(database: Database, phone: string, takesTexts: boolea
     newest: newestJobOf(database, phone) ?? null,
     isStopped: isStopped(database, phone),
     isWanted: textedJobOf(database, phone) !== undefined,
-    takesTexts,
+    takesTexts: offer !== null,
+    isSending,
   };
 }
 

@@ -18,6 +18,8 @@ export type ThreadFacts = {
   /** Whether the customer of one of the number's jobs has asked for texts. */
   isWanted: boolean;
   takesTexts: boolean;
+  /** Whether texts leave the machine: the outbox is only a folder (rule 300). */
+  isSending: boolean;
 };
 
 export type ThreadView = ReturnType<typeof viewThread>;
@@ -30,10 +32,12 @@ export function viewThread(facts: ThreadFacts, now: Date) {
     number,
     job: newest && { to: jobPath(newest.id), orderNumber: newest.orderNumber },
     href: facts.isStopped ? null : textHref(number),
-    last: texts.at(-1)?.id ?? 0,
+    said: facts.isSending
+      ? "Your answer goes out now."
+      : "No text goes out yet: it's in the outbox.",
     texts: texts.map(({ id, at, isOurs, words }) => ({
       ...{ id, at: houstonTime(at), isOurs, words },
-      state: isOurs ? stateWords(states.get(id)) : null,
+      state: isOurs ? stateWords(states.get(id), facts.isSending) : null,
     })),
     ...answerTerms(facts, now),
   };
@@ -60,7 +64,8 @@ export function answerTerms(
   return { until: houstonTime(new Date(until).toISOString()), why: null };
 }
 
-function stateWords(state: string | undefined): string {
+function stateWords(state: string | undefined, isSending: boolean): string {
+  if (!isSending) return "In the outbox";
   if (state === "sent") return "Sent";
   return state === "given-up" ? "Did not go out" : "Goes out now";
 }

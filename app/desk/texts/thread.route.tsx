@@ -9,7 +9,7 @@ import { findThreadText, type ThreadText } from "#app/jobs/texts/thread.server.t
 import { MOST_SIGNS, plainText } from "#app/messages/texts/plain-text.ts";
 import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
-import { changeServices, takesTexts } from "#app/services.server.ts";
+import { changeServices, textTerms } from "#app/services.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { connection, write } from "#db/client.server.ts";
@@ -24,7 +24,7 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Texts");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireDesk(request, "owner");
-  const facts = readThread(connection(), openText(params).phone, takesTexts);
+  const facts = readThread(connection(), openText(params).phone, textTerms);
   return { requestId: randomUUID(), thread: viewThread(facts, now()), most: MOST_SIGNS };
 }
 
@@ -43,7 +43,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const at = now();
   const why = await write((free) => {
-    const facts = readThread(free, phone, takesTexts);
+    const facts = readThread(free, phone, textTerms);
     const terms = answerTerms(facts, at);
     if (terms.until) answerThread(free, phone, { requestId, words, at: at.toISOString() });
     return terms.why;
