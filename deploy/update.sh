@@ -184,7 +184,8 @@ rehearse() {
 	(
 		cd "$release"
 		as_site env NODE_ENV=production HOST=127.0.0.1 PORT="$REHEARSAL_PORT" RESEND_API_KEY= SMTP_URL= \
-			GOOGLE_MAPS_API_KEY= OPENAI_API_KEY= STRIPE_SECRET_KEY= PAGES_PATH= DATABASE_PATH="$REHEARSAL/junkbuddy.db" \
+			GOOGLE_MAPS_API_KEY= OPENAI_API_KEY= STRIPE_SECRET_KEY= PAGES_PATH= \
+			TWILIO_ACCOUNT_SID= TWILIO_AUTH_TOKEN= TWILIO_FROM= DATABASE_PATH="$REHEARSAL/junkbuddy.db" \
 			MAIL_OUTBOX="$REHEARSAL/outbox" PHOTOS_PATH="$REHEARSAL/photos" \
 			UPLOADS_PATH="$REHEARSAL/uploads" \
 			node --env-file="$SETTINGS" node_modules/@remix-run/serve/dist/cli.js build/server/index.js
