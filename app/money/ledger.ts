@@ -83,7 +83,7 @@ export function paymentCells(payments: readonly LedgerPayment[]): (string | numb
   return [
     ["date", "order", "receipt", "customer", "kind", "method", "amount", "tip", "void"],
     ...payments.map(({ day, orderNumber, receipt, name, method, cents, tipCents, isVoid }) => [
-      ...[day, orderNumber, receipt ?? "", name, cents < 0 ? "refund" : "payment"],
+      ...[day, orderNumber, receipt ?? "", name, cents + tipCents < 0 ? "refund" : "payment"],
       ...[METHOD_WORDS[method], cents / 100, tipCents / 100, isVoid ? "void" : ""],
     ]),
   ];

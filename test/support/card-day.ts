@@ -19,6 +19,8 @@ import { askNextCheckout, askOfJob, payByCard } from "#app/money/cards/pay-by-ca
 import { askNextRefund, refundByCard } from "#app/money/cards/refund-by-card.server.ts";
 import { createStripeCards } from "#app/money/cards/stripe-cards.server.ts";
 import * as money from "#app/money/finish-job.server.ts";
+import { ledgerPayments } from "#app/money/ledger.server.ts";
+import { collectedByMethod, paymentCells } from "#app/money/ledger.ts";
 import { figuresAt, reportCsv } from "#app/money/report-figures.server.ts";
 import { reportsOf } from "#app/money/report-view.ts";
 import { NO_TAX } from "#app/prices/tax.ts";
@@ -322,6 +324,20 @@ export async function liveThrough(presses: readonly Press[], folder: string, pat
     expect(numbers.toSorted()).toEqual(
       numbers.map((_, index) => `R-2026-${String(index + 1).padStart(4, "0")}`),
     );
+
+    // So does the file for the accountant, and what was taken by each way of paying.
+    const listedPayments = ledgerPayments(database, { from: "2026-07-20", to: "2026-07-22" });
+    const [head = [], ...cells] = paymentCells(listedPayments);
+    const cell = (row: (string | number)[], name: string) => row[head.indexOf(name)];
+    const inFile = cells
+      .filter((row) => cell(row, "void") === "")
+      .map((row) => Math.round((Number(cell(row, "amount")) + Number(cell(row, "tip"))) * 100));
+    expect(inFile).toEqual(counts.map(({ cents, tipCents }) => cents + tipCents));
+    expect(cells.map((row) => cell(row, "kind"))).toEqual(
+      rows.map(({ cents, tipCents }) => (cents + tipCents < 0 ? "refund" : "payment")),
+    );
+    const card = collectedByMethod(listedPayments).find(({ method }) => method === "card");
+    expect((card?.cents ?? 0) + (card?.tipCents ?? 0)).toBe(net);
 
     // The week's report and its file add up to the same.
     const paid = counts.reduce((sum, { cents }) => sum + cents, 0);
