@@ -60,11 +60,15 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     photos: findPhotos(connection(), job.id),
     isEmailPutOff: isEmailPutOff(job),
     earlier: earlierOf(job, at),
-    done: did === "texts" ? (texts?.words ?? null) : tellDone(events, did),
+    done: did === "texts" && texts ? doneWords(job) : tellDone(events, did),
     receipt: printedReceipt(job),
     pay: due && { label: payWords(due.cents), note: did === "unheard" ? NOT_HEARD : null },
     stamp: stampChange(job),
   };
+}
+
+function doneWords({ textsSince }: Pick<Job, "textsSince">): string {
+  return textsSince ? "Texts are on." : "Texts are off.";
 }
 
 /** The link to earlier windows; null where the booking cannot have one. */
