@@ -96,7 +96,7 @@ export async function startStripe(secretKey = STRIPE_TEST_KEY) {
     if (part === "refunds") return method === "POST" ? refund(fields) : listRefunds(url);
     if (part !== "checkout/sessions") return failed(404, "Unrecognized request URL");
     if (id === "" && method === "POST") return open(fields);
-    if (id === "") return json(200, { object: "list", data: [...sessions.values()].slice(0, 1) });
+    if (id === "") return listSessions(url);
     const session = sessions.get(id ?? "");
     if (!session)
       return failed(404, `No such checkout.session: '${id}'`, { code: "resource_missing" });
@@ -141,6 +141,14 @@ export async function startStripe(secretKey = STRIPE_TEST_KEY) {
     };
     sessions.set(id, session);
     return json(200, session);
+  }
+
+  function listSessions(url: URL): Answer {
+    const intent = url.searchParams.get("payment_intent");
+    const data = [...sessions.values()].filter(
+      ({ payment_intent }) => intent === null || payment_intent === intent,
+    );
+    return json(200, { object: "list", data: data.slice(0, 1) });
   }
 
   function expire(id: string): void {

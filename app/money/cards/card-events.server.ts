@@ -22,6 +22,7 @@ export async function takeCardEvent(event: CardEvent, services: CardServices): P
     .where(eq(cardEvents.id, event.id))
     .get();
   if (isKnown) return true;
+  if (!(await knowPayment(event, services))) return false;
   if (event.kind === "checkout") await settleSeen(event.seen, services);
   if (event.kind === "refund") await settleRefund(event.seen, services);
   if (event.kind === "refunded") {
@@ -41,6 +42,28 @@ export async function takeCardEvent(event: CardEvent, services: CardServices): P
     free.delete(cardEvents).where(lt(cardEvents.at, before)).run();
   });
   return true;
+}
+
+/**
+ * An event about a payment can come before the payment's own: that one is asked for first.
+ * @returns false where Stripe was not heard
+ */
+async function knowPayment(event: CardEvent, services: CardServices): Promise<boolean> {
+  const intentId = intentOf(event);
+  const database = services.client.connection();
+  if (intentId === null || rows.paymentOfStripe(database, intentId)) return true;
+  const heard = await services.cards.findCheckoutOf(intentId);
+  if (!heard.ok) return false;
+  if (heard.found && rows.findCheckout(database, heard.found)) {
+    await settleSeen(heard.found, services);
+  }
+  return true;
+}
+
+function intentOf(event: CardEvent): string | null {
+  if (event.kind === "refund") return event.seen.intentId;
+  if (event.kind === "dispute") return event.dispute.intentId;
+  return event.kind === "refunded" ? event.intentId : null;
 }
 
 /** A customer asks the bank to take a payment back: the owner has some days to answer at Stripe. */

@@ -68,6 +68,8 @@ export type Cards = {
     receiptNumber: string | null;
   }) => Promise<Heard<SeenCheckout>>;
   findCheckout: (sessionId: string) => Promise<Heard<SeenCheckout>>;
+  /** The checkout of a payment; null: it was paid otherwise, in another shop of the owner's for example. */
+  findCheckoutOf: (intentId: string) => Promise<Heard<SeenCheckout | null>>;
   /** Sees to it that nobody pays it any more, and says what became of it. */
   closeCheckout: (sessionId: string) => Promise<Heard<SeenCheckout>>;
   /** Gives money back once for each `ref`. */

@@ -62,6 +62,14 @@ export function createStripeCards(config: StripeConfig): Cards {
         readCheckout,
       ),
     findCheckout,
+    findCheckoutOf: (intentId) =>
+      ask(
+        (api) => api.checkout.sessions.list({ payment_intent: intentId, limit: 1 }),
+        (answer) => {
+          const [first] = z.object({ data: z.array(z.unknown()) }).parse(answer).data;
+          return first === undefined ? null : readCheckout(first);
+        },
+      ),
     closeCheckout: async (id) => {
       const closed = await ask((api) => api.checkout.sessions.expire(id), readCheckout);
       // Only an open one is closed: Stripe refuses the others, so it is asked what they are.

@@ -180,6 +180,27 @@ test("what is given back in Stripe's dashboard is booked too: the job's part, th
   expect(site.stripe.refunds).toHaveLength(2);
 });
 
+test("a refund and a dispute that are told before their payment: the payment is booked first", async () => {
+  const site = await openCardSite();
+  const job = await site.finish();
+  await site.pay(job);
+  site.stripe.pay(site.stripe.last().id);
+  const intent = site.stripe.last().payment_intent ?? "";
+  site.stripe.refundThere(intent, 5_000);
+  const refunded = site.stripe.events.at(-1);
+  if (!refunded) throw new Error("No event");
+  site.stripe.answerNext(/GET .*sessions$/, html(502));
+  expect((await site.send(refunded)).status).toBe(503);
+  expect((await site.send(refunded)).status).toBe(200);
+  await site.send(site.stripe.dispute(intent, CARD_CENTS));
+  for (const event of site.stripe.events) await site.send(event);
+  expect(paidRows(site)).toEqual([
+    ["card", CARD_CENTS, 0, false],
+    ["card", -5_000, 0, false],
+  ]);
+  expect(await inboxTitles(site)).toContain(`${job.name} disputes a card payment of $600.60`);
+});
+
 test("a dispute waits in the inbox until it is marked as seen", async () => {
   const site = await openCardSite();
   const job = await site.finish();
