@@ -8,6 +8,7 @@ import { pageMeta } from "#app/ui/meta.ts";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { Truck } from "#app/ui/Truck.tsx";
 import "#app/ui/styles/card.css";
+import "#app/ui/styles/choice.css";
 import "./tilewall.css";
 
 export const handle = { isCached: true };

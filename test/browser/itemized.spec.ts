@@ -178,7 +178,7 @@ test("a search without a match tells the visitor what to do", { tag: "@long" }, 
   page,
 }) => {
   await page.goto("/itemized?q=submarine");
-  await expect(page.getByText("Nothing called that. Try a shorter word,")).toBeVisible();
+  await expect(page.getByText("No item matches that. Try a shorter word,")).toBeVisible();
   await page.getByRole("link", { name: "Custom Job", exact: true }).click();
   await expect(customJob(page).first()).toBeInViewport();
 });
@@ -277,7 +277,7 @@ test("a search for a thing that is not taken says where it can go", { tag: "@lon
   await page.goto("/itemized?q=propane");
   await expect(notTaken(page)).toContainText("Propane Tank");
   await expect(notTaken(page)).toContainText("propane exchange rack");
-  await expect(page.getByText("Nothing called that.")).toHaveCount(0);
+  await expect(page.getByText("No item matches that.")).toHaveCount(0);
   await page.goto("/itemized");
   await expect(notTaken(page)).toHaveCount(0);
 });
@@ -298,7 +298,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await search(page).clear();
     await expect(categoryHeadings(page)).toHaveText(SECTIONS);
     await search(page).fill("submarine");
-    await expect(page.getByText("Nothing called that.")).toBeVisible();
+    await expect(page.getByText("No item matches that.")).toBeVisible();
     await search(page).fill("paint");
     await expect(addButton(page, "Wall Art or Picture")).toBeVisible();
     await expect(notTaken(page)).toContainText("Take leftover paint to a city or county");

@@ -43,6 +43,6 @@ test("the link is copied by a press, and selected where the browser does not all
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
   });
   await page.getByRole("button", { name: "Copy" }).click();
-  await expect(page.getByText(/The link is selected/)).toBeVisible();
+  await expect(page.getByText(/Copy the link from the field/)).toBeVisible();
   await expect(page.getByLabel("Link to this list")).toBeFocused();
 });

@@ -8,6 +8,7 @@ import { PostDates } from "./PostDates.tsx";
 import { type Post, summaryOf } from "./post.ts";
 import "./blog.css";
 import "#app/ui/styles/card.css";
+import "#app/ui/styles/choice.css";
 
 export const handle = { isCached: true };
 

@@ -41,9 +41,12 @@ export async function expectLargeTargets(page: Page): Promise<void> {
         !element.checkVisibility({ visibilityProperty: true });
       const topDialog = document.querySelector("dialog:modal");
       const isInert = (element: Element) => topDialog !== null && !topDialog.contains(element);
-      /** A radio or date input is pressed anywhere on its label. */
-      const pressed = (element: Element) =>
-        element.matches("input") ? (element.closest("label") ?? element) : element;
+      /** A radio, a check box or a date input is pressed anywhere on its label. */
+      const pressed = (element: Element) => {
+        if (!(element instanceof HTMLInputElement)) return element;
+        const label = element.closest("label") ?? element;
+        return element.type === "checkbox" ? (element.labels?.[0] ?? label) : label;
+      };
       return [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
         .filter((element) => !element.matches("[type=hidden]"))
         .map(pressed)
