@@ -17,6 +17,8 @@ const PROMISE = new RegExp(
       "confirmation email",
       "send (?:new )?receipt",
       "send me the link",
+      "ll email\\b",
+      "sent a code",
       "your inbox",
       "tell me if",
     ],
@@ -83,6 +85,7 @@ function wordsOf(page: string): string {
   return page
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, "")
     .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
     .replace(/no emails? go(?:es)? out/gi, "");
 }
 

@@ -183,7 +183,7 @@ function WaitlistForm({ stamp, possible, wish, answer, today, booking }: Earlier
         />
       </div>
       <p className="small muted">
-        {booking.email === null && "We can't email you, so please check this page now and then. "}
+        {booking.email === null && "No email goes out, so please check this page now and then. "}
         We offer an open window to one customer at a time, for {HOLD_HOURS} hours, and never between{" "}
         {hourWords(QUIET_FROM_HOUR)} and {hourWords(QUIET_UNTIL_HOUR)}. If you don't answer, your
         pickup stays as it is.
