@@ -14,9 +14,9 @@ export function keepTipTime(): void {
 }
 
 /**
- * Shows the tip when the last one was over ten minutes ago: after a quiet moment, not while a field has the
- * focus, and gone with the next press, as its answer may be beneath. It is hidden (`data-aside`) while it
- * covers a control of the page or the answer to a press.
+ * Shows the tip when the last one was over ten minutes ago: after a quiet moment, and not while a field has the
+ * focus. A press on the page takes it off until the next page, as the answer to the press may be beneath. It is
+ * hidden (`data-aside`) while it covers a control of the page or news.
  * @param button the chat's, which it is put beside and whose press it is
  * @returns a function that takes it away
  */
@@ -39,23 +39,21 @@ export function offerTip(button: HTMLElement): () => void {
     button.after(tip);
     check();
   };
-  let timer = setTimeout(show, TIP_DELAY_MS);
-  const wait = ({ target }: Event) => {
-    if (target === tip) return;
-    tip.remove();
-    clearTimeout(timer);
-    timer = setTimeout(show, TIP_DELAY_MS);
-  };
+  const timer = setTimeout(show, TIP_DELAY_MS);
   const ended = new AbortController();
   const { signal } = ended;
-  for (const event of ["pointerdown", "keydown"]) addEventListener(event, wait, { signal });
-  addEventListener("resize", check, { signal });
-  addEventListener("scroll", check, { capture: true, passive: true, signal });
-  return () => {
+  const end = () => {
     ended.abort();
     clearTimeout(timer);
     tip.remove();
   };
+  const press = ({ target }: Event) => {
+    if (target !== tip) end();
+  };
+  for (const event of ["pointerdown", "keydown"]) addEventListener(event, press, { signal });
+  addEventListener("resize", check, { signal });
+  addEventListener("scroll", check, { capture: true, passive: true, signal });
+  return end;
 }
 
 /** Whether a press at the tip's place would reach something that is needed, were the tip not there. */
