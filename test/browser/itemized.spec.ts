@@ -293,7 +293,8 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await expect(addButton(page, "Loveseat")).toBeVisible();
     // The sofa, a sleeper and a reclining one are three items on one card.
     const shown = await page.getByRole("button", { name: /^Add / }).count();
-    const said = Number.parseInt((await page.getByRole("status").textContent()) ?? "", 10);
+    const found = page.getByRole("status").filter({ hasText: /items? shown/ });
+    const said = Number.parseInt((await found.textContent()) ?? "", 10);
     expect(said).toBeGreaterThan(shown);
     await search(page).clear();
     await expect(categoryHeadings(page)).toHaveText(SECTIONS);

@@ -154,7 +154,7 @@ test("a post of photos that is too large is answered while it is still being sen
   const page = await bookPickup(site.url, site.folder);
   const { status, body } = await beginPost(site, `${page}/photos`, 90 * MB);
   expect(status).toBe(413);
-  expect(body).toContain("more than could be sent at once");
+  expect(body).toContain("more than you can send at once");
   expect(existsSync(join(site.folder, "uploads"))).toBe(false);
 });
 

@@ -157,8 +157,11 @@ test("an empty cart has an example in words, and no price", async () => {
 
 test("a post that is not a form is refused", async () => {
   const request = new Request(`${SITE}/estimate`, { method: "POST", body: "{}" });
-  const response = (await estimate.action({ request, params: {}, context: {} })) as Response;
-  expect(response.status).toBe(415);
+  const answer = await estimate.action({ request, params: {}, context: {} });
+  expect(answer).toMatchObject({
+    data: { refusal: "We couldn't read that form." },
+    init: { status: 415 },
+  });
 });
 
 test.each(["../junkbuddy.db", "..%2F..%2Fetc%2Fpasswd", "0".repeat(20).concat(".jpeg")])(

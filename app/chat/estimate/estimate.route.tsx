@@ -63,8 +63,9 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
  */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request).catch(asBadForm);
-  if (form instanceof BadFormError) return new Response(form.message, { status: form.status });
-
+  if (form instanceof BadFormError) {
+    return data({ ...unread("", form.message), put: null }, { status: form.status });
+  }
   const { answer, init } = await readText(request, form);
   if (answer.refusal !== null) return data({ ...answer, put: null }, init);
   const cart =
@@ -121,7 +122,7 @@ export default function Estimate() {
           <Form method="post" action="/estimate">
             <input type="hidden" name="items" value={answer.text} />
             <input type="hidden" name="put" value={put ?? ""} />
-            {answer.text === "" ? (
+            {answer.text === "" && answer.refusal === null ? (
               <p className="muted">List a few things, like 2 couches and a treadmill.</p>
             ) : (
               <OpenWords answer={answer} />
