@@ -67,7 +67,10 @@ export async function startSmtp(
     onMailFrom: (_address, _session, done) => pass("sender", done),
     onRcptTo: (_address, _session, done) => pass("recipient", done),
     onData: async (stream, { envelope }, done) => {
-      const text = (await buffer(stream)).toString("utf8");
+      // A client may be cut off in the middle of a text.
+      const read = await buffer(stream).catch(() => null);
+      if (!read) return;
+      const text = read.toString("utf8");
       pass("text", (error) => {
         const { mailFrom, rcptTo } = envelope;
         const from = mailFrom ? mailFrom.address : "";
