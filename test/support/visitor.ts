@@ -55,6 +55,7 @@ function alertOf(page: string): string | null {
     inner
       ?.replace(/<!--.*?-->/g, "")
       .replace(/<[^>]+>/g, " ")
+      .replaceAll("&#x27;", "'")
       .replace(/\s+/g, " ")
       .trim() ?? null
   );
