@@ -15,6 +15,8 @@ const STYLES = {
   short: "w, m d",
   day: "W, M d",
   monthDayYear: "M d, y",
+  month: "M y",
+  shortMonth: "m y",
   long: "W, M d, y",
 };
 

@@ -19,7 +19,7 @@ import type { Email } from "./mail/email.ts";
 import type { MailFailure, MailServices, SendResult } from "./mail/mailer.ts";
 
 /** Longer than one send can take, so that a second worker does not send beside this one. */
-const LEASE_MS = 60_000;
+export const LEASE_MS = 60_000;
 
 /** A message as its sender needs it. */
 type OwedMessage = NonNullable<ReturnType<typeof db.claimDueMessage>>;
@@ -115,10 +115,10 @@ async function giveUp(
  * One key for all tries of a message, whatever became of the job between two of them, and another
  * once it is sent anew: the mail service would take that for a repeat.
  */
-function keyOf(
+export function keyOf(
   { kind, revision, firstTriedAt }: OwedMessage,
   { orderNumber, bookingKey }: Job,
-  { fingerprint }: MessageServices,
+  { fingerprint }: Pick<MessageServices, "fingerprint">,
 ): string {
   return `${orderNumber}-${kind}-${revision}-${fingerprint(`${bookingKey} ${firstTriedAt}`)}`;
 }
@@ -182,6 +182,7 @@ function certaintyOf(reason: MailFailure, isRepeatSafe: boolean): Certainty {
   }
 }
 
-function later(from: Date, milliseconds: number): string {
+/** Some time after an instant, as ISO. */
+export function later(from: Date, milliseconds: number): string {
   return new Date(from.getTime() + milliseconds).toISOString();
 }

@@ -18,7 +18,7 @@ export function MonthTable({ weeks, date, today, pathTo }: MonthTableProps) {
   return (
     <table className="cal month">
       <caption>
-        {monthTitle(date)} <small>stops of each day</small>
+        {formatDate(date, "month")} <small>stops of each day</small>
       </caption>
       <thead>
         <tr>
@@ -48,11 +48,6 @@ export function MonthTable({ weeks, date, today, pathTo }: MonthTableProps) {
       </tbody>
     </table>
   );
-}
-
-/** "July 2026". */
-function monthTitle(date: string): string {
-  return `${formatDate(`${date.slice(0, 8)}01`, "day").replace(/^\w+, (\w+) .*$/, "$1")} ${date.slice(0, 4)}`;
 }
 
 type MonthDayProps = {

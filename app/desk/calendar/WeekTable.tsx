@@ -50,7 +50,7 @@ export function WeekTable({ days, date, today, pathTo }: WeekTableProps) {
                 preventScrollReset
               >
                 <b>{formatDate(day.date, "short").slice(0, 3)}</b>
-                {dayOfMonth(day.date)}
+                {formatDate(day.date, "monthDay")}
                 {day.date === today && <span className="vh"> today</span>}
                 {day.floating > 0 && (
                   <>
@@ -89,12 +89,9 @@ function Cells({ day, usual, path }: { day: CalendarDay; usual: number | null; p
 /** "July 20 – 26", "Jul 27 – Aug 2". */
 function weekTitle(first: string): string {
   const last = addDays(first, 6);
-  if (first.slice(0, 7) !== last.slice(0, 7)) return `${dayOfMonth(first)} – ${dayOfMonth(last)}`;
+  if (first.slice(0, 7) !== last.slice(0, 7))
+    return `${formatDate(first, "monthDay")} – ${formatDate(last, "monthDay")}`;
   return `${formatDate(first, "day").replace(/^\w+, /, "")} – ${Number(last.slice(8))}`;
-}
-
-function dayOfMonth(date: string): string {
-  return formatDate(date, "short").replace(/^\w+, /, "");
 }
 
 type CellProps = {

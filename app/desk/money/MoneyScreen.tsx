@@ -2,6 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { DeskAnswer } from "#app/desk/DeskAnswer.tsx";
 import { DeskForm } from "#app/desk/DeskForm.tsx";
+import { DeskTable } from "#app/desk/DeskTable.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
 import { formatDate } from "#app/lib/dates.ts";
 import { jobPath } from "#app/lib/job-path.ts";
@@ -9,7 +10,6 @@ import { formatMoney } from "#app/lib/money.ts";
 import type { Collected, TaxMonth } from "#app/money/ledger.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import "#app/desk/styles/reports.css";
-import "#app/ui/styles/table.css";
 import "#app/desk/styles/calendar.css";
 
 type Balance = {
@@ -141,7 +141,7 @@ function Day({ date, today, collected }: Pick<MoneyProps, "date" | "today" | "co
       {collected.length === 0 ? (
         <p>Nothing came in.</p>
       ) : (
-        <Sums
+        <DeskTable
           caption="Collected, by way of paying"
           head={["Paid by", "Payments", "Amount", "Tips"]}
           rows={[
@@ -163,11 +163,11 @@ function Tax({ months }: Pick<MoneyProps, "months">) {
       {months.length === 0 ? (
         <p>No job is done yet.</p>
       ) : (
-        <Sums
+        <DeskTable
           caption="Sales tax by month"
           head={["Month", "Total sales", "Taxable sales", "Tax due"]}
           rows={months.map(({ month, salesCents, taxableCents, taxCents }) => [
-            ...[monthWords(month), formatMoney(salesCents)],
+            ...[formatDate(`${month}-01`, "shortMonth"), formatMoney(salesCents)],
             ...[formatMoney(taxableCents), formatMoney(taxCents)],
           ])}
         />
@@ -177,51 +177,6 @@ function Tax({ months }: Pick<MoneyProps, "months">) {
         not in them.
       </p>
     </section>
-  );
-}
-
-/** "Nov 2026". */
-function monthWords(month: string): string {
-  const [name = ""] = formatDate(`${month}-01`, "short")
-    .replace(/^\w+, /, "")
-    .split(" ");
-  return `${name} ${month.slice(0, 4)}`;
-}
-
-type SumsProps = {
-  caption: string;
-  head: readonly string[];
-  rows: readonly (readonly string[])[];
-};
-
-function Sums({ caption, head, rows }: SumsProps) {
-  return (
-    <div className="table-wrap">
-      <table>
-        <caption className="vh">{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((name, at) => (
-              <th key={name} scope="col" className={at === 0 ? undefined : "n"}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...figures]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {figures.map((figure, at) => (
-                <td key={head[at + 1]} className="n">
-                  {figure}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }
 

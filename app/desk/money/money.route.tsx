@@ -7,7 +7,7 @@ import { saidPath } from "#app/desk/desk-path.ts";
 import { toDesk } from "#app/desk/desk-post.server.ts";
 import { agoWords } from "#app/desk/inbox/inbox.ts";
 import { ASK_REFUSALS } from "#app/desk/words/refusals.ts";
-import { addDays, houstonNow, isRealDate } from "#app/lib/dates.ts";
+import { houstonNow, isRealDate } from "#app/lib/dates.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { askForPayment } from "#app/money/ask-for-payment.server.ts";
 import { ledgerPayments, openBalances, taxedJobs } from "#app/money/ledger.server.ts";
@@ -24,15 +24,13 @@ export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.t
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Money");
 
-/** Months of the tax table. */
-const MONTHS = 13;
-
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireDesk(request, "owner");
   const asked = new URL(request.url).searchParams.get("date") ?? "";
   const today = houstonNow(now()).date;
   const date = isRealDate(asked) && asked <= today ? asked : today;
-  const since = `${addDays(`${today.slice(0, 8)}01`, -31 * (MONTHS - 1)).slice(0, 8)}01`;
+  // This month and the twelve before.
+  const since = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 8)}01`;
   return {
     requestId: randomUUID(),
     today,

@@ -1,9 +1,9 @@
+import { DeskTable } from "#app/desk/DeskTable.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
 import type { Report } from "#app/money/report-view.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { ReportBars } from "./ReportBars.tsx";
 import "#app/desk/styles/reports.css";
-import "#app/ui/styles/table.css";
 
 type Shown = Omit<Report, "cells">;
 
@@ -51,32 +51,7 @@ function Figure({ report }: { report: Shown }) {
       {isTotalled ? (
         <>
           <ReportBars bars={report.bars} kind={kind} />
-          <div className="table-wrap">
-            <table>
-              <caption className="vh">{title}</caption>
-              <thead>
-                <tr>
-                  {head.map((name, at) => (
-                    <th key={name} scope="col" className={at === 0 ? undefined : "n"}>
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(([name, ...figures]) => (
-                  <tr key={name}>
-                    <th scope="row">{name}</th>
-                    {figures.map((figure, at) => (
-                      <td key={head[at + 1]} className="n">
-                        {figure}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <DeskTable caption={title} head={head} rows={rows} />
         </>
       ) : (
         <p>Nothing in these weeks yet.</p>

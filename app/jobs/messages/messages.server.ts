@@ -298,16 +298,28 @@ export function claimDueMessage(
     .where(lte(messages.dueAt, now))
     .orderBy(asc(messages.dueAt), asc(messages.id))
     .limit(1);
-  // Usually nothing is due: in that case no lock is taken.
-  if (!due.get()) return undefined;
+  return lease(database, () => due.get(), now, { dueAt: leaseUntil });
+}
+
+/**
+ * Leases what is found due. Usually nothing is: in that case no lock is taken.
+ * @param until the end of the lease, in the column that says when it is due
+ */
+function lease(
+  database: Database,
+  findDue: () => Pick<Message, "id" | "state"> | undefined,
+  now: string,
+  until: { dueAt: string } | { textDueAt: string },
+): (Message & { isLeaseLost: boolean }) | undefined {
+  if (!findDue()) return undefined;
   return inTransaction(database, () => {
-    const found = due.get();
+    const found = findDue();
     if (!found) return undefined;
     const message = database
       .update(messages)
       .set({
         state: "leased",
-        dueAt: leaseUntil,
+        ...until,
         attempts: sql`${messages.attempts} + 1`,
         firstTriedAt: sql`coalesce(${messages.firstTriedAt}, ${now})`,
       })
@@ -341,23 +353,7 @@ export function claimDueText(
     )
     .orderBy(asc(messages.textDueAt), asc(messages.id))
     .limit(1);
-  if (!due.get()) return undefined;
-  return inTransaction(database, () => {
-    const found = due.get();
-    if (!found) return undefined;
-    const message = database
-      .update(messages)
-      .set({
-        state: "leased",
-        textDueAt: leaseUntil,
-        attempts: sql`${messages.attempts} + 1`,
-        firstTriedAt: sql`coalesce(${messages.firstTriedAt}, ${now})`,
-      })
-      .where(eq(messages.id, found.id))
-      .returning()
-      .get();
-    return { ...message, isLeaseLost: found.state === "leased" };
-  });
+  return lease(database, () => due.get(), now, { textDueAt: leaseUntil });
 }
 
 /**

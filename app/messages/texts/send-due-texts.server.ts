@@ -13,12 +13,10 @@ import { mayText, stopTexts } from "#app/jobs/texts/text-consent.server.ts";
 import { findThreadText } from "#app/jobs/texts/thread.server.ts";
 import type { Business } from "#app/lib/business.ts";
 import { phoneKey } from "#app/lib/phone-number.ts";
+import { keyOf, LEASE_MS, later } from "#app/messages/send-due-messages.server.ts";
 import type { Client } from "#db/write-queue.server.ts";
 import { textWords } from "./text-words.ts";
 import type { TextResult, TextServices } from "./texter.ts";
-
-/** Longer than one send can take, so that a second worker does not send beside this one. */
-const LEASE_MS = 60_000;
 
 type OwedText = NonNullable<ReturnType<typeof db.claimDueText>>;
 
@@ -85,11 +83,6 @@ function wordsOf(text: OwedText, job: Job, services: SendTextServices): string |
   }
 }
 
-function keyOf({ kind, revision, firstTriedAt }: OwedText, job: Job, services: SendTextServices) {
-  const print = services.fingerprint(`${job.bookingKey} ${firstTriedAt}`);
-  return `${job.orderNumber}-${kind}-${revision}-${print}`;
-}
-
 async function settle(
   text: OwedText,
   job: Job,
@@ -142,8 +135,4 @@ async function lose(
   }
   await client.write((free) => db.loseText(free, text, reason, { at, answer }));
   onMessagesDue();
-}
-
-function later(from: Date, milliseconds: number): string {
-  return new Date(from.getTime() + milliseconds).toISOString();
 }

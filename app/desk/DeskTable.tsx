@@ -1,0 +1,41 @@
+import "#app/ui/styles/table.css";
+
+type DeskTableProps = {
+  /** Read aloud only: a heading stands above the table. */
+  caption: string;
+  head: readonly string[];
+  /** The first cell of each row names it, the others are figures. */
+  rows: readonly (readonly string[])[];
+};
+
+/** A table of figures by name. */
+export function DeskTable({ caption, head, rows }: DeskTableProps) {
+  return (
+    <div className="table-wrap">
+      <table>
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((name, at) => (
+              <th key={name} scope="col" className={at === 0 ? undefined : "n"}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...figures]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {figures.map((figure, at) => (
+                <td key={head[at + 1]} className="n">
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
