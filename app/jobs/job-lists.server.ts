@@ -1,6 +1,7 @@
 /** The owner's lists of jobs. Each reads an index, so that a million jobs cause no delay. */
 
-import { and, asc, count, desc, gte, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { phoneKey } from "#app/lib/phone-number.ts";
 import type { Database } from "#db/open.server.ts";
 import { isUnconfirmed, jobs } from "#db/schema.ts";
 import type { Job } from "./job.ts";
@@ -83,4 +84,10 @@ export function newestBookingAt(database: Database): string | null {
 
 function countJobs(database: Database, which: SQL): number {
   return database.select({ jobs: count() }).from(jobs).where(which).get()?.jobs ?? 0;
+}
+
+/** The newest jobs of a phone number, whatever the email: all of them, where no limit is given. */
+export function jobsOfNumber(database: Database, phone: string, limit = -1): Job[] {
+  const isNumber = eq(sql`phone_key(${jobs.phone})`, phoneKey(phone));
+  return database.select().from(jobs).where(isNumber).orderBy(desc(jobs.id)).limit(limit).all();
 }

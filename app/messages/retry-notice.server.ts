@@ -1,5 +1,6 @@
 import { claimDueNotice, postponeNotice, settleNotice } from "#app/jobs/jobs.server.ts";
 import { pauseAfter } from "#app/jobs/messages/messages.ts";
+import { later } from "#app/lib/later.ts";
 import { type DeliverServices, idempotencyKey } from "./deliver-emails.server.ts";
 import { calendarAttachments } from "./letters/booking-calendar.ts";
 import { renderOwnerNotice } from "./letters/owner-notice.ts";
@@ -44,8 +45,4 @@ export async function retryNotice(services: DeliverServices): Promise<boolean> {
     job,
   );
   return true;
-}
-
-function later(from: Date, milliseconds: number): string {
-  return new Date(from.getTime() + milliseconds).toISOString();
 }

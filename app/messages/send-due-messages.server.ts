@@ -13,6 +13,7 @@ import {
 import { textInsteadKind } from "#app/jobs/messages/text-kinds.ts";
 import { mayText } from "#app/jobs/texts/text-consent.server.ts";
 import type { Business } from "#app/lib/business.ts";
+import { later } from "#app/lib/later.ts";
 import type { Client } from "#db/write-queue.server.ts";
 import { renderMessage } from "./letters/render-message.ts";
 import type { Email } from "./mail/email.ts";
@@ -180,9 +181,4 @@ function certaintyOf(reason: MailFailure, isRepeatSafe: boolean): Certainty {
     case "unknown":
       return "unknown-final";
   }
-}
-
-/** Some time after an instant, as ISO. */
-export function later(from: Date, milliseconds: number): string {
-  return new Date(from.getTime() + milliseconds).toISOString();
 }

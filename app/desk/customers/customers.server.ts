@@ -1,9 +1,9 @@
 /** Customers, found among the jobs (rule 217): by name, address, email or phone number. */
-import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, inArray, or, type SQL, sql } from "drizzle-orm";
 import { type CustomerSearch, customerKey } from "#app/jobs/customers.ts";
 import type { Job } from "#app/jobs/job.ts";
+import { jobsOfNumber } from "#app/jobs/job-lists.server.ts";
 import type { Person } from "#app/lib/person.ts";
-import { phoneKey } from "#app/lib/phone-number.ts";
 import type { Database } from "#db/open.server.ts";
 import { jobFinals, jobs } from "#db/schema.ts";
 
@@ -72,10 +72,4 @@ export function finalTotals(database: Database, ids: readonly number[]): Map<num
     .where(and(inArray(jobFinals.jobId, [...ids]), sql`${jobFinals.replacedAt} IS NULL`))
     .all();
   return new Map(rows.map(({ jobId, totalCents }) => [jobId, totalCents]));
-}
-
-/** The newest jobs of a phone number, whatever the email: all of them, where no limit is given. */
-export function jobsOfNumber(database: Database, phone: string, limit = -1): Job[] {
-  const isNumber = eq(NUMBER, phoneKey(phone));
-  return database.select().from(jobs).where(isNumber).orderBy(desc(jobs.id)).limit(limit).all();
 }

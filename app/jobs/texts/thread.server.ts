@@ -1,6 +1,7 @@
 /** What customers text and what the owner answers, by number (rule 378). */
-import { and, asc, desc, eq, gte, isNull, lte, max, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, lte, max, sql } from "drizzle-orm";
 import type { Job } from "#app/jobs/job.ts";
+import { jobsOfNumber } from "#app/jobs/job-lists.server.ts";
 import { addMessages } from "#app/jobs/messages/messages.server.ts";
 import { phoneKey } from "#app/lib/phone-number.ts";
 import type { Database } from "#db/open.server.ts";
@@ -110,18 +111,12 @@ export function waitingTexts(database: Database, limit: number) {
 
 /** The newest job of a number; undefined where it has none. */
 export function newestJobOf(database: Database, phone: string): Job | undefined {
-  return jobsOfPhone(database, phone).at(-1);
-}
-
-/** The jobs of a number, the oldest first. */
-export function jobsOfPhone(database: Database, phone: string): Job[] {
-  const isTheirs = eq(sql`phone_key(${jobs.phone})`, phoneKey(phone));
-  return database.select().from(jobs).where(isTheirs).orderBy(asc(jobs.id)).all();
+  return jobsOfNumber(database, phone, 1)[0];
 }
 
 /** The newest job of a number whose customer wants texts: the one that an answer belongs to. */
 export function textedJobOf(database: Database, phone: string): Job | undefined {
-  return jobsOfPhone(database, phone).findLast(({ textsSince }) => textsSince);
+  return jobsOfNumber(database, phone).find(({ textsSince }) => textsSince);
 }
 
 /** What became of the owner's answers to a number, by their text's id. */

@@ -12,8 +12,9 @@ import {
 import { mayText, stopTexts } from "#app/jobs/texts/text-consent.server.ts";
 import { findThreadText } from "#app/jobs/texts/thread.server.ts";
 import type { Business } from "#app/lib/business.ts";
+import { later } from "#app/lib/later.ts";
 import { phoneKey } from "#app/lib/phone-number.ts";
-import { keyOf, LEASE_MS, later } from "#app/messages/send-due-messages.server.ts";
+import { keyOf, LEASE_MS } from "#app/messages/send-due-messages.server.ts";
 import type { Client } from "#db/write-queue.server.ts";
 import { textWords } from "./text-words.ts";
 import type { TextResult, TextServices } from "./texter.ts";

@@ -11,6 +11,7 @@ import * as rows from "#app/jobs/money/checkouts.server.ts";
 import { currentReceipt, MAX_TIP_CENTS, owedCents } from "#app/jobs/money/job-money.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
 import { createKeyedMutex } from "#app/lib/keyed-mutex.ts";
+import { later } from "#app/lib/later.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import type { Log } from "#app/server/log.server.ts";
 import type { Database } from "#db/open.server.ts";
@@ -275,8 +276,4 @@ function report(
 ): void {
   const order = findJobById(client.connection(), jobId)?.orderNumber;
   log.error({ step, order, reason, ...(detail && { detail }) }, "money");
-}
-
-function later(from: Date, milliseconds: number): string {
-  return new Date(from.getTime() + milliseconds).toISOString();
 }

@@ -11,6 +11,7 @@ import * as rows from "#app/jobs/money/checkouts.server.ts";
 import { balanceCents } from "#app/jobs/money/job-money.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
 import { createKeyedMutex } from "#app/lib/keyed-mutex.ts";
+import { later } from "#app/lib/later.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { inTransaction } from "#db/transaction.server.ts";
@@ -202,8 +203,4 @@ function refundMadeThere(
     { ...refund, intentId, cents },
     { at: later(now(), 0), askAt: null },
   );
-}
-
-function later(from: Date, milliseconds: number): string {
-  return new Date(from.getTime() + milliseconds).toISOString();
 }
