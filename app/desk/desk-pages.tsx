@@ -37,8 +37,9 @@ const OF_MORE = [...OF_SETTINGS, "/desk/settings", "/desk/money", "/desk/reports
 /** Whether a page's tab is marked as current at an address. Today is marked for jobs of the day too. */
 export function isCurrent(to: string, pathname: string): boolean {
   const here = pathname.replace(/\/+$/, "");
+  const isIn = (path: string) => here === path || here.startsWith(`${path}/`);
   if (to === "/desk") return here === to || here.startsWith("/desk/jobs/");
-  if (to === "/desk/settings" && OF_SETTINGS.includes(here)) return true;
-  if (to === MORE_PATH && OF_MORE.includes(here)) return true;
-  return here === to || here.startsWith(`${to}/`);
+  if (to === "/desk/settings" && OF_SETTINGS.some(isIn)) return true;
+  if (to === MORE_PATH && OF_MORE.some(isIn)) return true;
+  return isIn(to);
 }

@@ -199,12 +199,23 @@ function readRows(rows: readonly CatalogRow[]): { items: CatalogItem[]; problems
 /** The item, or what is wrong with its line. */
 function parseRow({ line, cells, problem }: CatalogRow): CatalogItem | string {
   if (problem !== undefined) return `line ${line} ${problem}`;
+  const read = readItem(cells);
+  if ("item" in read) return read.item;
+  const [field = "", message] = Object.entries(read.problems)[0] ?? [];
+  return `line ${line}, ${field}: ${cells[field] === undefined ? "is missing" : message}`;
+}
+
+/** The item of a line's cells, or what is wrong by its column, as words that follow the column's name. */
+export function readItem(
+  cells: Record<string, string>,
+): { item: CatalogItem } | { problems: Record<string, string> } {
   const parsed = rowSchema.safeParse(cells);
   if (parsed.success) {
     const { price, hidden: _, ...item } = parsed.data;
-    return { ...item, priceCents: price };
+    return { item: { ...item, priceCents: price } };
   }
-  const issue = parsed.error.issues[0];
-  const field = String(issue?.path[0] ?? "row");
-  return `line ${line}, ${field}: ${cells[field] === undefined ? "is missing" : issue?.message}`;
+  const problems: Record<string, string> = {};
+  for (const { path, message } of parsed.error.issues)
+    problems[String(path[0] ?? "row")] ??= message;
+  return { problems };
 }

@@ -159,10 +159,12 @@ function paramsOf(path: string): Record<string, string> {
   const [, text] = /^\/desk\/texts\/([^/?#]+)/.exec(path) ?? [];
   const [, items] = /^\/list\/([^/?#]+)/.exec(path) ?? [];
   const [, job] = /^\/desk\/customers\/([^/?#]+)/.exec(path) ?? [];
+  const [, item] = /^\/desk\/prices\/item\/([^/?#]+)/.exec(path) ?? [];
   const [, city] = /^\/service-areas\/([^/?#]+)/.exec(path) ?? [];
   return {
     ...(city && { city }),
     ...(text && { text }),
+    ...(item && { item }),
     ...(items && { items: decodeURIComponent(items) }),
     ...(token && { token }),
     ...(order && { order }),

@@ -49,7 +49,16 @@ export function PricesScreen(page: PricesProps) {
   const { requestId, query, count, items, changes, answer } = page;
   return (
     <>
-      <DeskTop title="Prices" back={{ to: "/desk/settings", label: "Settings" }}>
+      <DeskTop
+        title="Prices"
+        back={{ to: "/desk/settings", label: "Settings" }}
+        acts={
+          <Link className="btn" to="/desk/prices/item">
+            <Icon name="plus" />
+            Add an item
+          </Link>
+        }
+      >
         <p>Your changes show on every page right away. Booked jobs keep their prices.</p>
       </DeskTop>
       <div className="wrap cols">
@@ -69,6 +78,7 @@ export function PricesScreen(page: PricesProps) {
               </DeskAnswer>
             )}
           </div>
+          <DeskSaid did="item">Saved. The shop shows it now.</DeskSaid>
           <DeskSearch label="Find an item" query={query} action="/desk/prices" />
           <p className="small muted" role="status">
             {query === "" ? `${count} items` : `${items.length} of ${count} items`}
@@ -77,7 +87,9 @@ export function PricesScreen(page: PricesProps) {
             {items.map((item) => (
               <li key={item.id}>
                 <span>
-                  <b>{item.name}</b>
+                  <Link to={`/desk/prices/item/${item.id}`} aria-label={`Edit ${item.name}`}>
+                    <b>{item.name}</b>
+                  </Link>
                   <small>
                     {formatPoints(item.volume)} points{item.isHidden && ", hidden from the shop"}
                   </small>

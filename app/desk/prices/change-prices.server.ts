@@ -66,7 +66,7 @@ function changeItem(
   services: PriceServices,
   decide: (item: CatalogItem, list: PriceList) => PriceDecision<PriceRefusal>,
 ): Promise<PriceChange<PriceRefusal>> {
-  return change(requestId, services, ({ list }) => {
+  return changeList(requestId, services, ({ list }) => {
     const item = list.catalog.byId.get(id);
     if (!item) return { refusal: "unknown-item" };
     const state = itemState(item.priceCents, list.hidden.includes(id));
@@ -103,7 +103,7 @@ export function importPrices(
   { file, base, requestId }: Post & Pick<ListPreview, "file" | "base">,
   services: PriceServices,
 ): Promise<PriceChange<ImportRefusal>> {
-  return change<ImportRefusal>(requestId, services, ({ list, revision }) => {
+  return changeList<ImportRefusal>(requestId, services, ({ list, revision }) => {
     if (revision !== base) return { refusal: "outdated" };
     const read = readList(file, list);
     return "problems" in read ? { refusal: read } : replaceList(list, read, "");
@@ -115,7 +115,7 @@ export function goBack(
   { requestId }: Post,
   services: PriceServices,
 ): Promise<PriceChange<"same" | "none">> {
-  return change<"same" | "none">(requestId, services, ({ list, before }) =>
+  return changeList<"same" | "none">(requestId, services, ({ list, before }) =>
     before === null ? { refusal: "none" } : replaceList(list, before, "Back to the old list. "),
   );
 }
@@ -141,7 +141,8 @@ function readList(file: Uint8Array | string, list: PriceList): PriceList | { pro
   }
 }
 
-async function change<Refusal>(
+/** Changes the list that counts, and tells this process's pages of it. */
+export async function changeList<Refusal>(
   requestId: string | null,
   { client, catalogPath, now, onShopChanged }: PriceServices,
   decide: (state: PriceState) => PriceDecision<Refusal>,
