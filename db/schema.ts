@@ -429,6 +429,8 @@ export const payments = sqliteTable(
     voidReason: text("void_reason"),
     /** Stripe's id of it, "pi_…", or of a refund, "re_…"; null: it did not go through Stripe. */
     stripeId: text("stripe_id"),
+    /** Who took it: the crew member's name, or `OWNER_TOOK`; null: nobody did, or it was not kept. */
+    takenBy: text("taken_by"),
   },
   (payment) => [
     index("payments_job").on(payment.jobId),

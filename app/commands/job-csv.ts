@@ -28,6 +28,7 @@ const COLUMNS: Record<string, (job: Job, outcome: JobOutcome) => string | number
   Discount: (_, { discountCents }) => dollars(discountCents),
   Tax: (_, { taxCents }) => dollars(taxCents),
   Total: (_, { totalCents }) => dollars(totalCents),
+  "Texts since": ({ textsSince }) => (textsSince ? houstonNow(new Date(textsSince)).date : ""),
   Notes: (job) => job.notes,
   Booked: (job) => houstonNow(new Date(job.createdAt)).date,
 };

@@ -64,10 +64,11 @@ export function changeJob<Refusal>(
 function apply(
   database: Database,
   job: Job,
-  { event, details, photos = {}, money }: Extract<Decision<unknown>, { ok: true }>,
-  { at, requestId }: Pick<JobChange<unknown>, "at" | "requestId">,
+  { event: decided, details, photos = {}, money }: Extract<Decision<unknown>, { ok: true }>,
+  { at, requestId, by }: Pick<JobChange<unknown>, "at" | "requestId" | "by">,
 ): Job {
   const time = at.toISOString();
+  const event = by ? { ...decided, after: { ...decided.after, by } } : decided;
   const before = beforeChange(database, job, event.what, at);
   const stage = stageAfter(job.stage, event);
   const isRevised = raisesRevision(event.what);

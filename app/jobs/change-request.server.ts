@@ -10,6 +10,8 @@ export type ChangeRequest = {
   /** The revision that whoever asks has seen. */
   revision: number | null;
   who: Actor;
+  /** The name of the crew member who asks (rule 421). */
+  by?: string | undefined;
 };
 
 export type ChangeServices = {
@@ -21,12 +23,12 @@ export type ChangeServices = {
 
 /** Changes a job in one transaction (`app/jobs/change-job.server.ts` says how), and has its messages sent. */
 export async function changeAsked<Refusal>(
-  { jobId: id, requestId, revision }: ChangeRequest,
+  { jobId: id, requestId, revision, by }: ChangeRequest,
   { client, onMessagesDue }: ChangeServices,
   at: Date,
   decide: JobChange<Refusal>["decide"],
 ): Promise<ChangeResult<Refusal>> {
-  const change = { id, requestId, revision, at, decide };
+  const change = { id, requestId, revision, at, by, decide };
   const result = await client.write((free) => changeJob(free, change));
   if (result.kind === "changed") onMessagesDue();
   return result;

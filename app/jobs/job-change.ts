@@ -31,6 +31,8 @@ export type JobChange<Refusal> = {
   /** The revision that the request is based on; null for any. */
   revision: number | null;
   at: Date;
+  /** The name of the crew member who asks. */
+  by?: string | undefined;
   /**
    * Decides on the job as it is now, and reads what else it needs in the transaction that writes it.
    * Synchronous: the transaction waits for it.

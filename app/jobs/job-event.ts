@@ -64,6 +64,8 @@ export type EventFacts = {
   /** Cancelled after the time until which it could have been moved. */
   isLate?: boolean;
   stage?: JobStage;
+  /** The name of the crew member who did it (rule 421). */
+  by?: string;
   /** When the truck is about to be there, as whoever drives it has said: ISO instant. */
   arrivesAt?: string;
 };

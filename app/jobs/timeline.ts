@@ -36,20 +36,20 @@ export function customerTimeline(events: readonly JobEvent[]): TimelineEntry[] {
 export function deskTimeline(events: readonly JobEvent[], name: string): TimelineEntry[] {
   const [first = name] = name.trim().split(/\s+/);
   const actors = { customer: first, owner: "The owner", crew: "The crew", system: "The site" };
-  const line = toLine((who) => actors[who]);
+  const line = toLine(({ who, after }) => after?.by ?? actors[who]);
   return events
     .map((event) => ({ ...line(event), detail: line(event).detail ?? event.after?.reason ?? null }))
     .reverse();
 }
 
-function toCustomer(who: Actor): string {
+function toCustomer({ who }: { who: Actor }): string {
   return who === "customer" ? "You" : "We";
 }
 
-function toLine(nameOf: (who: Actor) => string) {
+function toLine(nameOf: (event: JobEvent) => string) {
   return (event: JobEvent): TimelineEntry => ({
     at: houstonTime(event.at),
-    ...tell(event, nameOf(event.who)),
+    ...tell(event, nameOf(event)),
   });
 }
 

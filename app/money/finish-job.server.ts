@@ -21,6 +21,7 @@ import {
   finalPrice,
   type JobMoney,
   MAX_TIP_CENTS,
+  OWNER_TOOK,
   owedCents,
 } from "#app/jobs/money/job-money.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
@@ -69,7 +70,7 @@ export function finishJob(
         ...(priced.final.reason !== "" && { reason: priced.final.reason }),
         ...(pay && { paid: pay }),
       },
-      money: { final: priced.final, ...(pay && { pay }), why: "", isEmailed },
+      money: { final: priced.final, ...(pay && { pay: taken(pay, request) }), why: "", isEmailed },
     });
   });
 }
@@ -103,7 +104,12 @@ export function addPayment(
     return accept(request, "paid", {
       before: null,
       after: { paid: pay },
-      money: { ...finalOf(job, { money, tax }, services), pay, why: "Payment added", isEmailed },
+      money: {
+        ...finalOf(job, { money, tax }, services),
+        pay: taken(pay, request),
+        why: "Payment added",
+        isEmailed,
+      },
     });
   });
 }
@@ -128,7 +134,7 @@ export function addRefund(
     return accept(request, "refunded", {
       before: null,
       after: { paid: pay },
-      money: { pay, why: "Refund given", isEmailed },
+      money: { pay: taken(pay, request), why: "Refund given", isEmailed },
     });
   });
 }
@@ -277,6 +283,11 @@ function payment({ method, cents, tipCents }: Paid, owed: number) {
   const isAmount = (one: number, most: number) => Number.isInteger(one) && one >= 0 && one <= most;
   if (!isAmount(amount, owed) || !isAmount(tipCents, MAX_TIP_CENTS)) return null;
   return { method, cents: amount, tipCents };
+}
+
+/** With who took it, or gave it back (rule 421). */
+function taken<Pay>(pay: Pay, { by }: ChangeRequest): Pay & { takenBy: string } {
+  return { ...pay, takenBy: by ?? OWNER_TOOK };
 }
 
 function accept(

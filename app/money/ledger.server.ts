@@ -11,6 +11,10 @@ import type { LedgerPayment, LedgerReceipt, OpenBalance, TaxedJob } from "./ledg
 export type Days = { from: string; to: string };
 
 const instantOf = (date: string) => houstonInstant(date, 0).toISOString();
+/** Who took what nobody took, and what was taken before it was kept by whom. */
+const BY_ITSELF = "Card, online";
+const NOT_KEPT = "Not recorded";
+
 const dayOf = (instant: string) => houstonNow(new Date(instant)).date;
 
 /** Every payment that was taken or given back in these days, voided ones too, the oldest first. */
@@ -22,6 +26,8 @@ export function ledgerPayments(database: Database, { from, to }: Days): LedgerPa
       cents: payments.cents,
       tipCents: payments.tipCents,
       voidedAt: payments.voidedAt,
+      stripeId: payments.stripeId,
+      takenBy: payments.takenBy,
       orderNumber: jobs.orderNumber,
       name: jobs.name,
       receipt: sql<
@@ -34,12 +40,13 @@ export function ledgerPayments(database: Database, { from, to }: Days): LedgerPa
     .where(within(sql`${payments.at}`, { from, to }))
     .orderBy(asc(payments.at), asc(payments.id))
     .all()
-    .map(({ at, receipt, voidedAt, ...row }) => {
+    .map(({ at, receipt, voidedAt, stripeId, takenBy, ...row }) => {
       const [year, number] = (receipt ?? "").split(" ").map(Number);
       return {
         ...row,
         day: dayOf(at),
         isVoid: voidedAt !== null,
+        takenBy: takenBy ?? (stripeId === null ? NOT_KEPT : BY_ITSELF),
         receipt: year && number ? receiptNumber({ year, number }) : null,
       };
     });

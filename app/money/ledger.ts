@@ -11,6 +11,8 @@ export type LedgerPayment = {
   cents: number;
   tipCents: number;
   isVoid: boolean;
+  /** The crew member, the owner, or that the customer paid online. */
+  takenBy: string;
   orderNumber: string;
   name: string;
   /** The number of the job's receipt that counts now: "R-2026-0001". */
@@ -33,20 +35,35 @@ export type TaxedJob = { doneOn: string; tax: TaxedPrice };
 /** A done job with cents that are still to pay, or with negative ones to give back. */
 export type OpenBalance = { job: Job; cents: number; doneOn: string };
 
-export type Collected = { method: string; count: number; cents: number; tipCents: number };
+export type Collected = { name: string; count: number; cents: number; tipCents: number };
 
 /** What was taken by each way of paying, refunds taken off; ways without a payment are left out. */
 export function collectedByMethod(payments: readonly LedgerPayment[]): Collected[] {
-  const counted = payments.filter(({ isVoid }) => !isVoid);
-  return PAYMENT_METHODS.map((method) => {
-    const own = counted.filter((payment) => payment.method === method);
-    return {
-      method: METHOD_WORDS[method],
-      count: own.length,
-      cents: own.reduce((sum, { cents }) => sum + cents, 0),
-      tipCents: own.reduce((sum, { tipCents }) => sum + tipCents, 0),
-    };
-  }).filter(({ count }) => count > 0);
+  const names = PAYMENT_METHODS.map((method) => METHOD_WORDS[method]);
+  return collectedBy(payments, names, ({ method }) => METHOD_WORDS[method]);
+}
+
+/** The same by who took it, in the order of the names. */
+export function collectedByTaker(payments: readonly LedgerPayment[]): Collected[] {
+  const names = [...new Set(payments.map(({ takenBy }) => takenBy))].sort();
+  return collectedBy(payments, names, ({ takenBy }) => takenBy);
+}
+
+function collectedBy(
+  payments: readonly LedgerPayment[],
+  names: readonly string[],
+  nameOf: (payment: LedgerPayment) => string,
+): Collected[] {
+  return names
+    .map((name) => {
+      const own = payments.filter((payment) => !payment.isVoid && nameOf(payment) === name);
+      return {
+        ...{ name, count: own.length },
+        cents: own.reduce((sum, { cents }) => sum + cents, 0),
+        tipCents: own.reduce((sum, { tipCents }) => sum + tipCents, 0),
+      };
+    })
+    .filter(({ count }) => count > 0);
 }
 
 export type TaxMonth = {
@@ -81,10 +98,10 @@ export function taxByMonth(jobs: readonly TaxedJob[]): TaxMonth[] {
 /** The rows of a CSV file, the first with the names of its columns. Amounts are in dollars. */
 export function paymentCells(payments: readonly LedgerPayment[]): (string | number)[][] {
   return [
-    ["date", "order", "receipt", "customer", "kind", "method", "amount", "tip", "void"],
-    ...payments.map(({ day, orderNumber, receipt, name, method, cents, tipCents, isVoid }) => [
+    ["date", "order", "receipt", "customer", "kind", "method", "amount", "tip", "taken by", "void"],
+    ...payments.map(({ day, orderNumber, receipt, name, method, cents, tipCents, ...one }) => [
       ...[day, orderNumber, receipt ?? "", name, cents + tipCents < 0 ? "refund" : "payment"],
-      ...[METHOD_WORDS[method], cents / 100, tipCents / 100, isVoid ? "void" : ""],
+      ...[METHOD_WORDS[method], cents / 100, tipCents / 100, one.takenBy, one.isVoid ? "void" : ""],
     ]),
   ];
 }

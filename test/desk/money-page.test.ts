@@ -7,9 +7,11 @@ import { openDeskSite, stamp } from "#test/support/desk-site.ts";
 import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
 import { savedJob } from "#test/support/saved-job.ts";
 
+type Taken = { name: string; count: number; cents: number; tipCents: number };
+
 type Page = {
   open: { id: number; cents: number; age: string }[];
-  collected: { method: string; count: number; cents: number; tipCents: number }[];
+  collected: Record<"byMethod" | "byTaker", Taken[]>;
   months: { month: string; salesCents: number; taxableCents: number; taxCents: number }[];
 };
 
@@ -46,11 +48,14 @@ test("the day's takings, open balances and the tax's lines add up", async () => 
   const unpaid = await finish({});
   const { open: rows, collected, months } = await page();
   expect(rows).toMatchObject([{ id: unpaid.id, cents: 60_060, age: "today" }]);
-  expect(collected).toEqual([{ method: "cash", count: 1, cents: 60_060, tipCents: 2_000 }]);
+  const taken = { count: 1, cents: 60_060, tipCents: 2_000 };
+  expect(collected).toEqual({
+    ...{ byMethod: [{ name: "cash", ...taken }], byTaker: [{ name: "Owner", ...taken }] },
+  });
   // 600.60 with 8.25% in it, twice.
   const line = { salesCents: 110_966, taxableCents: 110_966, taxCents: 9_154 };
   expect(months).toEqual([{ month: "2026-07", ...line }]);
-  expect((await page("?date=2026-07-19")).collected).toEqual([]);
+  expect((await page("?date=2026-07-19")).collected.byMethod).toEqual([]);
 });
 
 test("a reminder goes once for a press, and not where nothing is owed", async () => {
@@ -75,7 +80,9 @@ test("the files have every receipt and payment, run no formula, and are the owne
     "R-2026-0001,2026-07-20,2026-07-20,JB-100000,'=Ana 1,554.83,8.25,45.77,600.6,,",
   );
   const payments = await file("?what=payments");
-  expect(payments).toContain("2026-07-20,JB-100000,R-2026-0001,'=Ana 1,payment,check,600.6,5.5,");
+  expect(payments).toContain(
+    "2026-07-20,JB-100000,R-2026-0001,'=Ana 1,payment,check,600.6,5.5,Owner,",
+  );
   expect(await file("?what=payments&from=2027-01-01")).not.toContain("JB-100000");
   expect((await browser().get(csv.loader, "/desk/money/csv")).status).toBe(303);
 });

@@ -336,7 +336,7 @@ export async function liveThrough(presses: readonly Press[], folder: string, pat
     expect(cells.map((row) => cell(row, "kind"))).toEqual(
       rows.map(({ cents, tipCents }) => (cents + tipCents < 0 ? "refund" : "payment")),
     );
-    const card = collectedByMethod(listedPayments).find(({ method }) => method === "card");
+    const card = collectedByMethod(listedPayments).find(({ name }) => name === "card");
     expect((card?.cents ?? 0) + (card?.tipCents ?? 0)).toBe(net);
 
     // The week's report and its file add up to the same.

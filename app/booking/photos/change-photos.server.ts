@@ -97,6 +97,7 @@ function change(
     id: request.jobId,
     requestId: request.requestId,
     revision: request.revision,
+    by: request.by,
     at: services.now(),
     decide: ({ id, stage }, database) =>
       mayAdd(stage, kind)

@@ -29,6 +29,7 @@ const FIGURES: readonly string[] = [
   "owedCents",
   "paid",
   "isLate",
+  "by",
 ] satisfies (keyof EventFacts)[];
 
 /** The figures of an event, without anybody's words; a fact that is not known here goes too. */

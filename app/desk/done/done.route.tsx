@@ -40,6 +40,9 @@ import { DoneScreen } from "./DoneScreen.tsx";
 import { BY_CODE, blankDone, type DoneTyped, presentOrder, readDone } from "./done-form.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
+
+import { actorOf } from "#app/desk/sign-in/desk-person.ts";
+
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Finish the job");
@@ -81,7 +84,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     };
     return data({ typed: shown }, { headers: PRIVATE_HEADERS });
   }
-  const asked = { jobId: job.id, who: person.role, ...stamp };
+  const asked = { jobId: job.id, ...actorOf(person), ...stamp };
   const isCorrection = job.stage === "done" && form.get("paid") === null;
   const known = present ? [...job.items, ...present.items] : job.items;
   const { lines } = readDraft(typed.draft, known, findProduct);

@@ -12,6 +12,7 @@ import {
 } from "#app/booking/words/photos.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { answerQueue, isQueued } from "#app/desk/offline/desk-queue.server.ts";
+import { actorOf } from "#app/desk/sign-in/desk-person.ts";
 import { mayAddCrewPhotos } from "#app/jobs/photos/photo.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { env } from "#app/server/env.server.ts";
@@ -36,7 +37,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const of = { jobId: job.id, lane: "desk" } as const;
   const post = await withPhotoPost(request, of, env.UPLOADS_PATH, (read) =>
     // Photos do not depend on the job's revision.
-    addPhotos({ jobId: job.id, who: person.role, kind, ...read, revision: null }, photoServices),
+    addPhotos({ jobId: job.id, ...actorOf(person), kind, ...read, revision: null }, photoServices),
   );
   if ("refusal" in post) return refuse(post.refusal);
   const refusal = refusalOf(post.result);

@@ -46,6 +46,9 @@ import { JobScreen, type JobTyped } from "./JobScreen.tsx";
 import { noteForDesk } from "./note-for-desk.server.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
+
+import { actorOf } from "#app/desk/sign-in/desk-person.ts";
+
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Job");
@@ -79,7 +82,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { form, refusal, ...stamp } = await readDeskPost(request);
   if (refusal) return refuseDeskPost(refusal, null);
   const clash = clashFor(person, form, linesOf(new URL(request.url), form));
-  const asked = { jobId: job.id, who: person.role, ...stamp, clash };
+  const asked = { jobId: job.id, ...actorOf(person), ...stamp, clash };
   const wanted = form.get("do");
   if (wanted === "way" || wanted === "way-now") {
     return way(job, { ...asked, minutes: readMinutes(request, form) }, wanted === "way-now");

@@ -20,6 +20,7 @@ export async function noteForDesk(
     requestId: request.requestId,
     revision: request.revision,
     at: now(),
+    by: request.by,
     decide: (job) => {
       if (text.length > MAX_DESK_NOTE_CHARACTERS)
         return { ok: false, refusal: { why: "too-long" } };

@@ -27,7 +27,7 @@ type MoneyProps = {
   today: string;
   date: string;
   open: readonly Balance[];
-  collected: readonly Collected[];
+  collected: { byMethod: readonly Collected[]; byTaker: readonly Collected[] };
   months: readonly TaxMonth[];
   answer: { problem: string; advice: string } | undefined;
 };
@@ -116,8 +116,7 @@ function Ask({ row: { id, name, hasEmail }, requestId }: { row: Balance; request
 }
 
 function Day({ date, today, collected }: Pick<MoneyProps, "date" | "today" | "collected">) {
-  const sum = (what: "cents" | "tipCents" | "count") =>
-    collected.reduce((total, row) => total + row[what], 0);
+  const { byMethod, byTaker } = collected;
   return (
     <section className="fig" aria-labelledby="collected">
       <h2 id="collected">Collected {date === today ? "today" : formatDate(date, "day")}</h2>
@@ -138,21 +137,32 @@ function Day({ date, today, collected }: Pick<MoneyProps, "date" | "today" | "co
           Show
         </button>
       </Form>
-      {collected.length === 0 ? (
+      {byMethod.length === 0 ? (
         <p>Nothing came in.</p>
       ) : (
-        <DeskTable
-          caption="Collected, by way of paying"
-          head={["Paid by", "Payments", "Amount", "Tips"]}
-          rows={[
-            ...collected.map(({ method, count, cents, tipCents }) => [
-              ...[method, `${count}`, formatMoney(cents), formatMoney(tipCents)],
-            ]),
-            ["All", `${sum("count")}`, formatMoney(sum("cents")), formatMoney(sum("tipCents"))],
-          ]}
-        />
+        <>
+          <Taken caption="Collected, by way of paying" by="Paid by" rows={byMethod} />
+          <Taken caption="Collected, by who took it" by="Taken by" rows={byTaker} />
+        </>
       )}
     </section>
+  );
+}
+
+function Taken({ caption, by, rows }: { caption: string; by: string; rows: readonly Collected[] }) {
+  const sum = (what: "cents" | "tipCents" | "count") =>
+    rows.reduce((total, row) => total + row[what], 0);
+  return (
+    <DeskTable
+      caption={caption}
+      head={[by, "Payments", "Amount", "Tips"]}
+      rows={[
+        ...rows.map(({ name, count, cents, tipCents }) => [
+          ...[name, `${count}`, formatMoney(cents), formatMoney(tipCents)],
+        ]),
+        ["All", `${sum("count")}`, formatMoney(sum("cents")), formatMoney(sum("tipCents"))],
+      ]}
+    />
   );
 }
 

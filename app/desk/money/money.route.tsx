@@ -11,7 +11,12 @@ import { houstonNow, isRealDate } from "#app/lib/dates.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { askForPayment } from "#app/money/ask-for-payment.server.ts";
 import { ledgerPayments, openBalances, taxedJobs } from "#app/money/ledger.server.ts";
-import { collectedByMethod, type OpenBalance, taxByMonth } from "#app/money/ledger.ts";
+import {
+  collectedByMethod,
+  collectedByTaker,
+  type OpenBalance,
+  taxByMonth,
+} from "#app/money/ledger.ts";
 import { now } from "#app/server/env.server.ts";
 import { changeServices } from "#app/services.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
@@ -29,6 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("date") ?? "";
   const today = houstonNow(now()).date;
   const date = isRealDate(asked) && asked <= today ? asked : today;
+  const payments = ledgerPayments(connection(), { from: date, to: date });
   // This month and the twelve before.
   const since = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 8)}01`;
   return {
@@ -36,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     today,
     date,
     open: openBalances(connection()).map((balance) => viewBalance(balance, today)),
-    collected: collectedByMethod(ledgerPayments(connection(), { from: date, to: date })),
+    collected: { byMethod: collectedByMethod(payments), byTaker: collectedByTaker(payments) },
     months: taxByMonth(taxedJobs(connection(), { from: since, to: today })),
   };
 }

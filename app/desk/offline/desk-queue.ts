@@ -258,7 +258,7 @@ function changeOf({ kind, at, fields }: WaitingPost, { stage, undo }: Shown): Pa
 
 /** A job as it will be, and what can be done with it then. */
 export function jobWithWaiting(job: DeskJob, posts: readonly WaitingPost[]): DeskJob {
-  const { way, done, ...may } = job.may;
+  const { way, done, move, edit, cancel, restore } = job.may;
   const after = withWaiting(job, posts);
   const isDone = after.stage === "done";
   const isBack = job.undo !== null && after.undo === null;
@@ -268,7 +268,11 @@ export function jobWithWaiting(job: DeskJob, posts: readonly WaitingPost[]): Des
     // What is sent may have paid it.
     ...(isFinishing && { toCollect: null }),
     may: {
-      ...may,
+      // What waits may leave none of these: the server has the last word once it is sent.
+      move: move && after.stage === "booked",
+      edit: edit && !isFinishing,
+      cancel: cancel && !isDone,
+      restore,
       way: (way || isBack) && after.stage === "booked",
       done: (done || isBack) && !isDone,
     },

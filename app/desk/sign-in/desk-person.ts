@@ -3,6 +3,11 @@
 /** The owner sees all of it, a crew member today and tomorrow. */
 export type DeskPerson = { role: "owner" } | { role: "crew"; crewId: number; name: string };
 
+/** As whom a person changes a job: the crew by name (rule 421). */
+export function actorOf(person: DeskPerson): { who: DeskPerson["role"]; by?: string } {
+  return person.role === "owner" ? { who: "owner" } : { who: "crew", by: person.name };
+}
+
 export type DeskRole = DeskPerson["role"];
 
 /** A device that is signed in. */

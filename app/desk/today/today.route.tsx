@@ -26,6 +26,9 @@ import { readMinutes, setOff } from "./set-off.server.ts";
 import { TodayScreen } from "./TodayScreen.tsx";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
+
+import { actorOf } from "#app/desk/sign-in/desk-person.ts";
+
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Today");
@@ -73,7 +76,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const way = form.get("do");
   const day = `/desk?date=${job.date}`;
-  const asked = { jobId: job.id, who: person.role, ...stamp };
+  const asked = { jobId: job.id, ...actorOf(person), ...stamp };
   if (way === "undo") {
     return answerDesk(await undoPress(asked, { ...changeServices, cards: cardServices }), {
       ...{ to: saidPath(day, "undo", job.orderNumber), typed: null },

@@ -15,7 +15,12 @@ export type Payment = PaidPart & {
   voidReason: string | null;
   /** Stripe's id of it; null: it did not go through Stripe. */
   stripeId: string | null;
+  /** Who took it: a crew member's name, or `OWNER_TOOK`; null: nobody did, or it was not kept. */
+  takenBy: string | null;
 };
+
+/** As who took a payment: the owner. */
+export const OWNER_TOOK = "Owner";
 
 export type IssuedReceipt = {
   id: number;
@@ -39,7 +44,7 @@ export type JobMoney = {
 /** What becomes of a job's money in one change. A receipt is made anew with each. */
 export type MoneyChange = {
   final?: FinalPrice;
-  pay?: Omit<PaidPart, "at"> & { stripeId?: string };
+  pay?: Omit<PaidPart, "at"> & { stripeId?: string; takenBy?: string };
   /** The checkout that was paid by card, or the refund that was given. */
   card?: { paid: number } | { given: number; stripeId: string };
   voidPayment?: { id: number; reason: string };

@@ -81,6 +81,12 @@ test("a crew member sees today and tomorrow without a price, and opens nothing o
   const done = { ...stamp(1), finish: "quiet", what: "price", price: "1", reason: "Mine" };
   expect((await crew.post(site.desk.done.action, `${jobPath}/done`, done)).status).toBe(303);
   expect(site.jobs()[0]).toMatchObject({ stage: "done", totalCents: 60_060 });
+  // The owner reads who it was.
+  const { body: shown } = await owner.get(site.desk.job.loader, jobPath);
+  const { timeline } = (shown as { job: { timeline: { title: string }[] } }).job;
+  expect(timeline.slice(0, 2).map(({ title }) => title)).toEqual([
+    ...["Andre finished", "Andre set off"],
+  ]);
 
   const removed = { intent: "remove", requestId: randomUUID(), member: String(member?.id) };
   await owner.post(crewPage.action, "/desk/crew", removed);

@@ -1,8 +1,10 @@
 /** Changes of the desk that wait for signal: their order, and what becomes of each. */
 import { expect, test } from "vitest";
 import type { Clash } from "#app/desk/job/clash.ts";
+import type { DeskJob } from "#app/desk/job/desk-job.ts";
 import {
   dayWithWaiting,
+  jobWithWaiting,
   nextPost,
   type Outcome,
   outcomeOf,
@@ -169,6 +171,20 @@ test("the day shows at once what waits, and which stop is next then", () => {
   ]);
   // What the server sent stays as it is.
   expect(stops[0]).toMatchObject({ stage: "booked", isNext: true });
+});
+
+test("a job whose Done waits is neither moved, changed nor canceled before it is sent", () => {
+  const may = {
+    ...{ way: true, done: true, edit: true, move: true, cancel: true, restore: false },
+  };
+  const job = { stage: "booked", since: null, deskNote: "", undo: null, may } as unknown as DeskJob;
+  const none = { way: false, done: false, edit: false, move: false, cancel: false, restore: false };
+  expect(jobWithWaiting(job, [waiting({ kind: "done" })])).toMatchObject({
+    ...{ stage: "done", toCollect: null, may: none },
+  });
+  const way = { ...may, way: false, move: false };
+  expect(jobWithWaiting(job, [waiting({ kind: "way" })]).may).toEqual(way);
+  expect(jobWithWaiting(job, [waiting({ kind: "note" })]).may).toEqual(may);
 });
 
 test("a press that is taken back without signal is shown where it stood before", () => {

@@ -1,0 +1,1 @@
+ALTER TABLE `payments` ADD `taken_by` text;
