@@ -1,5 +1,7 @@
 /** What the desk keeps, counts and says beside its changes, as the owner's browser asks for it. */
 import { randomUUID } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { saveLead } from "#app/chat/leads/leads.server.ts";
 import { listCrew } from "#app/desk/crew/crew.server.ts";
@@ -8,6 +10,7 @@ import { findEvents } from "#app/jobs/job-events.server.ts";
 import { deskTimeline } from "#app/jobs/timeline.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import { crewMembers } from "#db/schema.ts";
+import { cancelJob } from "#test/support/cancel-job.ts";
 import { openDeskSite, stamp } from "#test/support/desk-site.ts";
 import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
 import { twoColours } from "#test/support/pictures.ts";
@@ -278,3 +281,45 @@ test(
     expect((made.body as typeof mixed.page).photoRefusal).toBeNull();
   },
 );
+
+test("the owner deletes any photo of a job with its files, wherever the job stands; the crew none", async () => {
+  const { database, folder, desk, job, owner, path, signedIn } = await details();
+  const route = await import("#app/desk/job/job-photos.route.ts");
+  for (const kind of ["before", "after"]) {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(stamp(1))) body.set(name, value);
+    const photo = new Uint8Array(await twoColours(40, 30).jpeg().toBuffer());
+    body.append("photos", new Blob([photo]), "a.jpg");
+    await owner.send(route.action, `${path}/photos?show=${kind}`, { method: "POST", body });
+  }
+  const photos = async () =>
+    ((await owner.get(desk.job.loader, path)).body as { photos: { name: string }[] }).photos;
+  const [before, after] = (await photos()).map(({ name }) => name);
+  const files = () => readdirSync(join(folder, "uploads")).sort();
+  const press = { ...stamp(1), do: "unphoto", photo: before ?? "" };
+
+  database.insert(crewMembers).values({ name: "Luis", addedAt: SITE_NOW }).run();
+  const luis = await signedIn(listCrew(database)[0]?.id ?? null);
+  expect((await luis.post(desk.job.action, path, press)).status).toBe(403);
+  expect(files()).toHaveLength(4);
+
+  // An old page, and the press twice.
+  for (const _ of [1, 2]) {
+    const answer = await owner.post(desk.job.action, path, { ...press, revision: "0" });
+    expect(answer.headers.get("location")).toContain("did=unphoto");
+  }
+  expect(files()).toEqual([`${after}-small.jpg`, `${after}.jpg`]);
+  expect((await photos()).map(({ name }) => name)).toEqual([after]);
+  const [last] = deskTimeline(findEvents(database, job.id), job.name);
+  expect(last?.title).toBe("The owner removed a photo");
+  const gone = await owner.post(desk.job.action, path, { ...press, ...stamp(1) });
+  expect([gone.status, (gone.body as Answer).problem]).toEqual([
+    409,
+    "That photo was already removed.",
+  ]);
+
+  await cancelJob(database, job.orderNumber, SITE_NOW);
+  const left = { ...stamp(1), do: "unphoto", photo: after ?? "" };
+  expect((await owner.post(desk.job.action, path, left)).status).toBe(303);
+  expect(files()).toEqual([]);
+});

@@ -11,6 +11,7 @@ import {
   MAX_PHOTOS_EVER,
   mayAddCrewPhotos,
   mayShowPhotos,
+  PHOTO_KINDS,
   type PhotoKind,
 } from "#app/jobs/photos/photo.ts";
 import { countAdded, findPhotos } from "#app/jobs/photos/photos.server.ts";
@@ -47,7 +48,8 @@ export async function addPhotos(
     const refused = isRepeat
       ? []
       : await keepFiles(files, Math.min(room, ceiling.room), kept, services.photos);
-    const result = await change(request, services, kind, (before) => {
+    const result = await change(request, services, kind, (before, stage) => {
+      if (!mayAdd(stage, kind)) return { ok: false, refusal: "ended" };
       if (kept.length === 0 && ceiling.room <= 0) return { ok: false, refusal: ceiling.refusal };
       if (kept.length === 0) return { ok: false, refusal: "none" };
       if (before.length + kept.length > MAX_PHOTOS) return { ok: false, refusal: "full" };
@@ -73,13 +75,18 @@ function ceilingOf(jobId: number, { client, now }: PhotoServices) {
   return { room: Math.min(ever, today), refusal: ever <= 0 ? "many" : "day" } as const;
 }
 
-/** Removes a photo of the booking, and its files. */
+/** Removes a photo of the job, and its files: customers their own until it is over, the owner every one (rule 428). */
 export async function removePhoto(
   { name, ...request }: ChangeRequest & { name: string },
   services: PhotoServices,
 ): Promise<ChangeResult<PhotosRefusal>> {
-  const result = await change(request, services, "customer", (before) => {
-    if (!before.some((photo) => photo.name === name)) return { ok: false, refusal: "gone" };
+  const database = services.client.connection();
+  const isIt = (photo: KeptPhoto) => photo.name === name;
+  const isOf = (kind: PhotoKind) => findPhotos(database, request.jobId, kind).some(isIt);
+  const kind = (request.who === "owner" && PHOTO_KINDS.find(isOf)) || "customer";
+  const result = await change(request, services, kind, (before, stage) => {
+    if (request.who !== "owner" && !mayShowPhotos(stage)) return { ok: false, refusal: "ended" };
+    if (!before.some(isIt)) return { ok: false, refusal: "gone" };
     const event = changed(request, before.length, before.length - 1);
     return { ok: true, event, photos: { remove: [name] } };
   });
@@ -91,7 +98,7 @@ function change(
   request: ChangeRequest,
   services: PhotoServices,
   kind: PhotoKind,
-  decide: (before: readonly KeptPhoto[]) => Decision<PhotosRefusal>,
+  decide: (before: readonly KeptPhoto[], stage: JobStage) => Decision<PhotosRefusal>,
 ): Promise<ChangeResult<PhotosRefusal>> {
   const change: JobChange<PhotosRefusal> = {
     id: request.jobId,
@@ -99,10 +106,7 @@ function change(
     revision: request.revision,
     by: request.by,
     at: services.now(),
-    decide: ({ id, stage }, database) =>
-      mayAdd(stage, kind)
-        ? decide(findPhotos(database, id, kind))
-        : { ok: false, refusal: "ended" },
+    decide: ({ id, stage }, database) => decide(findPhotos(database, id, kind), stage),
   };
   return services.client.write((free) => changeJob(free, change));
 }

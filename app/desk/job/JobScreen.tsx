@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
 import { TimelineList } from "#app/booking/page/Timeline.tsx";
 import type { RefusalWords } from "#app/booking/words/change.ts";
@@ -41,6 +41,8 @@ import "#app/desk/styles/job.css";
 type JobScreenProps = {
   job: DeskJob;
   stamp: Stamp;
+  /** Whether photos can be removed: by the owner alone. */
+  mayRemove: boolean;
   photos: readonly { name: string; kind: PhotoKind; width: number; height: number }[];
   /** The address of the customer's page; null where the person may not open it. */
   page: string | null;
@@ -105,7 +107,8 @@ export function JobScreen(received: JobScreenProps) {
             </section>
           )}
           <ContactLinks name={job.name} phone={job.phone} address={job.address} />
-          <Contact job={job} />
+          <Changes {...props} />
+          <Contact {...props} />
           <Items job={job} />
           {!finishing && (
             <MoneyBlock
@@ -176,10 +179,10 @@ function JobHead({ job, isWaiting }: { job: DeskJob; isWaiting: boolean }) {
   );
 }
 
-function Contact({ job }: { job: DeskJob }) {
+function Contact({ job, page }: JobScreenProps) {
   const { street, place, phone, email, timeOfDay, waits, putOff, since, stage, source } = job;
   const { notes, customerNote, confirmed, texts, lostTexts, thread } = job;
-  const facts = [
+  const facts: [string, ReactNode][] = [
     ["Phone", phone],
     ["Email", email],
     ["Mail", putOff],
@@ -189,7 +192,9 @@ function Contact({ job }: { job: DeskJob }) {
     ["Waits", waits],
     [STAGE_WORDS[stage], since],
     ["From", source],
-  ].filter(([, value]) => value);
+    ["Page", page && <a href={page}>Customer&rsquo;s page</a>],
+    ["Texted", thread && <Link to={thread}>Read the texts</Link>],
+  ];
   return (
     <section className="block">
       <dl className="kv">
@@ -199,19 +204,21 @@ function Contact({ job }: { job: DeskJob }) {
           <br />
           {place}
         </dd>
-        {facts.map(([name, value]) => (
-          <Fragment key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ),
+        )}
       </dl>
       {lostTexts.map((words) => (
         <p key={words} className="stop__note">
           {words}
         </p>
       ))}
-      {thread && <Link to={thread}>Read the texts</Link>}
       {notes !== "" && (
         <p className="stop__note">
           <b>From the customer:</b> {notes}
@@ -278,7 +285,9 @@ const KINDS: Record<PhotoKind, string> = {
   after: "After",
 };
 
-function Photos({ job, photos, stamp }: JobScreenProps) {
+const UNPHOTO = ["unphoto"];
+
+function Photos({ job, photos, stamp, mayRemove }: JobScreenProps) {
   const own = (kind: PhotoKind) => photos.filter((photo) => photo.kind === kind).length;
   const waiting = usePostsOf(job.orderNumber).filter(({ kind }) => kind === "photo");
   return (
@@ -286,7 +295,7 @@ function Photos({ job, photos, stamp }: JobScreenProps) {
       <h2>Photos</h2>
       {photos.length > 0 && (
         <div className="photos">
-          {photos.map(({ name, kind, width, height }) => {
+          {photos.map(({ name, kind, width, height }, at) => {
             const { large, small } = photoFiles(name);
             return (
               <figure key={name} className="photo">
@@ -300,6 +309,24 @@ function Photos({ job, photos, stamp }: JobScreenProps) {
                   />
                 </a>
                 <figcaption>{KINDS[kind]}</figcaption>
+                {mayRemove && (
+                  <details className="desk__void">
+                    <summary>
+                      Remove<span className="vh"> photo {at + 1}</span>
+                    </summary>
+                    <JobForm stamp={stamp}>
+                      <input type="hidden" name="photo" value={name} />
+                      <button
+                        className="btn btn--sm btn--danger btn--block"
+                        type="submit"
+                        name="do"
+                        value="unphoto"
+                      >
+                        Delete for good
+                      </button>
+                    </JobForm>
+                  </details>
+                )}
               </figure>
             );
           })}
@@ -311,6 +338,8 @@ function Photos({ job, photos, stamp }: JobScreenProps) {
         </p>
       ))}
       <DeskSaid did="photos">Added.</DeskSaid>
+      <DeskSaid did="unphoto">Removed. The photo and its files are deleted.</DeskSaid>
+      <RefusedHere intents={UNPHOTO} />
       {job.stage !== "cancelled" && (
         <div className="half2">
           {(["before", "after"] as const)
@@ -368,7 +397,44 @@ function History({ job: { timeline } }: { job: DeskJob }) {
   );
 }
 
-function JobActs({ job, stamp, page }: JobScreenProps) {
+/** What the owner changes of a job: on a phone above its facts, within reach without scrolling (rule 429). */
+function Changes({ job: { may, orderNumber }, stamp }: JobScreenProps) {
+  const links = [
+    ...(may.move ? (["move", "items"] as const) : []),
+    ...(may.edit ? (["edit"] as const) : []),
+    ...(may.cancel ? (["cancel"] as const) : []),
+  ];
+  if (links.length === 0 && !may.restore) return null;
+  return (
+    <div className="more4">
+      {links.map((to) => (
+        <Link
+          key={to}
+          className={to === "cancel" ? "btn btn--sm btn--danger" : "btn btn--sm btn--line"}
+          to={jobPath(orderNumber, to)}
+        >
+          {CHANGES[to]}
+        </Link>
+      ))}
+      {may.restore && (
+        <JobForm stamp={stamp}>
+          <button
+            className="btn btn--sm btn--line btn--block"
+            type="submit"
+            name="do"
+            value="restore"
+          >
+            Book again
+          </button>
+        </JobForm>
+      )}
+    </div>
+  );
+}
+
+const CHANGES = { move: "Move", items: "Change items", edit: "Edit details", cancel: "Cancel" };
+
+function JobActs({ job, stamp }: JobScreenProps) {
   const { may, orderNumber } = job;
   const { sendsMail } = useBusiness();
   return (
@@ -402,40 +468,6 @@ function JobActs({ job, stamp, page }: JobScreenProps) {
           )}
         </div>
       )}
-      <div className="more4">
-        {may.edit && (
-          <Link className="btn btn--line" to={jobPath(orderNumber, "edit")}>
-            Edit details
-          </Link>
-        )}
-        {may.move && (
-          <>
-            <Link className="btn btn--line" to={jobPath(orderNumber, "move")}>
-              Move
-            </Link>
-            <Link className="btn btn--line" to={jobPath(orderNumber, "items")}>
-              Change items
-            </Link>
-          </>
-        )}
-        {page && (
-          <a className="btn btn--line" href={page}>
-            Customer&rsquo;s page
-          </a>
-        )}
-        {may.cancel && (
-          <Link className="btn btn--danger" to={jobPath(orderNumber, "cancel")}>
-            Cancel
-          </Link>
-        )}
-        {may.restore && (
-          <JobForm stamp={stamp}>
-            <button className="btn btn--line btn--block" type="submit" name="do" value="restore">
-              Book again
-            </button>
-          </JobForm>
-        )}
-      </div>
       {may.way && (
         <p className="small muted">
           “On my way” marks the stop and opens your text app with a message ready.{" "}

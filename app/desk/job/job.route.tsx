@@ -2,7 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { idOfBody, stampChange, UNREAD } from "#app/booking/booking-page.server.ts";
 import { restoreBooking } from "#app/booking/cancel/cancel-booking.server.ts";
+import { removePhoto } from "#app/booking/photos/change-photos.server.ts";
 import { readPhotoRefusal } from "#app/booking/photos/photo-refusal.ts";
+import { PHOTOS_REFUSALS } from "#app/booking/words/photos.ts";
 import { cardServices } from "#app/card-services.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost, toDesk } from "#app/desk/desk-post.server.ts";
@@ -22,6 +24,7 @@ import {
 import type { ChangeRequest } from "#app/jobs/change-request.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
+import { PHOTO_KINDS } from "#app/jobs/photos/photo.ts";
 import { findPhotos } from "#app/jobs/photos/photos.server.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
@@ -38,7 +41,7 @@ import {
 } from "#app/money/finish-job.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { typedHere } from "#app/server/typed-here.server.ts";
-import { business, changeServices } from "#app/services.server.ts";
+import { business, changeServices, photoServices } from "#app/services.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { connection } from "#db/client.server.ts";
 import { enterJob } from "./desk-job.server.ts";
@@ -62,7 +65,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     job: shown,
     stamp: stampChange(job),
-    photos: (["customer", "before", "after"] as const).flatMap((kind) =>
+    photos: PHOTO_KINDS.flatMap((kind) =>
       findPhotos(connection(), job.id, kind).map(({ name, width, height }) => ({
         name,
         kind,
@@ -70,6 +73,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         height,
       })),
     ),
+    mayRemove: isOwner,
     page: isOwner ? bookingPath(job.token) : null,
     photoRefusal: readPhotoRefusal(searchParams),
     payText: isOwner && shown.cardCents ? payLinkText(job, business, shown.cardCents) : null,
@@ -97,6 +101,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     throw new Response("Forbidden", { status: 403, headers: PRIVATE_HEADERS });
   }
   if (wanted === "restore") return restore(job, asked);
+  if (wanted === "unphoto") return unphoto(job, asked, form.get("photo") ?? "");
   if (wanted === "refund" && form.get("method") === "stripe") return refund(job, asked, form);
   if (wanted === "pay" || wanted === "refund") return pay(job, asked, form, wanted);
   if (wanted === "void") return voidOne(job, asked, form);
@@ -139,6 +144,15 @@ async function note(job: Job, asked: Asked, form: URLSearchParams) {
   return answerDesk(result, {
     ...{ to: saidPath(jobPath(job.orderNumber), "note"), typed, clash: asked.clash },
     explain: ({ why }) => NOTE_REFUSALS[why],
+  });
+}
+
+async function unphoto(job: Job, asked: Asked, name: string) {
+  // As the note, photos do not depend on the job's revision.
+  return answerDesk(await removePhoto({ ...asked, revision: null, name }, photoServices), {
+    to: saidPath(jobPath(job.orderNumber), "unphoto"),
+    typed: { intent: "unphoto" },
+    explain: (refusal) => PHOTOS_REFUSALS[refusal],
   });
 }
 

@@ -1,7 +1,8 @@
 /** What a photo of a job may be (rule 180). */
 import { type JobStage, mayFollow } from "#app/jobs/job-event.ts";
 
-export type PhotoKind = "customer" | "before" | "after";
+export const PHOTO_KINDS = ["customer", "before", "after"] as const;
+export type PhotoKind = (typeof PHOTO_KINDS)[number];
 
 /** The most photos a customer may have on a booking at a time. */
 export const MAX_PHOTOS = 8;
