@@ -520,7 +520,7 @@ export const cardEvents = sqliteTable(
   (event) => [index("card_events_at").on(event.at)],
 );
 
-/** Receipts, numbered through each year without gap. Never edited: voided, and made anew. */
+/** Receipts, numbered through each year without gap. Payments join them; else they are voided, and made anew. */
 export const receipts = sqliteTable(
   "receipts",
   {

@@ -20,7 +20,9 @@ import { appendEvent, findEventOfRequest } from "./job-events.server.ts";
 import { confirmIfTold } from "./jobs.server.ts";
 import {
   addMessages,
+  bringReceiptUpToDate,
   findMessages,
+  sendAtOnce,
   withdrawMessage,
   withdrawMessages,
   withdrawWaiting,
@@ -90,7 +92,7 @@ function apply(
   afterChange(database, { job, changed }, { eventId: id, before, at });
   const owed = messagesAfter({ ...event, id }, changed, at);
   addMessages(database, changed, owed);
-  if (money) addReceipt(database, changed, money, at, event.what === "done" ? UNDO_MS : 0);
+  if (money) addReceipt(database, changed, money, { ...event, id }, at);
   if (event.what === "undone") undoPress(database, changed, { ...event, id }, at);
   return changed;
 }
@@ -109,24 +111,38 @@ function wishAfter(
   return { textsSince: null };
 }
 
-/** Makes the receipt, and owes its customer the email: one for each receipt that is not void. */
+/**
+ * Makes the receipt, and owes its customer the email: one for each receipt that is not void, and another
+ * where one that stands is to be sent again (rule 424).
+ */
 function addReceipt(
   database: Database,
   job: Job,
   money: MoneyChange,
+  event: NewJobEvent & { id: number },
   at: Date,
-  waitMs: number,
 ): void {
-  const { issued, replaced } = changeMoney(database, job, money, at);
+  const { issued, replaced, isStanding } = changeMoney(database, job, money, at);
   const time = at.toISOString();
-  if (replaced !== null)
+  if (replaced !== null) {
     withdrawMessage(database, { jobId: job.id, kind: "done", revision: replaced }, time);
-  if (!money.isEmailed) return;
+    withdrawWaiting(database, job.id, "receipt", time);
+  }
   const { id, number, receipt } = issued;
   const extra = { receipt: { ...receipt, number } };
+  const isDue = isPayable(dueCents(receipt));
+  const waits = isStanding && bringReceiptUpToDate(database, { job, id, extra, isDue }, time);
+  if (money.isEmailed && waits) sendAtOnce(database, job.id, time);
+  if (!money.isEmailed || waits) return;
+  if (isStanding) {
+    const again = { kind: "receipt", dueAt: time, about: event.id, extra } as const;
+    addMessages(database, job, job.email === "" ? [] : [again]);
+    return;
+  }
+  const waitMs = event.what === "done" ? UNDO_MS : 0;
   const dueAt = new Date(at.getTime() + waitMs).toISOString();
   const email = { kind: "done", dueAt, about: id, extra } as const;
-  const text = isPayable(dueCents(receipt)) ? textBeside(email, job, at) : null;
+  const text = isDue ? textBeside(email, job, at) : null;
   addMessages(database, job, [...(job.email === "" ? [] : [email]), ...(text ? [text] : [])]);
 }
 
@@ -144,6 +160,7 @@ function undoPress(
   if (stage !== "done" && stage !== "on-the-way") return;
   const correction = correctionOf(findMessages(database, job.id), event, at);
   withdrawWaiting(database, job.id, stage, at.toISOString());
+  if (stage === "done") withdrawWaiting(database, job.id, "receipt", at.toISOString());
   if (stage === "done") undoMoney(database, job.id, "Done was taken back", at.toISOString());
   if (correction && (job.email !== "" || (stage === "on-the-way" && job.textsSince))) {
     addMessages(database, job, [correction]);

@@ -30,6 +30,8 @@ export type JobEventKind =
   | "payment-voided"
   /** The customer was reminded of what is still to pay. */
   | "payment-asked"
+  /** The receipt was sent once more. */
+  | "receipt-sent"
   /** "On my way" or "Done" was taken back (rule 282): `after.stage` is where the job stands again. */
   | "undone"
   /** The owner's or the crew's own note. */
@@ -101,6 +103,7 @@ const STEPS: Record<JobEventKind, { from: readonly JobStage[]; to: JobStage | nu
   refunded: { from: ["done"], to: null },
   "payment-voided": { from: ["done"], to: null },
   "payment-asked": { from: ["done"], to: null },
+  "receipt-sent": { from: ["done"], to: null },
   undone: { from: ["on-the-way", "done"], to: null },
   "desk-noted": { from: ["booked", "on-the-way", "done", "cancelled"], to: null },
 };
@@ -160,7 +163,7 @@ export function withoutUndone<Event extends Pick<JobEvent, "what">>(
 /** What a press brought, and what can only follow it. */
 const UNDONE_TOO: readonly JobEventKind[] = [
   ...(["on-the-way", "done", "corrected", "paid", "refunded"] as const),
-  ...(["payment-voided", "payment-asked"] as const),
+  ...(["payment-voided", "payment-asked", "receipt-sent"] as const),
 ];
 
 /**

@@ -108,6 +108,8 @@ function tell({ what, before, after }: JobEvent, actor: string): Omit<TimelineEn
         title: `${actor} sent a reminder of the payment`,
         detail: after?.owedCents ? `${formatMoney(after.owedCents)} to pay` : null,
       };
+    case "receipt-sent":
+      return { title: `${actor} sent the receipt again`, detail: null };
     case "undone":
       return {
         title: `${actor} undid "${STAGE_WORDS[before?.stage ?? "done"]}"`,

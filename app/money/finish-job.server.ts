@@ -45,6 +45,7 @@ export type MoneyRefusal =
   | { why: "bad-amount" }
   /** There is no such payment, or it is void. */
   | { why: "no-payment" }
+  | { why: "no-email" }
   /** It went through Stripe, which has it whatever the books say. */
   | { why: "by-stripe" };
 
@@ -112,6 +113,21 @@ export function addPayment(
       },
     });
   });
+}
+
+/** Sends the customer the receipt once more, as it is by now (rule 424). */
+export function sendReceipt(
+  request: ChangeRequest,
+  services: MoneyServices,
+): Promise<ChangeResult<MoneyRefusal>> {
+  return changeMoney(request, "receipt-sent", services, (job, known) =>
+    job.email === ""
+      ? refuse("no-email")
+      : accept(request, "receipt-sent", {
+          ...{ before: null, after: null },
+          money: { ...finalOf(job, known, services), why: "", isEmailed: true },
+        }),
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Job } from "#app/jobs/job.ts";
 import { findMessages, settleSent } from "#app/jobs/messages/messages.server.ts";
-import { findMoney, findReceipts } from "#app/jobs/money/money.server.ts";
+import { findMoney, findReceipts, readOutcomes } from "#app/jobs/money/money.server.ts";
 import { receiptSums } from "#app/jobs/money/receipt-lines.ts";
 import { saveSetting } from "#app/prices/owner-settings.server.ts";
 import { jobFinals, payments, receipts } from "#db/schema.ts";
@@ -127,7 +127,7 @@ test("other lines and another price need a reason, which stands on the receipt; 
   ]);
 });
 
-test("payments are voided and never deleted, and a receipt is made anew with each", async () => {
+test("payments join the receipt that stands; one that is voided makes it anew, and is not deleted", async () => {
   const site = await openDeskSite();
   const owner = await site.signedIn();
   const job = await book(site);
@@ -136,7 +136,7 @@ test("payments are voided and never deleted, and a receipt is made anew with eac
   const pay = { do: "pay", method: "check", amount: "600.60", tip: "" };
   expect((await act(site, owner, job, { ...pay, amount: "600.61" })).status).toBe(422);
   expect((await act(site, owner, job, pay)).status).toBe(303);
-  expect(receiptMails(site, job)).toHaveLength(1);
+  expect(receiptMails(site, job)).toHaveLength(0);
   const [payment] = money(site, job).payments;
   const voided = { do: "void", payment: String(payment?.id) };
   expect((await act(site, owner, job, { ...voided, reason: " " })).status).toBe(422);
@@ -153,12 +153,118 @@ test("payments are voided and never deleted, and a receipt is made anew with eac
   ]);
   expect(numbers).toEqual([
     ["R-2026-0001", true],
-    ["R-2026-0002", true],
-    ["R-2026-0003", true],
-    ["R-2026-0004", false],
+    ["R-2026-0002", false],
   ]);
   const page = await site.browser().get(site.booking.loader, `/booking/${job.token}`);
-  expect(page.body).toMatchObject({ receipt: { number: "R-2026-0004" } });
+  expect(page.body).toMatchObject({ receipt: { number: "R-2026-0002" } });
+});
+
+test("a customer pays in parts: one receipt says what was paid, how, and what is left; one email if asked", async () => {
+  const site = await openDeskSite();
+  const owner = await site.signedIn();
+  const job = await book(site);
+  const tooMuch = await done(site, owner, job, { paid: "cash", amount: "600.61" });
+  expect(tooMuch.status).toBe(422);
+  for (const amount of ["0", "x", "-5"]) {
+    expect((await done(site, owner, job, { paid: "cash", amount })).status).toBe(422);
+  }
+  await done(site, owner, job, { paid: "cash", amount: "100", tip: "10" });
+  const mails = () =>
+    findMessages(site.database, job.id).filter(({ kind }) => kind === "done" || kind === "receipt");
+  const send = () => {
+    for (const one of mails()) settleSent(site.database, one, SITE_NOW);
+  };
+  const pay = (amount: string, fields = {}) =>
+    act(site, owner, job, { do: "pay", method: "check", amount, tip: "", ...fields });
+  // The email that waits says what has come in meanwhile.
+  expect((await pay("50.25")).status).toBe(303);
+  expect(mails().map(({ extra }) => extra?.receipt?.payments.length)).toEqual([2]);
+  send();
+  expect((await pay("150")).status).toBe(303);
+  expect(mails()).toHaveLength(1);
+  const { receipts: issued } = money(site, job);
+  expect(issued.map(({ number, voidedAt }) => [number, voidedAt])).toEqual([["R-2026-0001", null]]);
+  const sums = receiptSums(issued[0]?.receipt as NonNullable<(typeof issued)[0]>["receipt"]);
+  expect(sums.slice(-5).map(({ label, final }) => `${label}: ${final}`)).toEqual([
+    "Tip for the crew: $10.00",
+    "Paid by cash, Mon, Jul 20: $110.00",
+    "Paid by check, Mon, Jul 20: $50.25",
+    "Paid by check, Mon, Jul 20: $150.00",
+    "Still to pay: $300.35",
+  ]);
+  // Asked for, and once for a press.
+  const again = { do: "receipt", ...stamp(1) };
+  await act(site, owner, job, again);
+  await act(site, owner, job, again);
+  expect(mails().map(({ kind, extra }) => [kind, extra?.receipt?.payments.length])).toEqual([
+    ["done", 2],
+    ["receipt", 3],
+  ]);
+  expect(money(site, job).receipts).toHaveLength(1);
+  expect((await pay("300.35", { do: "pay-send" })).status).toBe(303);
+  expect(mails().at(-1)?.extra?.receipt).toMatchObject({ number: "R-2026-0001" });
+  expect(mails()).toHaveLength(3);
+});
+
+test("a discount is dollars up to the price or a percentage, stands on the receipt, and never goes below zero", async () => {
+  const site = await openDeskSite();
+  const owner = await site.signedIn();
+  saveSetting(site.database, "tax", { mode: "added", rate: 825 }, SITE_NOW);
+  const job = await book(site, { discount: "1" });
+  const off = (off: string, unit: string) => ({ off, unit, offWhy: "Neighbor\nof Ana" });
+  const wrong = [
+    ...[["100.01", "percent"] as const, ["-1", "percent"] as const],
+    ...[["540.55", "dollars"] as const, ["x", "dollars"] as const],
+  ];
+  for (const [amount, unit] of wrong) {
+    const refused = await done(site, owner, job, { paid: "cash", ...off(amount, unit) });
+    expect([amount, refused.status]).toEqual([amount, 422]);
+    expect(refused.body).toMatchObject({ typed: { typed: { off: amount, unit } } });
+  }
+  await done(site, owner, job, { paid: "cash", ...off("12.5", "percent") });
+  const sumsOf = () => {
+    const receipt = findReceipts(site.database, job.id).at(-1)?.receipt;
+    return receiptSums(receipt as NonNullable<typeof receipt>).map(
+      ({ label, final }) => `${label}: ${final}`,
+    );
+  };
+  // 540.54 less 67.57, and the tax on what is left.
+  expect(sumsOf()).toEqual([
+    "330 points × $1.82: $600.60",
+    "Discount: -$60.06",
+    "Discount 12.5%: Neighbor of Ana: -$67.57",
+    "Sales tax 8.25%: $39.02",
+    "Total: $511.99",
+    "Paid by cash: $511.99",
+  ]);
+  const [job1] = site.jobs();
+  if (!job1) throw new Error("No job");
+  expect(readOutcomes(site.database, [job1])(job1)).toMatchObject({
+    ...{ discountCents: 12_763, totalCents: 51_199 },
+  });
+  // A correction begins with it, and can take it off again.
+  const page = `/desk/jobs/${job.orderNumber}/done`;
+  const { body } = await owner.get(site.desk.done.loader, page);
+  const { typed } = (body as { money: { typed: Record<string, string> } }).money;
+  expect(typed).toMatchObject({
+    what: "as",
+    off: "12.5",
+    unit: "percent",
+    offWhy: "Neighbor of Ana",
+  });
+  const { paid: _, ...fields } = typed;
+  const correct = (part: Record<string, string>) =>
+    owner.post(site.desk.done.action, page, { ...stamp(1), ...fields, ...part, finish: "quiet" });
+  await correct({});
+  expect(money(site, job).final).toMatchObject({ discountCents: 12_763, off: { cents: 6_757 } });
+  await correct(off("540.54", "dollars"));
+  expect(money(site, job).final?.tax.totalCents).toBe(0);
+  await correct({ off: "" });
+  expect(money(site, job).final).toMatchObject({
+    discountCents: 6_006,
+    tax: { totalCents: 58_513 },
+  });
+  expect(money(site, job).final?.off).toBeUndefined();
 });
 
 test("receipts are numbered through the year without gap or double, whoever ends jobs at once", async () => {
@@ -259,7 +365,7 @@ test("what was paid beyond the price is owed back, until the refund is recorded 
     { method: "cash", cents: 60_060 },
     { method: "zelle", cents: -10_060 },
   ]);
-  expect(sumsOf()).toContain("Refunded by Zelle: -$100.60");
+  expect(sumsOf()).toContain("Refunded by Zelle, Mon, Jul 20: -$100.60");
   expect(sumsOf().join()).not.toContain("owe");
   expect((await act(site, owner, job, back)).status).toBe(422);
 });

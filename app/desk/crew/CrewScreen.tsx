@@ -36,7 +36,9 @@ export function CrewScreen({
   return (
     <>
       <DeskTop title="Crew" back={{ to: "/desk/settings", label: "Settings" }}>
-        <p>Your crew sees today and tomorrow. They see no prices and no settings.</p>
+        <p>
+          Your crew sees today and tomorrow. They see no settings, and prices only if you say so.
+        </p>
       </DeskTop>
       <div className="wrap desk__narrow desk__task">
         {shown && <SignInCode {...shown} />}
@@ -73,7 +75,10 @@ export function CrewScreen({
           <label className="radio">
             <input type="checkbox" name="shown" value="1" defaultChecked={seesAmounts} />
             <span>Show the crew the amount to collect</span>
-            <small>When this is off, crew phones show no money at all.</small>
+            <small>
+              They can then record cash, checks, tips and changed items when they finish a job. When
+              this is off, crew phones show no money at all.
+            </small>
           </label>
           <div>
             <SubmitButton>Save</SubmitButton>

@@ -20,7 +20,14 @@ import {
 } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.server.ts";
 import { forgetNote } from "./customer-notes.server.ts";
-import { ERASED_NAME, factsLeft, jobsToClose, placeLeft, receiptLeft } from "./erasing.ts";
+import {
+  ERASED_NAME,
+  factsLeft,
+  finalLeft,
+  jobsToClose,
+  placeLeft,
+  receiptLeft,
+} from "./erasing.ts";
 
 /** What was found of a person: jobs with the number or the email, and leads with one of their numbers. */
 export type Traces = { jobs: Job[]; leads: number };
@@ -135,8 +142,11 @@ function eraseMoney(database: Database, jobId: number, place: string): void {
     .from(jobFinals)
     .where(eq(jobFinals.jobId, jobId))
     .all()) {
-    const left = { ...final, reason: "" };
-    database.update(jobFinals).set({ final: left }).where(eq(jobFinals.id, id)).run();
+    database
+      .update(jobFinals)
+      .set({ final: finalLeft(final) })
+      .where(eq(jobFinals.id, id))
+      .run();
   }
   for (const { id, receipt } of database
     .select()

@@ -1,7 +1,7 @@
 /** A customer who is erased (rule 239): what goes, and what stays in its place. */
 import type { Job } from "#app/jobs/job.ts";
 import type { EventFacts } from "#app/jobs/job-event.ts";
-import type { Receipt } from "#app/jobs/money/receipt.ts";
+import type { FinalPrice, Receipt } from "#app/jobs/money/receipt.ts";
 
 export const ERASED_NAME = "Erased customer";
 
@@ -38,11 +38,17 @@ export function factsLeft(facts: EventFacts | null): EventFacts | null {
   return Object.fromEntries(Object.entries(facts).filter(([name]) => FIGURES.includes(name)));
 }
 
+/** A final price without the reasons for it. */
+export function finalLeft(final: FinalPrice): FinalPrice {
+  const { off } = final;
+  return { ...final, reason: "", ...(off && { off: { ...off, reason: "" } }) };
+}
+
 /** A receipt's sums, without the customer. */
 export function receiptLeft(receipt: Receipt, place: string): Receipt {
   const { orderNumber, doneAt, final, booked, payments, priceReason } = receipt;
   return {
     ...{ orderNumber, doneAt, booked, payments, priceReason },
-    ...{ name: ERASED_NAME, fullAddress: place, final: { ...final, reason: "" } },
+    ...{ name: ERASED_NAME, fullAddress: place, final: finalLeft(final) },
   };
 }

@@ -10,13 +10,22 @@ import { ListEditor, useListEditor } from "#app/desk/job/ListEditor.tsx";
 import { WaitsToBeSent } from "#app/desk/offline/OfflineStrip.tsx";
 import { useDeskState, usePostsOf } from "#app/desk/offline/use-desk-state.ts";
 import { useNoMail } from "#app/desk/use-no-mail.ts";
+import { MONEY_REFUSALS } from "#app/desk/words/refusals.ts";
 import { isUnchanged } from "#app/jobs/item-draft.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
-import { METHOD_WORDS, PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
+import { METHOD_WORDS } from "#app/jobs/money/receipt.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { readCents } from "#app/lib/read-cents.ts";
+import { centsOff } from "#app/prices/price-off.ts";
 import { type TaxSetting, taxOn } from "#app/prices/tax.ts";
-import { BY_CODE, type DoneTyped, readDone } from "./done-form.ts";
+import {
+  BY_CODE,
+  type DoneTyped,
+  MAX_OFF_REASON,
+  methodsOf,
+  readDone,
+  readOff,
+} from "./done-form.ts";
 import "#app/ui/styles/card.css";
 import "#app/booking/page/booking.css";
 import "#app/ui/styles/form.css";
@@ -27,8 +36,11 @@ import "#app/desk/styles/job.css";
 
 type DoneProps = {
   job: DeskJob;
-  /** Null for the crew, who sees no prices: the job is done as it was booked. */
+  /** Null for a crew that sees no prices: the job is done as it was booked. */
   money: {
+    /** The owner alone sets a price, gives a discount and takes every way of paying. */
+    isOwner: boolean;
+    hasEmail: boolean;
     booked: ExplainedOrder;
     /** The list of a job that is done, with its price; null where none was changed. */
     present: ExplainedOrder | null;
@@ -90,7 +102,7 @@ function Hidden({ stamp, customer }: { stamp: Stamp; customer: string }) {
 
 function MoneyForm({
   job,
-  money: { booked, present, tax, page, typed: begun, takesCards },
+  money: { isOwner, hasEmail, booked, present, tax, page, typed: begun, takesCards },
   stamp,
   isCorrection,
   answer,
@@ -99,13 +111,13 @@ function MoneyForm({
   const [typed, setTyped] = useState(begun);
   const isSending = useNavigation().state !== "idle";
   const [refused, setRefused] = useState<Answer>();
-  const noMail = useNoMail(job.email);
+  const noMail = useNoMail(hasEmail ? "there" : null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const isFinish = submitter instanceof HTMLButtonElement && submitter.name === "finish";
-    const asked = { booked: booked.items, isCorrection };
+    const asked = { booked: booked.items, isCorrection, isOwner };
     const read = isFinish ? readDone(typed, editor.lines, asked) : null;
-    const why = read && "refused" in read ? read.refused : null;
+    const why = read && "refused" in read ? read.refused : tooMuch(read?.paid, price);
     // Without signal the server could refuse the form only after the truck has left.
     if (why) event.preventDefault();
     else editor.onSubmit(event);
@@ -136,7 +148,7 @@ function MoneyForm({
           <div className="radios">
             <What value="as" label="As booked" typed={typed} cents={booked.totalCents} />
             <What value="lines" label="Something changed" typed={typed} cents={list.totalCents} />
-            <What value="price" label="Set another price" typed={typed} cents={null} />
+            {isOwner && <What value="price" label="Set another price" typed={typed} cents={null} />}
           </div>
           <div
             className={editor.order.isUnchanged ? "done__lines" : "done__lines done__lines--new"}
@@ -173,7 +185,8 @@ function MoneyForm({
             </div>
           </div>
         </fieldset>
-        {!isCorrection && <Paying begun={begun} takesCards={takesCards} />}
+        {isOwner && <Off begun={begun} />}
+        {!isCorrection && <Paying begun={begun} takesCards={takesCards} isOwner={isOwner} />}
       </div>
       <aside className="card stack summary">
         <h2 className="h-sub">Receipt</h2>
@@ -184,7 +197,7 @@ function MoneyForm({
               cents={taxOn(booked.totalCents, tax).totalCents}
             />
           )}
-          {price ? <DeskSums {...price} total="Total" /> : <p className="muted">Type the price.</p>}
+          {price ? <DeskSums {...price} total="Total" /> : <p className="muted">{NO_PRICE}</p>}
           {!isCorrection && price && <Received typed={typed} total={price.tax.totalCents} />}
         </div>
         <DeskAnswer answer={refused ?? answer} />
@@ -233,14 +246,57 @@ function What({
   );
 }
 
-function Paying({ begun, takesCards }: { begun: DoneTyped; takesCards: boolean }) {
+const NO_PRICE = "Type the price and the discount as amounts.";
+
+/** Without signal the server could refuse it only after the truck has left. */
+function tooMuch(paid: { cents: number | null } | null | undefined, price: Price | null) {
+  const most = price?.tax.totalCents ?? 0;
+  return paid?.cents && paid.cents > most ? MONEY_REFUSALS["bad-amount"] : null;
+}
+
+function Off({ begun: { off, unit, offWhy } }: { begun: DoneTyped }) {
+  return (
+    <details className="block done__off" open={off !== "" || undefined}>
+      <summary>Give a discount</summary>
+      <div className="stack stack--sm">
+        <div className="half">
+          <div className="field">
+            <label htmlFor="off">Discount</label>
+            <input className="input" id="off" name="off" inputMode="decimal" defaultValue={off} />
+          </div>
+          <div className="field">
+            <label htmlFor="unit">In</label>
+            <select className="input" id="unit" name="unit" defaultValue={unit}>
+              <option value="percent">percent</option>
+              <option value="dollars">dollars</option>
+            </select>
+          </div>
+        </div>
+        <div className="field">
+          <label htmlFor="off-why">What it is for (optional)</label>
+          <input
+            className="input"
+            id="off-why"
+            name="offWhy"
+            maxLength={MAX_OFF_REASON}
+            defaultValue={offWhy}
+          />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+type PayingProps = { begun: DoneTyped; takesCards: boolean; isOwner: boolean };
+
+function Paying({ begun, takesCards, isOwner }: PayingProps) {
   const codes = takesCards ? [BY_CODE] : [];
   return (
     <>
       <fieldset className="block">
         <legend>Paid by</legend>
         <div className="chips6">
-          {[...codes, ...PAYMENT_METHODS, "none"].map((method) => (
+          {[...codes, ...methodsOf(isOwner), "none"].map((method) => (
             <label key={method} className="pick">
               <input
                 type="radio"
@@ -251,6 +307,16 @@ function Paying({ begun, takesCards }: { begun: DoneTyped; takesCards: boolean }
               <span className="pick__face">{methodWords(method)}</span>
             </label>
           ))}
+        </div>
+        <div className="done__part field">
+          <label htmlFor="part">Received, if it isn&rsquo;t all of it</label>
+          <input
+            className="input"
+            id="part"
+            name="amount"
+            inputMode="decimal"
+            defaultValue={begun.amount}
+          />
         </div>
       </fieldset>
       <fieldset className="block">
@@ -291,30 +357,38 @@ function methodWords(method: string): string {
 function Received({ typed, total }: { typed: DoneTyped; total: number }) {
   if (["none", "", BY_CODE].includes(typed.paid)) return null;
   const tip = readCents(typed.tip === "other" ? typed.other || "0" : typed.tip) ?? 0;
+  const part = readCents(typed.amount) ?? total;
   return (
     <>
       {tip > 0 && <SumLine label="Tip" cents={tip} />}
-      <SumLine label={`${methodWords(typed.paid)} received`} cents={total + tip} />
+      <SumLine label={`${methodWords(typed.paid)} received`} cents={part + tip} />
+      {part < total && <SumLine label="Still to pay" cents={total - part} />}
     </>
   );
 }
 
 /** The price of the form as it is filled in; null where the typed price is not an amount. */
-function priceOf(
-  { what, price }: DoneTyped,
-  booked: ExplainedOrder,
-  list: ExplainedOrder,
-  tax: TaxSetting,
-) {
-  if (what === "price") {
-    const cents = readCents(price);
-    if (cents === null) return null;
-    return {
-      ...{ subtotalCents: cents, discountCents: 0, priceReason: null },
-      tax: taxOn(cents, tax),
-    };
-  }
+function priceOf(typed: DoneTyped, booked: ExplainedOrder, list: ExplainedOrder, tax: TaxSetting) {
+  const { what, price } = typed;
+  const typedCents = what === "price" ? readCents(price) : 0;
+  const asked = readOff(typed);
+  if (typedCents === null || asked === "refused") return null;
   const { subtotalCents, discountCents, totalCents, priceReason } =
-    what === "lines" ? list : booked;
-  return { subtotalCents, discountCents, priceReason, tax: taxOn(totalCents, tax) };
+    what === "price"
+      ? { ...NO_DISCOUNT, subtotalCents: typedCents, totalCents: typedCents }
+      : what === "lines"
+        ? list
+        : booked;
+  const cents = asked ? centsOff(totalCents, asked) : 0;
+  if (cents === null) return null;
+  const rate = asked && "rate" in asked ? asked.rate : null;
+  const off = asked && cents > 0 ? { cents, rate, reason: asked.reason } : undefined;
+  return {
+    ...{ subtotalCents, discountCents: discountCents + cents, off, priceReason },
+    tax: taxOn(totalCents - cents, tax),
+  };
 }
+
+type Price = NonNullable<ReturnType<typeof priceOf>>;
+
+const NO_DISCOUNT = { discountCents: 0, priceReason: null };

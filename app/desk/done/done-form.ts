@@ -6,11 +6,18 @@ import { CHOOSE_PAID, MONEY_REFUSALS } from "#app/desk/words/refusals.ts";
 import { wantedOf } from "#app/jobs/item-changes.ts";
 import { isUnchanged } from "#app/jobs/item-draft.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
-import { type FinalRequest, MAX_FINAL_CENTS, MAX_TIP_CENTS } from "#app/jobs/money/job-money.ts";
+import {
+  type AskedOff,
+  bookedDiscount,
+  type FinalRequest,
+  MAX_FINAL_CENTS,
+  MAX_TIP_CENTS,
+} from "#app/jobs/money/job-money.ts";
 import { type FinalPrice, PAYMENT_METHODS, type PaymentMethod } from "#app/jobs/money/receipt.ts";
 import { readCents } from "#app/lib/read-cents.ts";
-import { severalLines } from "#app/lib/typed-text.ts";
+import { severalLines, singleLine } from "#app/lib/typed-text.ts";
 import { type Cart, serializeCart } from "#app/prices/cart.ts";
+import { readPercent } from "#app/prices/price-off.ts";
 
 /** The fields of the form, as they were typed. */
 export type DoneTyped = {
@@ -18,7 +25,13 @@ export type DoneTyped = {
   what: string;
   price: string;
   reason: string;
+  /** The discount, in dollars or percent as `unit` says, and why. */
+  off: string;
+  unit: string;
+  offWhy: string;
   paid: string;
+  /** What was received; empty: all of it. */
+  amount: string;
   tip: string;
   other: string;
 };
@@ -28,19 +41,25 @@ const WHATS = { "as-booked": "as", "other-lines": "lines", "other-price": "price
 /** The form's initial values: as booked, or what a finished job comes to at present (rule 270). */
 export function blankDone(items: readonly JobLine[], present: FinalPrice | null): DoneTyped {
   const isPriced = present?.kind === "other-price";
+  const off = present?.off;
   return {
     draft: serializeCart(wantedOf(present?.items ?? items)),
     what: present ? WHATS[present.kind] : "as",
-    price: isPriced ? ((present.subtotalCents - present.discountCents) / 100).toFixed(2) : "",
+    price: isPriced ? dollars(present.subtotalCents - bookedDiscount(present)) : "",
     reason: present?.reason ?? "",
-    ...{ paid: "", tip: "0", other: "" },
+    off: off ? (off.rate === null ? dollars(off.cents) : `${off.rate / 100}`) : "",
+    ...{ unit: off && off.rate === null ? "dollars" : "percent", offWhy: off?.reason ?? "" },
+    ...{ paid: "", amount: "", tip: "0", other: "" },
   };
 }
+
+const dollars = (cents: number) => (cents / 100).toFixed(2);
 
 /** A final price as an order, to begin a correction with; null for one that the owner has set. */
 export function presentOrder(present: FinalPrice | null): ExplainedOrder | null {
   if (present?.kind !== "other-lines") return null;
-  const { items, volume, subtotalCents, discountCents } = present;
+  const { items, volume, subtotalCents } = present;
+  const discountCents = bookedDiscount(present);
   const totalCents = subtotalCents - discountCents;
   return { items: [...items], volume, subtotalCents, discountCents, totalCents, priceReason: null };
 }
@@ -48,8 +67,23 @@ export function presentOrder(present: FinalPrice | null): ExplainedOrder | null 
 /** By card, on the customer's own phone: it is not paid yet, and a code is shown (rule 393). */
 export const BY_CODE = "code";
 
-/** Everything that is owed, by one method. */
-type PaidInFull = { method: PaymentMethod; cents: null; tipCents: number };
+/** The ways to pay that a crew member records (rule 422); card is taken by code alone. */
+const CREW_METHODS: readonly PaymentMethod[] = ["cash", "check"];
+
+/** The ways to pay that somebody may record. */
+export function methodsOf(isOwner: boolean): readonly PaymentMethod[] {
+  return isOwner ? PAYMENT_METHODS : CREW_METHODS;
+}
+
+/** What was received; `cents` null: everything that is owed. */
+type Received = { method: PaymentMethod; cents: number | null; tipCents: number };
+
+type DoneAsked = {
+  booked: readonly JobLine[];
+  isCorrection: boolean;
+  /** The owner alone sets a price and gives a discount. */
+  isOwner: boolean;
+};
 
 /**
  * What the form asks for, or why it cannot be done.
@@ -59,19 +93,43 @@ type PaidInFull = { method: PaymentMethod; cents: null; tipCents: number };
 export function readDone(
   typed: DoneTyped,
   lines: Cart,
-  { booked, isCorrection }: { booked: readonly JobLine[]; isCorrection: boolean },
-): { final: FinalRequest; paid: PaidInFull | null } | { refused: Refused } {
-  const final = readFinal(typed, lines, booked);
-  if ("refused" in final || isCorrection) return "refused" in final ? final : { final, paid: null };
-  const method = PAYMENT_METHODS.find((one) => one === typed.paid);
+  { booked, isCorrection, isOwner }: DoneAsked,
+): { final: FinalRequest; paid: Received | null } | { refused: Refused } {
+  if (!isOwner && (typed.what === "price" || typed.off.trim() !== "")) {
+    return { refused: MONEY_REFUSALS["owner-only"] };
+  }
+  const listed = readFinal(typed, lines, booked);
+  if ("refused" in listed) return listed;
+  const off = readOff(typed);
+  if (off === "refused") return { refused: MONEY_REFUSALS["bad-discount"] };
+  const final = { ...listed, off };
+  if (isCorrection) return { final, paid: null };
+  const method = methodsOf(isOwner).find((one) => one === typed.paid);
   if (!method && typed.paid !== "none" && typed.paid !== BY_CODE) return { refused: CHOOSE_PAID };
   const tipCents = readCents(typed.tip === "other" ? typed.other : typed.tip);
   if (tipCents === null || tipCents > MAX_TIP_CENTS) {
     return { refused: MONEY_REFUSALS["bad-tip"] };
   }
-  if (method) return { final, paid: { method, cents: null, tipCents } };
+  const cents = typed.amount.trim() === "" ? null : (readCents(typed.amount) ?? 0);
+  if (method && cents === 0) return { refused: MONEY_REFUSALS["bad-amount"] };
+  if (method) return { final, paid: { method, cents, tipCents } };
   return tipCents > 0 ? { refused: MONEY_REFUSALS["tip-unpaid"] } : { final, paid: null };
 }
+
+/** The discount of the form; null: none. */
+export function readOff({
+  off,
+  unit,
+  offWhy,
+}: Pick<DoneTyped, "off" | "unit" | "offWhy">): AskedOff | null | "refused" {
+  if (off.trim() === "") return null;
+  const reason = singleLine(offWhy).slice(0, MAX_OFF_REASON);
+  const amount = unit === "dollars" ? readCents(off) : readPercent(off);
+  if (amount === null) return "refused";
+  return unit === "dollars" ? { cents: amount, reason } : { rate: amount, reason };
+}
+
+export const MAX_OFF_REASON = 100;
 
 function readFinal(
   { what, price, reason: typed }: DoneTyped,

@@ -51,11 +51,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { person, job } = await enterJob({ request, params }, "crew");
   const settings = findSettings(connection());
   const present = findMoney(connection(), job.id).final;
+  const isOwner = person.role === "owner";
   return {
     job: viewOnDesk(job, person, settings),
     money:
-      person.role === "owner"
+      isOwner || (settings.crewSeesAmounts && job.stage !== "done")
         ? {
+            isOwner,
+            hasEmail: job.email !== "",
             booked: bookedOrder(job),
             tax: jobTax(job, settings.tax),
             page: itemPage(""),
@@ -88,7 +91,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const isCorrection = job.stage === "done" && form.get("paid") === null;
   const known = present ? [...job.items, ...present.items] : job.items;
   const { lines } = readDraft(typed.draft, known, findProduct);
-  const list = typed.what === "as" || person.role !== "owner" ? [] : listWords(lines, known);
+  const isOwner = person.role === "owner";
+  const list = typed.what === "as" ? [] : listWords(lines, known);
   const answer = {
     to:
       typed.paid === BY_CODE && cardServices
@@ -98,12 +102,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
     clash: clashFor(person, form, [...linesOf(new URL(request.url), form), ...list]),
     explain: ({ why }: { why: keyof typeof MONEY_REFUSALS }) => MONEY_REFUSALS[why],
   };
-  if (person.role !== "owner") {
+  // The plain form of a crew that sees no amounts, or saw none when it was pressed (rule 209).
+  if (!isOwner && form.get("paid") === null) {
     const quiet = { final: { kind: "as-booked" }, paid: null, isEmailed: false } as const;
     return answerDesk(await finishJob({ ...asked, ...quiet }, changeServices), answer);
   }
+  if (!isOwner && !findSettings(connection()).crewSeesAmounts) {
+    return refuseDeskPost(MONEY_REFUSALS["owner-only"], { typed, page: null });
+  }
   const isEmailed = finish !== "quiet";
-  const read = readDone(typed, lines, { booked: job.items, isCorrection });
+  const read = readDone(typed, lines, { booked: job.items, isCorrection, isOwner });
   if ("refused" in read) return refuseDeskPost(read.refused, { typed, page: null });
   const { final, paid } = read;
   const result = isCorrection

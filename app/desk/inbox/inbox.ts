@@ -244,6 +244,7 @@ const MAIL_NAMES: Partial<Record<MessageKind, string>> = {
   reminder: "The reminder",
   "on-the-way": "The on-the-way email",
   done: "The receipt",
+  receipt: "The receipt that you sent again",
   "pay-customer": "The payment reminder",
   "undone-customer": "The correction email",
   offer: "The email with other windows",

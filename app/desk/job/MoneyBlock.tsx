@@ -56,7 +56,16 @@ export function MoneyBlock({
         <Link className="btn btn--sm btn--line" to={jobPath(orderNumber, "done")}>
           Correct the price
         </Link>
+        {receiptNumber && noMail === null && (
+          <JobForm stamp={stamp}>
+            <button className="btn btn--sm btn--line" type="submit" name="do" value="receipt">
+              Send the receipt again
+            </button>
+          </JobForm>
+        )}
       </div>
+      <RefusedHere intents={RECEIPT} />
+      <DeskSaid did="receipt">The receipt goes out now.</DeskSaid>
       {money.receipts
         .filter(({ voidReason }) => voidReason !== null)
         .map(({ number, voidReason }) => (
@@ -77,6 +86,7 @@ export function CardCode({ orderNumber }: { orderNumber: string }) {
   );
 }
 
+const RECEIPT = ["receipt"];
 const MONEY = ["pay", "refund", "void"];
 
 type PaymentsProps = Omit<MoneyBlockProps, "job"> & { money: DeskMoney; sends: string };
@@ -175,9 +185,16 @@ function AddPayment({ owed, stamp, typed, sends }: AddPaymentProps) {
           />
         </div>
       </div>
-      <button className="btn btn--sm btn--cobalt" type="submit" name="do" value="pay">
-        Record payment{sends}
-      </button>
+      <div className="row">
+        <button className="btn btn--sm btn--cobalt" type="submit" name="do" value="pay">
+          Record payment
+        </button>
+        {sends !== "" && (
+          <button className="btn btn--sm btn--line" type="submit" name="do" value="pay-send">
+            Record payment{sends}
+          </button>
+        )}
+      </div>
     </JobForm>
   );
 }

@@ -37,6 +37,7 @@ import {
   addPayment,
   addRefund,
   type MoneyRefusal,
+  sendReceipt,
   voidPayment,
 } from "#app/money/finish-job.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
@@ -103,7 +104,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (wanted === "restore") return restore(job, asked);
   if (wanted === "unphoto") return unphoto(job, asked, form.get("photo") ?? "");
   if (wanted === "refund" && form.get("method") === "stripe") return refund(job, asked, form);
-  if (wanted === "pay" || wanted === "refund") return pay(job, asked, form, wanted);
+  if (wanted === "pay" || wanted === "pay-send" || wanted === "refund") {
+    return pay(job, asked, form, wanted);
+  }
+  if (wanted === "receipt") {
+    const sent = await sendReceipt(asked, changeServices);
+    return answerMoney(job, asked, sent, { intent: wanted });
+  }
   if (wanted === "void") return voidOne(job, asked, form);
   return refuseDeskPost(UNREAD, null);
 }
@@ -165,9 +172,11 @@ async function restore(job: Job, asked: Asked) {
   });
 }
 
-async function pay(job: Job, asked: Asked, form: URLSearchParams, what: "pay" | "refund") {
+type PayPress = "pay" | "pay-send" | "refund";
+
+async function pay(job: Job, asked: Asked, form: URLSearchParams, what: PayPress) {
   const typed = {
-    intent: what,
+    intent: what === "refund" ? what : "pay",
     ...{ amount: form.get("amount") ?? "" },
     ...{ method: form.get("method") ?? "", tip: form.get("tip") ?? "" },
   };
@@ -178,8 +187,9 @@ async function pay(job: Job, asked: Asked, form: URLSearchParams, what: "pay" | 
     return refuseDeskPost(MONEY_REFUSALS["bad-amount"], typed);
   }
   const paid = { method, cents, tipCents };
-  const record = what === "pay" ? addPayment : addRefund;
-  const result = await record({ ...asked, paid, isEmailed: true }, changeServices);
+  const record = what === "refund" ? addRefund : addPayment;
+  const isEmailed = what !== "pay";
+  const result = await record({ ...asked, paid, isEmailed }, changeServices);
   return answerMoney(job, asked, result, typed);
 }
 

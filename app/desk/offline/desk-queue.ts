@@ -125,6 +125,8 @@ export function typedLines(post: Pick<WaitingPost, "kind" | "fields" | "files">)
 const ASKED: Record<string, string> = {
   restore: "Book it again",
   pay: "Record a payment",
+  "pay-send": "Record a payment",
+  receipt: "Send the receipt again",
   void: "Void a payment",
   refund: "Record a refund",
   undo: "Take it back",

@@ -78,6 +78,16 @@ export const MONEY_REFUSALS = {
     advice: "Type it like 404.59. Nothing was changed.",
     status: 422,
   },
+  "bad-discount": {
+    problem: "That discount isn't right.",
+    advice: "Type dollars up to the price, or a percentage up to 100. Nothing was changed.",
+    status: 422,
+  },
+  "owner-only": {
+    problem: "Only the owner can record that.",
+    advice: "Nothing was changed. Finish the job as booked, and tell the owner.",
+    status: 403,
+  },
   "bad-amount": {
     problem: "That amount isn't right.",
     advice: "Type it like 120.00, up to what is owed or to be refunded. The tip has its own field.",
@@ -98,6 +108,7 @@ export const MONEY_REFUSALS = {
     advice: "It can't be voided. Correct the price, then refund what was paid too much.",
     status: 409,
   },
+  "no-email": { problem: "There is no email address.", advice: "Call the customer.", status: 422 },
   "no-payment": {
     problem: "That payment is already voided.",
     advice: "Nothing was changed.",
@@ -141,7 +152,7 @@ export function stripeRefuses(detail: string): Refused {
 
 export const ASK_REFUSALS: Record<"paid" | "no-email", Refused> = {
   paid: { problem: "This job is paid.", advice: "No reminder was sent.", status: 409 },
-  "no-email": { problem: "There is no email address.", advice: "Call the customer.", status: 422 },
+  "no-email": MONEY_REFUSALS["no-email"],
 };
 
 export const NOTE_REFUSALS: Record<"too-long" | "same", Refused> = {

@@ -235,6 +235,33 @@ export function withdrawMessage(
     .run();
 }
 
+/**
+ * What of a receipt that stands was not sent yet says what was paid since (rule 424); a text about what is left
+ * goes where nothing is.
+ * @param about `isDue`: something is left that a card can pay
+ * @returns whether its email waits
+ */
+export function bringReceiptUpToDate(
+  database: Database,
+  about: { job: Pick<Job, "id">; id: number; extra: Message["extra"]; isDue: boolean },
+  at: string,
+): boolean {
+  const { job, id, extra, isDue } = about;
+  const ofReceipt = (kind: MessageKind) =>
+    and(eq(messages.jobId, job.id), eq(messages.revision, id), eq(messages.kind, kind), isNotTried);
+  const gone = {
+    state: "given-up",
+    ...NOT_DUE,
+    settledAt: at,
+    reason: UNNEEDED.withdrawn,
+  } as const;
+  const set = isDue ? { extra } : gone;
+  database.update(messages).set(set).where(ofReceipt("pay-text")).run();
+  return database.update(messages).set({ extra }).where(ofReceipt("done")).run().changes > 0;
+}
+
+const isNotTried = and(eq(messages.state, "due"), eq(messages.attempts, 0));
+
 /** The emails that wait until a press can no longer be taken back (rule 282). */
 const waitsForUndo = (jobIds: readonly number[]) =>
   and(

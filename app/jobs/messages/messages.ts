@@ -42,6 +42,8 @@ export type MessageKind =
   | "reminder"
   | "on-the-way"
   | "done"
+  /** The receipt once more, as it is by now. */
+  | "receipt"
   | "pay-customer"
   | "undone-customer"
   | "offer"
@@ -191,7 +193,7 @@ export function correctionOf(
   const stage = before?.stage;
   const wrong = told.findLastIndex(
     ({ kind, state, reason }) =>
-      (kind === stage || emailKindOf(kind) === stage) &&
+      (kind === stage || emailKindOf(kind) === stage || (stage === "done" && kind === "receipt")) &&
       (state === "sent" || state === "leased" || reason === "unknown"),
   );
   const isCorrected = told.some(
@@ -216,6 +218,7 @@ const OF_NO_REVISION: readonly MessageKind[] = [
   "note-owner",
   "on-the-way",
   "done",
+  "receipt",
   "pay-customer",
   "undone-customer",
   "opening",
@@ -257,7 +260,7 @@ export function isStillOwed(
 ): boolean {
   const kind = emailKindOf(sent) ?? sent;
   if (kind === "reminder") return job.stage === "booked" && isReminderTime(job.date, now);
-  if (kind === "pay-customer") return job.stage === "done";
+  if (kind === "pay-customer" || kind === "receipt") return job.stage === "done";
   if (kind === "on-the-way") return job.stage === "on-the-way";
   if (kind === "undone-customer" && extra?.change?.before?.stage === "on-the-way") {
     return job.stage === "booked";

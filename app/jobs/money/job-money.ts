@@ -5,6 +5,7 @@ import { isUnchanged } from "#app/jobs/item-draft.ts";
 import type { Job } from "#app/jobs/job.ts";
 import type { CartLine } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
+import { centsOff, type PriceOff } from "#app/prices/price-off.ts";
 import { explainPrice, priceCart } from "#app/prices/pricing.ts";
 import { type TaxSetting, taxOfJob, taxOn } from "#app/prices/tax.ts";
 import type { FinalPrice, PaidPart, Receipt } from "./receipt.ts";
@@ -41,7 +42,7 @@ export type JobMoney = {
   receipts: readonly IssuedReceipt[];
 };
 
-/** What becomes of a job's money in one change. A receipt is made anew with each. */
+/** What becomes of a job's money in one change; nothing but words: its receipt is sent again. */
 export type MoneyChange = {
   final?: FinalPrice;
   pay?: Omit<PaidPart, "at"> & { stripeId?: string; takenBy?: string };
@@ -55,7 +56,7 @@ export type MoneyChange = {
 };
 
 /** The price that was asked for on the desk. */
-export type FinalRequest =
+export type FinalRequest = { off?: AskedOff | null } & (
   | { kind: "as-booked" }
   | { kind: "other-lines"; wanted: readonly CartLine[]; reason: string }
   /** Cents, as the customer pays it before a tax that is added. */
@@ -65,9 +66,13 @@ export type FinalRequest =
       /** The list, where it is not the booked one. */
       wanted?: readonly CartLine[];
       reason: string;
-    };
+    }
+);
 
-export type FinalRefusal = "no-reason" | "empty" | "bad-price";
+/** A discount that is given on the spot, with its reason, which may be empty (rule 423). */
+export type AskedOff = PriceOff & { reason: string };
+
+export type FinalRefusal = "no-reason" | "empty" | "bad-price" | "bad-discount";
 
 /** A million dollars: beyond that a price is a slip of the finger. */
 export const MAX_FINAL_CENTS = 100_000_000;
@@ -100,8 +105,22 @@ export function finalPrice(
   if (!Number.isInteger(totalCents) || totalCents < 0 || totalCents > MAX_FINAL_CENTS) {
     return { ok: false, why: "bad-price" };
   }
-  const tax = taxOn(totalCents, jobTax(job, current));
-  return { ok: true, final: { ...rest, kind: request.kind, tax, reason } };
+  const cents = request.off ? centsOff(totalCents, request.off) : 0;
+  if (cents === null) return { ok: false, why: "bad-discount" };
+  const tax = taxOn(totalCents - cents, jobTax(job, current));
+  const final = { ...rest, kind: request.kind, tax, reason };
+  return { ok: true, final: request.off && cents > 0 ? withOff(final, request.off, cents) : final };
+}
+
+function withOff(final: FinalPrice, off: AskedOff, cents: number): FinalPrice {
+  const rate = "rate" in off ? off.rate : null;
+  const discountCents = final.discountCents + cents;
+  return { ...final, discountCents, off: { cents, rate, reason: off.reason } };
+}
+
+/** What of a price's discount was not given on the spot: that of the booking. */
+export function bookedDiscount({ discountCents, off }: FinalPrice): number {
+  return discountCents - (off?.cents ?? 0);
 }
 
 function orderOf(
@@ -129,7 +148,9 @@ function orderOfList(
   if (present?.kind !== "other-lines" || !isUnchanged(present.items, wanted)) {
     return changeOrder(job, wanted, findProduct);
   }
-  return { ...present, totalCents: present.subtotalCents - present.discountCents };
+  const { items, volume, subtotalCents } = present;
+  const discountCents = bookedDiscount(present);
+  return { items, volume, subtotalCents, discountCents, totalCents: subtotalCents - discountCents };
 }
 
 /** The receipt of a job that is done. @param doneAt ISO instant */

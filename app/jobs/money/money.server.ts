@@ -13,6 +13,7 @@ import {
 import { jobFinals, payments, receipts } from "#db/schema.ts";
 import { closeCheckouts, markPaid, settleCardRefund } from "./checkouts.server.ts";
 import {
+  currentReceipt,
   type IssuedReceipt,
   type JobMoney,
   type MoneyChange,
@@ -20,7 +21,7 @@ import {
   type Payment,
 } from "./job-money.ts";
 import { type JobOutcome, outcomeOf } from "./job-outcome.ts";
-import { type FinalPrice, receiptNumber } from "./receipt.ts";
+import { type FinalPrice, type Receipt, receiptNumber } from "./receipt.ts";
 
 export function findMoney(database: Database, jobId: number): JobMoney {
   return {
@@ -97,16 +98,16 @@ export function findReceipts(database: Database, jobId: number): IssuedReceipt[]
 }
 
 /**
- * Changes the money of a job that is done, and makes its receipt anew. Call it in the transaction that
- * changes the job.
- * @returns the receipt, and the one that it takes the place of
+ * Changes the money of a job that is done. A payment alone joins the receipt that stands (rule 424); all else
+ * makes it anew. Call it in the transaction that changes the job.
+ * @returns the receipt, the one that it takes the place of, and whether it stood before
  */
 export function changeMoney(
   database: Database,
   job: Job,
   { final, pay, card, voidPayment, why }: MoneyChange,
   at: Date,
-): { issued: IssuedReceipt; replaced: number | null } {
+): { issued: IssuedReceipt; replaced: number | null; isStanding: boolean } {
   const time = at.toISOString();
   if (final) replaceFinal(database, job.id, final, time);
   if (pay) {
@@ -116,7 +117,7 @@ export function changeMoney(
       .run();
   }
   if (card) settleCard(database, card, time);
-  closeCheckouts(database, job.id, time);
+  if (final || pay || voidPayment) closeCheckouts(database, job.id, time);
   if (voidPayment) {
     database
       .update(payments)
@@ -128,9 +129,31 @@ export function changeMoney(
   }
   const money = findMoney(database, job.id);
   if (!money.final) throw new Error(`Job ${job.id} has no final price`);
-  const replaced = voidReceipt(database, job.id, why, time);
   const receipt = makeReceipt(job, money.final, money.payments, job.endedAt ?? time);
-  return { issued: issue(database, job.id, receipt, at), replaced };
+  const isBack = pay !== undefined && pay.cents + pay.tipCents < 0;
+  const standing = final || voidPayment || isBack ? null : currentReceipt(money);
+  if (standing) {
+    const issued = withPayments(database, standing, receipt.payments);
+    return { issued, replaced: null, isStanding: true };
+  }
+  const replaced = voidReceipt(database, job.id, why, time);
+  return { issued: issue(database, job.id, receipt, at), replaced, isStanding: false };
+}
+
+/** The receipt that stands, with what was paid since it was issued. */
+function withPayments(
+  database: Database,
+  { id, receipt }: IssuedReceipt,
+  paid: Receipt["payments"],
+): IssuedReceipt {
+  return toIssued(
+    database
+      .update(receipts)
+      .set({ receipt: { ...receipt, payments: paid } })
+      .where(eq(receipts.id, id))
+      .returning()
+      .get(),
+  );
 }
 
 function settleCard(

@@ -4,10 +4,13 @@ import {
   dueCents,
   METHOD_WORDS,
   type NumberedReceipt,
+  type PaidPart,
+  type PriceDrop,
   paymentLabel,
   type Receipt,
   tipCents,
 } from "#app/jobs/money/receipt.ts";
+import { formatDate, houstonNow } from "#app/lib/dates.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { formatRate, type TaxedPrice } from "#app/prices/tax.ts";
 
@@ -22,25 +25,40 @@ export type ReceiptSum = {
 /** The sums of a receipt in their order: price, discount, tax, total, tip, payments, what is left. */
 export function receiptSums(receipt: Receipt): ReceiptSum[] {
   const { final, booked, payments, priceReason } = receipt;
-  const hasDiscount = final.discountCents + booked.discountCents > 0;
+  const { off } = final;
+  const discountCents = final.discountCents - (off?.cents ?? 0);
+  const hasDiscount = discountCents + booked.discountCents > 0;
   const isAdded = final.tax.mode === "added";
   const due = dueCents(receipt);
   const tip = tipCents(receipt);
   return [
-    ...(hasDiscount || isAdded || priceReason !== null
+    ...(hasDiscount || off || isAdded || priceReason !== null
       ? [both(priceReason ?? "Price", booked.subtotalCents, final.subtotalCents)]
       : []),
-    ...(hasDiscount ? [both("Discount", -booked.discountCents, -final.discountCents)] : []),
+    ...(hasDiscount ? [both("Discount", -booked.discountCents, -discountCents)] : []),
+    ...(off ? [only(offLabel(off), -off.cents)] : []),
     ...(isAdded ? [both(taxLabel(final.tax), booked.tax.taxCents, final.tax.taxCents)] : []),
     { ...both("Total", booked.tax.totalCents, final.tax.totalCents), isTotal: true },
     ...(final.tax.mode === "included"
       ? [both(taxLabel(final.tax), booked.tax.taxCents, final.tax.taxCents)]
       : []),
     ...(tip > 0 ? [only("Tip for the crew", tip)] : []),
-    ...payments.map((paid) => only(paymentLabel(paid), paid.cents + paid.tipCents)),
+    ...payments.map((paid) => only(partLabel(paid, payments), paid.cents + paid.tipCents)),
     ...(due > 0 ? [{ ...only("Still to pay", due), isTotal: true }] : []),
     ...(due < 0 ? [{ ...only("We owe you back", -due), isTotal: true }] : []),
   ];
+}
+
+/** Several payments say when each was made: "Paid by check, Mon, Jul 20". */
+function partLabel(paid: PaidPart, all: readonly PaidPart[]): string {
+  const day = formatDate(houstonNow(new Date(paid.at)).date, "short");
+  return all.length > 1 ? `${paymentLabel(paid)}, ${day}` : paymentLabel(paid);
+}
+
+/** "Discount 15%: for a neighbor". */
+export function offLabel({ rate, reason }: Omit<PriceDrop, "cents">): string {
+  const share = rate === null ? "Discount" : `Discount ${formatRate(rate)}`;
+  return reason === "" ? share : `${share}: ${reason}`;
 }
 
 /** "Sales tax 8.25%, included". */

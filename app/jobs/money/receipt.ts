@@ -23,12 +23,17 @@ export type FinalPrice = Omit<Order, "totalCents"> & {
   tax: TaxedPrice;
   /** Why it is not the booked price; empty where it is. */
   reason: string;
+  /** What was taken off on the spot (rule 423); `discountCents` has it in it. */
+  off?: PriceDrop;
 };
+
+/** `rate` in hundredths of a percent; null: an amount was typed. */
+export type PriceDrop = { cents: number; rate: number | null; reason: string };
 
 /** Money that was received, or with negative cents given back; the tip is not part of `cents`. */
 export type PaidPart = { method: PaymentMethod; cents: number; tipCents: number; at: string };
 
-/** A receipt as it was issued: nothing in it follows a later change. */
+/** A receipt as it was issued: nothing in it follows a later change, but that payments join it (rule 424). */
 export type Receipt = {
   orderNumber: string;
   name: string;

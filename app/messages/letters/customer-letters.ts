@@ -65,7 +65,9 @@ function ownPart(kind: MessageKind, told: Told): Own {
     case "on-the-way":
       return onTheWay(told);
     case "done":
-      return receipt(told);
+      return receipt(told, "All gone. Here's your receipt");
+    case "receipt":
+      return receipt(told, "Here's your receipt");
     case "pay-customer":
       return askedToPay(told);
     case "undone-customer":
@@ -249,14 +251,14 @@ function onTheWay({ job, business }: Told): Own {
   };
 }
 
-function receipt({ job, business, extra }: Told): Own {
+function receipt({ job, business, extra }: Told, title: string): Own {
   const { receipt } = extra ?? {};
   if (!receipt) throw new Error(`The receipt of job ${job.id} has no text`);
   const { number, final } = receipt;
   const paid = paidWords(receipt);
   return {
-    subject: `All gone. Here's your receipt ${number}: order ${job.orderNumber}`,
-    title: "All gone. Here's your receipt",
+    subject: `${title} ${number}: order ${job.orderNumber}`,
+    title,
     preview: `${formatMoney(final.tax.totalCents)}. ${paid}`,
     blocks: [
       words(`Finished ${houstonTime(receipt.doneAt)} at ${oneLine(receipt.fullAddress)}. ${paid}`),

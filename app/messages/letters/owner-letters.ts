@@ -113,6 +113,7 @@ const NEWS: Partial<Record<MessageKind, string>> = {
   reminder: "The pickup is tomorrow.",
   "on-the-way": "The crew is on its way.",
   done: "The job is done.",
+  receipt: "You sent the receipt again.",
   "pay-customer": "You asked for what is still to pay.",
   "undone-customer": "The last email came too early.",
   offer: "You offered other windows.",

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { addToCrew } from "#app/desk/crew/crew.server.ts";
 import type { Job } from "#app/jobs/job.ts";
+import { findEvents } from "#app/jobs/job-events.server.ts";
+import { findMoney } from "#app/jobs/money/money.server.ts";
 import { saveSetting } from "#app/prices/owner-settings.server.ts";
 import { crewMembers, deskSessions } from "#db/schema.ts";
 import { isSentToSignIn, openDeskSite, stamp } from "#test/support/desk-site.ts";
@@ -50,7 +53,7 @@ test("a crew member sees today and tomorrow without a price, and opens nothing o
   saveSetting(site.database, "crewSeesAmounts", true, SITE_NOW);
   const withAmount = await seen();
   expect(withAmount).toContain("60060");
-  expect(withAmount).not.toContain("50000");
+  expect(withAmount).not.toContain(job.email);
 
   // Another day, and every screen of the owner's.
   const days = ["2026-07-19", "2026-07-22"].map((date) => `/desk?date=${date}`);
@@ -78,6 +81,7 @@ test("a crew member sees today and tomorrow without a price, and opens nothing o
   // What the crew may do: set off, and finish as booked.
   const way = { ...stamp(1), do: "way", order: job.orderNumber };
   expect((await crew.post(site.desk.today.action, "/desk", way)).status).toBe(303);
+  saveSetting(site.database, "crewSeesAmounts", false, SITE_NOW);
   const done = { ...stamp(1), finish: "quiet", what: "price", price: "1", reason: "Mine" };
   expect((await crew.post(site.desk.done.action, `${jobPath}/done`, done)).status).toBe(303);
   expect(site.jobs()[0]).toMatchObject({ stage: "done", totalCents: 60_060 });
@@ -94,6 +98,58 @@ test("a crew member sees today and tomorrow without a price, and opens nothing o
   expect(site.database.select().from(deskSessions).all()).toContainEqual(
     expect.objectContaining({ crewId: member?.id, endedAt: SITE_NOW }),
   );
+});
+
+test("a crew that sees the amounts records by name what it took and hauled, and sets no price", async () => {
+  const site = await openDeskSite();
+  const owner = await site.signedIn();
+  const { deskServices } = await import("#app/desk/desk-services.server.ts");
+  await addToCrew({ name: "Andre", requestId: randomUUID() }, deskServices);
+  const crew = await site.signedIn(1);
+  const booker = site.browser({ cart: "load-half.1_refrigerator.1" });
+  const form = { bookingKey: randomUUID(), ...typedBooking(), date: TODAY, timeOfDay: "Evening" };
+  await booker.post(site.schedule.action, "/schedule", form);
+  const job = site.jobs()[0] as Job;
+  const path = `/desk/jobs/${job.orderNumber}/done`;
+  const finish = (fields: Record<string, string>) =>
+    crew.post(site.desk.done.action, path, {
+      ...{ ...stamp(1), finish: "send", what: "as", paid: "cash", amount: "100", tip: "20" },
+      ...fields,
+    });
+  const refused = async (fields: Record<string, string>) => {
+    const { status, body } = await finish(fields);
+    return [status, (body as { problem: string }).problem];
+  };
+  const ownerAlone = [403, "Only the owner can record that."];
+  // As the owner has switched it off, what was typed is not dropped in silence.
+  expect(await refused({})).toEqual(ownerAlone);
+  saveSetting(site.database, "crewSeesAmounts", true, SITE_NOW);
+  expect(await refused({ what: "price", price: "1", reason: "Mine" })).toEqual(ownerAlone);
+  expect(await refused({ off: "50", unit: "percent" })).toEqual(ownerAlone);
+  expect(await refused({ paid: "zelle" })).toEqual([422, "Choose how it was paid."]);
+  expect(site.jobs()[0]?.stage).toBe("booked");
+  const lines = { what: "lines", draft: "load-half.1_refrigerator.1_sofa.1", reason: "A sofa too" };
+  expect((await finish(lines)).status).toBe(303);
+  expect(findMoney(site.database, job.id)).toMatchObject({
+    final: { kind: "other-lines", tax: { totalCents: 69_160 } },
+    payments: [{ method: "cash", cents: 10_000, tipCents: 2_000, takenBy: "Andre" }],
+  });
+  const [last] = findEvents(site.database, job.id).slice(-1);
+  expect(last).toMatchObject({ who: "crew", what: "done", after: { by: "Andre" } });
+  expect(await refused({ ...stamp(1) })).toEqual([
+    ...[409, "You can no longer do that with this job."],
+  ]);
+  // The rest is the owner's to record.
+  const rest = { ...stamp(1), do: "pay", method: "check", amount: "591.60", tip: "" };
+  await owner.post(site.desk.job.action, `/desk/jobs/${job.orderNumber}`, rest);
+  const money = await import("#app/desk/money/money.route.tsx");
+  const { body } = await owner.get(money.loader, "/desk/money");
+  expect((body as { collected: object }).collected).toMatchObject({
+    byTaker: [
+      { name: "Andre", count: 1, cents: 10_000, tipCents: 2_000 },
+      { name: "Owner", count: 1, cents: 59_160, tipCents: 0 },
+    ],
+  });
 });
 
 test("today's stops follow the owner's own order, and on my way is told once", async () => {

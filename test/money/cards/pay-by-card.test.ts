@@ -93,11 +93,12 @@ test("a press leads to Stripe's page once, and what is paid there is in the book
   ]);
   const { receipts } = findMoney(site.database, job.id);
   expect(receipts.map(({ number, voidReason }) => [number, voidReason])).toEqual([
-    ["R-2026-0001", "Paid by card"],
-    ["R-2026-0002", null],
+    ["R-2026-0001", null],
   ]);
-  const mails = findMessages(site.database, job.id).filter(({ kind }) => kind === "done");
-  expect(mails.map(({ state }) => state)).toEqual(["given-up", "due"]);
+  // The email of Done had not gone out: it says what was paid, and goes out now.
+  const mails = findMessages(site.database, job.id).filter(({ extra }) => extra?.receipt);
+  expect(mails.map(({ state, dueAt }) => [state, dueAt])).toEqual([["due", SITE_NOW]]);
+  expect(mails[0]?.extra?.receipt?.payments).toMatchObject([{ method: "card" }]);
   expect(states(site)).toEqual(["paid"]);
   expect(site.database.select().from(cardEvents).all()).toHaveLength(1);
 

@@ -63,7 +63,7 @@ test("what was paid too much goes back on the card, through Stripe first, and on
     ["card", -10_060, 0, false],
   ]);
   const { receipts } = findMoney(site.database, job.id);
-  expect(receipts.at(-1)).toMatchObject({ number: "R-2026-0004", voidedAt: null });
+  expect(receipts.at(-1)).toMatchObject({ number: "R-2026-0003", voidedAt: null });
   // Nothing is left to give back.
   expect((await refund(site, job, "1.00")).status).toBe(422);
   expect(site.stripe.refunds).toHaveLength(1);
