@@ -62,6 +62,8 @@ export type EventFacts = {
   /** Cents that were still to pay. */
   owedCents?: number;
   paid?: { method: PaymentMethod; cents: number; tipCents: number };
+  /** The customer's bank took a card payment back. */
+  isDispute?: boolean;
   deskNote?: string;
   /** Cancelled after the time until which it could have been moved. */
   isLate?: boolean;

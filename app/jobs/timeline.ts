@@ -100,7 +100,10 @@ function tell({ what, before, after }: JobEvent, actor: string): Omit<TimelineEn
     case "paid":
       return { title: "Payment received", detail: paidWords(after) };
     case "refunded":
-      return { title: `${actor} gave a refund`, detail: refundWords(after) };
+      return {
+        title: after?.isDispute ? "The bank took a payment back" : `${actor} gave a refund`,
+        detail: refundWords(after),
+      };
     case "payment-voided":
       return { title: `${actor} voided a payment`, detail: null };
     case "payment-asked":

@@ -182,26 +182,31 @@ export function addCardPayment(
 }
 
 /**
- * Records what Stripe has given back (rule 391), whatever is owed by now. Of a payment with a tip the job's part
- * goes first.
+ * Records what Stripe has given back (rule 391), or a bank has taken back (rule 425), whatever is owed by now. Of
+ * a payment with a tip the job's part goes first.
  */
 export function addCardRefund(
-  { refund, stripeId }: { refund: CardRefund; stripeId: string },
+  {
+    refund,
+    stripeId,
+    isDispute = false,
+  }: { refund: CardRefund; stripeId: string; isDispute?: boolean | undefined },
   services: MoneyServices,
 ): Promise<ChangeResult<MoneyRefusal>> {
   const { jobId, ref } = refund;
-  const request = { jobId, requestId: `refund ${ref}`, revision: null, who: "owner" } as const;
+  const who = isDispute ? "system" : "owner";
+  const request = { jobId, requestId: `refund ${ref}`, revision: null, who } as const;
   return changeMoney(request, "refunded", services, (_, { money }, database) => {
     const cents = Math.min(refund.cents, jobPartLeft(database, money, refund.intentId));
     const paid = { method: "card", cents: 0 - cents, tipCents: cents - refund.cents } as const;
     return accept(request, "refunded", {
       before: null,
-      after: { paid },
+      after: { paid, ...(isDispute && { isDispute }) },
       money: {
         pay: { ...paid, stripeId },
         card: { given: refund.id, stripeId },
-        why: "Money given back",
-        isEmailed: true,
+        why: isDispute ? "Card dispute lost" : "Money given back",
+        isEmailed: !isDispute,
       },
     });
   });

@@ -159,7 +159,7 @@ test("payments join the receipt that stands; one that is voided makes it anew, a
   expect(page.body).toMatchObject({ receipt: { number: "R-2026-0002" } });
 });
 
-test("a customer pays in parts: one receipt says what was paid, how, and what is left; one email if asked", async () => {
+test("parts are paid on one receipt, which says what is left and goes out again if asked", async () => {
   const site = await openDeskSite();
   const owner = await site.signedIn();
   const job = await book(site);
@@ -206,7 +206,7 @@ test("a customer pays in parts: one receipt says what was paid, how, and what is
   expect(mails()).toHaveLength(3);
 });
 
-test("a discount is dollars up to the price or a percentage, stands on the receipt, and never goes below zero", async () => {
+test("a discount in dollars or percent stands on the receipt, and never goes below zero", async () => {
   const site = await openDeskSite();
   const owner = await site.signedIn();
   saveSetting(site.database, "tax", { mode: "added", rate: 825 }, SITE_NOW);

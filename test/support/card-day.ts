@@ -98,6 +98,15 @@ const press = fc.oneof(
   { weight: 1, arbitrary: fc.record({ what: fc.constant("finish"), job: which }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constant("refund there"), at: fc.nat(5), cents }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constant("refund bounces"), at: fc.nat(3) }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant("dispute"), at: fc.nat(5), cents }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      what: fc.constant("dispute ends"),
+      at: fc.nat(3),
+      isLost: fc.constantFrom(true, true, false),
+    }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -121,6 +130,7 @@ type Press = Partial<{
   minutes: number;
   cents: number | null;
   isAll: boolean;
+  isLost: boolean;
   by: number;
 }> & { what: string };
 
@@ -236,6 +246,16 @@ export async function liveThrough(presses: readonly Press[], folder: string, pat
       const made = stripe.refunds.filter(({ status }) => status === "succeeded")[index];
       if (made) stripe.failRefund(made, "expired_or_canceled_card");
     },
+    dispute: ({ at: index = 0, cents }) => {
+      const { payment_intent: intent = null, amount_total = 0 } = paidSessions()[index] ?? {};
+      if (intent === null) return;
+      const left = amount_total - stripe.refundedOf(intent);
+      if (left > 0) stripe.dispute(intent, Math.min(left, cents ?? 0));
+    },
+    "dispute ends": ({ at: index = 0, isLost = true }) => {
+      const open = stripe.disputes.filter(({ status }) => status === "needs_response")[index];
+      if (open) stripe.closeDispute(open, isLost ? "lost" : "won");
+    },
     "a lie": async ({ at: index, by = 1 }) => {
       const session = sessionAt(index);
       if (session?.status !== "open") return;
@@ -292,6 +312,9 @@ export async function liveThrough(presses: readonly Press[], folder: string, pat
       ...paidSessions().map(({ payment_intent, amount_total }) => [payment_intent, amount_total]),
       ...stripe.refunds
         .filter(({ status }) => status === "succeeded")
+        .map(({ id, amount }) => [id, -amount]),
+      ...stripe.disputes
+        .filter(({ status }) => status === "lost")
         .map(({ id, amount }) => [id, -amount]),
     ];
     const booked = counts

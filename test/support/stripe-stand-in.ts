@@ -25,6 +25,17 @@ export type StripeSession = {
   line_items: { name: string; cents: number }[];
 };
 
+type StripeDispute = {
+  id: string;
+  object: "dispute";
+  amount: number;
+  currency: string;
+  reason: string;
+  payment_intent: string;
+  evidence_details: { due_by: number };
+  status: "needs_response" | "won" | "lost";
+};
+
 export type StripeRefund = {
   id: string;
   object: "refund";
@@ -46,6 +57,7 @@ type Fault = { path: RegExp; answer: Answer | null; isDone: boolean; ms?: number
 export async function startStripe(secretKey = STRIPE_TEST_KEY) {
   const sessions = new Map<string, StripeSession>();
   const refunds: StripeRefund[] = [];
+  const disputes: StripeDispute[] = [];
   const events: StripeEvent[] = [];
   const keys = new Map<string, { body: string; answer: Answer }>();
   const faults: Fault[] = [];
@@ -190,10 +202,11 @@ export async function startStripe(secretKey = STRIPE_TEST_KEY) {
     return made;
   }
 
+  /** With what a bank has taken, or may take. */
   function refundedOf(intent: string): number {
-    return refunds
-      .filter(({ payment_intent, status }) => payment_intent === intent && status !== "failed")
-      .reduce((sum, { amount }) => sum + amount, 0);
+    const isGone = ({ payment_intent, status }: StripeRefund | StripeDispute) =>
+      payment_intent === intent && status !== "failed" && status !== "won";
+    return [...refunds, ...disputes].filter(isGone).reduce((sum, { amount }) => sum + amount, 0);
   }
 
   function listRefunds(url: URL): Answer {
@@ -246,11 +259,20 @@ export async function startStripe(secretKey = STRIPE_TEST_KEY) {
       Object.assign(made, { status: "failed", failure_reason: reason });
       return tell("refund.failed", made);
     },
-    dispute: (intent: string, amount: number) =>
-      tell("charge.dispute.created", {
+    disputes,
+    dispute: (intent: string, amount: number) => {
+      const made: StripeDispute = {
         ...{ id: idOf("du"), object: "dispute", amount, currency: "usd", reason: "fraudulent" },
         ...{ payment_intent: intent, evidence_details: { due_by: 1_785_000_000 } },
-      }),
+        status: "needs_response",
+      };
+      disputes.push(made);
+      return tell("charge.dispute.created", { ...made });
+    },
+    closeDispute: (made: StripeDispute, status: "won" | "lost") => {
+      made.status = status;
+      return tell("charge.dispute.closed", { ...made });
+    },
     tell,
     /** From now on each event is told to this as well. */
     onEvent: (take: (event: StripeEvent) => void) => {

@@ -30,6 +30,7 @@ const FIGURES: readonly string[] = [
   "paid",
   "isLate",
   "by",
+  "isDispute",
 ] satisfies (keyof EventFacts)[];
 
 /** The figures of an event, without anybody's words; a fact that is not known here goes too. */

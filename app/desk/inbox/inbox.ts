@@ -206,6 +206,13 @@ function cardTodo({ id, kind, at, facts, job }: CardTold): Todo {
       `The bank asks for the money back (${facts.reason}). Answer at dashboard.stripe.com/disputes` +
         `${facts.dueBy ? `, until ${houstonTime(facts.dueBy)}` : ""}: the receipt and the photos speak for you.`,
     ],
+    "dispute-lost": [
+      `The bank took ${sum} back`,
+      job
+        ? "The dispute is lost. It stands as given back on the job, which is unpaid again. If you leave it at that, " +
+          "correct the price."
+        : "The dispute is lost. It fits no job on the desk: record it where it belongs.",
+    ],
     unfit: [
       `A card payment of ${sum} fits no receipt`,
       `It is not in the books. Look for ${facts.intentId ?? "it"} at dashboard.stripe.com/payments. Refund ` +

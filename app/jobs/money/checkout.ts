@@ -14,7 +14,7 @@ export const LIVE_CHECKOUTS = ["making", "open", "closing"] as const;
 export type CardRefundState = "making" | "given" | "refused";
 
 /** What Stripe tells the owner through the inbox. */
-export type CardNewsKind = "dispute" | "unfit" | "refund-refused";
+export type CardNewsKind = "dispute" | "dispute-lost" | "unfit" | "refund-refused";
 
 export type CardNewsFacts = {
   cents: number;

@@ -30,7 +30,10 @@ export async function takeCardEvent(event: CardEvent, services: CardServices): P
     if (!refunds.ok) return false;
     for (const seen of refunds.found) await settleRefund(seen, services);
   }
-  if (event.kind === "dispute") await tellDispute(event.dispute, services);
+  if (event.kind === "dispute") {
+    if (event.dispute.isLost) await bookLostDispute(event.dispute, services);
+    await tellDispute(event.dispute, services);
+  }
   const at = now();
   const before = new Date(at.getTime() - KEPT_DAYS * 86_400_000).toISOString();
   await client.write((free) => {
@@ -66,16 +69,32 @@ function intentOf(event: CardEvent): string | null {
   return event.kind === "refunded" ? event.intentId : null;
 }
 
-/** A customer asks the bank to take a payment back: the owner has some days to answer at Stripe. */
+/** Money that a bank has taken back for its customer is money given back (rule 425). */
+async function bookLostDispute(
+  { id, intentId, cents, currency, reason }: SeenDispute,
+  services: CardServices,
+): Promise<void> {
+  const given = { stripeId: id, ref: null, intentId, cents, currency, reason };
+  await settleRefund({ ...given, isRefused: false, isDispute: true }, services);
+}
+
+/**
+ * A customer asks the bank to take a payment back: the owner has some days to answer at Stripe. Later the bank
+ * may have done so.
+ */
 async function tellDispute(
-  { id, intentId, cents, currency, reason, dueBy }: SeenDispute,
+  { id, intentId, cents, currency, reason, dueBy, isLost }: SeenDispute,
   { client, now, log }: CardServices,
 ): Promise<void> {
   await client.write((free) => {
-    const payment = intentId === null ? undefined : rows.paymentOfStripe(free, intentId);
+    const of = isLost ? id : intentId;
+    const payment = of === null ? undefined : rows.paymentOfStripe(free, of);
     const facts = { cents, currency, intentId, reason, ...(dueBy !== null && { dueBy }) };
+    // One that is told after its end asks for no answer.
+    if (!isLost && rows.paymentOfStripe(free, id)) return;
+    const kind = isLost ? "dispute-lost" : "dispute";
     rows.addCardNews(free, {
-      ...{ key: `dispute ${id}`, kind: "dispute", jobId: payment?.jobId ?? null },
+      ...{ key: `${kind} ${id}`, kind, jobId: payment?.jobId ?? null },
       ...{ at: now().toISOString(), facts },
     });
   });

@@ -25,6 +25,8 @@ export type SeenRefund = {
   currency: string;
   isRefused: boolean;
   reason: string | null;
+  /** The customer's bank has taken it back in a dispute (rule 425). */
+  isDispute?: true;
 };
 
 export type SeenDispute = {
@@ -34,6 +36,8 @@ export type SeenDispute = {
   currency: string;
   reason: string;
   dueBy: string | null;
+  /** The bank has decided for the customer: Stripe has given the money back. */
+  isLost: boolean;
 };
 
 /** An event that the card service has signed. */

@@ -155,7 +155,8 @@ export async function settleRefund(seen: SeenRefund, services: CardServices): Pr
   if (refund.state !== "making") return;
   const { stripeId } = seen;
   const { jobId } = refund;
-  const result = await addCardRefund({ refund, stripeId }, services);
+  const { isDispute } = seen;
+  const result = await addCardRefund({ refund, stripeId, isDispute }, services);
   if (result.kind === "changed" || result.kind === "repeated") return;
   // Of a job that is not done: an older backup was restored.
   const facts = { cents: seen.cents, currency: seen.currency, intentId: seen.intentId };

@@ -218,6 +218,7 @@ const disputeSchema = z.object({
   amount: centsSchema,
   currency: z.string(),
   reason: z.string().max(100),
+  status: z.string().nullish(),
   payment_intent: linkSchema,
   evidence_details: z.object({ due_by: z.number().nullish() }).nullish(),
 });
@@ -247,13 +248,17 @@ function readEvent(body: unknown): CardEvent | null {
       z.object({ payment_intent: linkSchema }).safeParse(object).data ?? {};
     return intentId ? { id, kind: "refunded", intentId } : { id, kind: "other" };
   }
-  if (type !== "charge.dispute.created") return { id, kind: "other" };
+  if (type !== "charge.dispute.created" && type !== "charge.dispute.closed") {
+    return { id, kind: "other" };
+  }
   const seen = disputeSchema.safeParse(object).data;
   if (!seen) return null;
+  const isLost = seen.status === "lost";
+  if (type === "charge.dispute.closed" && !isLost) return { id, kind: "other" };
   const dueBy = seen.evidence_details?.due_by;
   const dispute = {
     ...{ id: seen.id, intentId: seen.payment_intent, cents: seen.amount, currency: seen.currency },
-    ...{ reason: seen.reason, dueBy: dueBy ? new Date(dueBy * 1000).toISOString() : null },
+    ...{ reason: seen.reason, isLost, dueBy: dueBy ? new Date(dueBy * 1000).toISOString() : null },
   };
   return { id, kind: "dispute", dispute };
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Job } from "#app/jobs/job.ts";
+import { findMessages } from "#app/jobs/messages/messages.server.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
 import { cardRefunds, payments } from "#db/schema.ts";
 import { stamp } from "#test/support/desk-site.ts";
@@ -213,6 +214,59 @@ test("a dispute waits in the inbox until it is marked as seen", async () => {
   const seen = { ...stamp(1), intent: "seen", key: "card:1" };
   expect((await site.owner.post(action, "/desk/inbox", seen)).status).toBe(303);
   expect(await inboxTitles(site)).toEqual([]);
+});
+
+test("a dispute that is lost is money given back, once, and a card gives no more than is left", async () => {
+  const site = await openCardSite();
+  const job = await site.finish();
+  await site.pay(job, { tip: "20" });
+  site.stripe.pay(site.stripe.last().id);
+  const intent = site.stripe.last().payment_intent ?? "";
+  const told = site.stripe.dispute(intent, CARD_CENTS + 1_000);
+  const [dispute] = site.stripe.disputes;
+  if (!dispute) throw new Error("No dispute");
+  const lost = site.stripe.closeDispute(dispute, "lost");
+  // The end first: its payment is asked for, and the beginning asks for no answer any more.
+  for (const event of [lost, lost, { ...lost, id: "evt_again" }, told]) {
+    expect((await site.send(event)).status).toBe(200);
+  }
+  const paid = ["card", CARD_CENTS, 2_000, false];
+  expect(paidRows(site)).toEqual([paid, ["card", -CARD_CENTS, -1_000, false]]);
+  expect(await inboxTitles(site)).toEqual([
+    "The bank took $610.60 back",
+    `${job.name} still owes $600.60`,
+  ]);
+  const { receipts } = findMoney(site.database, job.id);
+  expect(receipts.map(({ number, voidReason }) => [number, voidReason])).toEqual([
+    ["R-2026-0001", "Card dispute lost"],
+    ["R-2026-0002", null],
+  ]);
+  const emails = findMessages(site.database, job.id).filter(({ extra }) => extra?.receipt);
+  expect(emails.filter(({ extra }) => extra?.receipt?.number === "R-2026-0002")).toEqual([]);
+  // Paid in cash after all, and corrected: the card gives back nothing of what the bank has taken.
+  await site.act(job, { do: "pay", method: "cash", amount: "600.60", tip: "" });
+  await site.correct(job, "500");
+  expect((await refund(site, job, "100.60")).status).toBe(422);
+  expect(site.stripe.refunds).toEqual([]);
+});
+
+test("a dispute that is won, or in another currency, changes no books", async () => {
+  const site = await openCardSite();
+  const job = await site.finish();
+  await site.pay(job);
+  site.stripe.pay(site.stripe.last().id);
+  for (const event of site.stripe.events) await site.send(event);
+  const intent = site.stripe.last().payment_intent ?? "";
+  await site.send(site.stripe.dispute(intent, CARD_CENTS));
+  const [dispute] = site.stripe.disputes;
+  if (!dispute) throw new Error("No dispute");
+  await site.send(site.stripe.closeDispute(dispute, "won"));
+  const other = { ...dispute, id: "du_other", currency: "eur", status: "lost" };
+  await site.send(site.stripe.tell("charge.dispute.closed", other));
+  await site.send(
+    site.stripe.tell("charge.dispute.closed", { ...other, payment_intent: "pi_other" }),
+  );
+  expect(paidRows(site)).toEqual([["card", CARD_CENTS, 0, false]]);
 });
 
 test("Done with a code leads to it; it shows paid once the customer has paid", async () => {
