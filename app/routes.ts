@@ -23,6 +23,7 @@ export default [
   route("booking/:token/items", "booking/items/items.route.tsx"),
   route("booking/:token/pay", "booking/pay/pay.route.tsx"),
   route("booking/:token/cancel", "booking/cancel/cancel.route.tsx"),
+  route("booking/:token/unsubscribe", "booking/reviews/unsubscribe.route.tsx"),
   route("booking/:token/photos", "booking/photos/photos.route.tsx"),
   route("desk", "desk/desk.route.tsx", [
     index("desk/today/today.route.tsx"),
@@ -73,6 +74,7 @@ export default [
   route("booking/:token/pickup.ics", "booking/page/booking-calendar.route.ts"),
   route("booking/:token/photos/:file", "booking/photos/booking-photo.route.ts"),
   route("b/:short", "booking/page/short-link.route.ts"),
+  route("b/:short/review", "booking/reviews/review-link.route.ts"),
   route("api/texts", "messages/texts/texts.route.ts"),
   route("api/texts/status/:id", "messages/texts/text-status.route.ts"),
   route("desk/prices.csv", "desk/prices/prices-csv.route.ts"),

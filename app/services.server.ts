@@ -22,6 +22,7 @@ import { expirePhotos } from "./jobs/photos/photos.server.ts";
 import { addDays, houstonNow } from "./lib/dates.ts";
 import { textOffer } from "./messages/texts/text-offer.ts";
 import { readNotAccepted } from "./prices/not-accepted.server.ts";
+import { findSettings } from "./prices/owner-settings.server.ts";
 import { findProduct, shopTax } from "./prices/shop.server.ts";
 import { readCities } from "./schedule/area/cities.server.ts";
 import { readCalendar } from "./schedule/windows.server.ts";
@@ -129,6 +130,10 @@ export const changeServices = {
 export function homeReviews(): Review[] {
   return databaseFailure() ? [] : listReviews(connection());
 }
+
+/** Whether customers are asked for a review; not while the database cannot be read. */
+export const asksReviews = (): boolean =>
+  !databaseFailure() && findSettings(connection()).reviewLink !== null;
 
 /** The receipt of a job that is done; null where there is none. */
 export function printedReceipt({ id }: Pick<Job, "id">): PrintedReceipt | null {

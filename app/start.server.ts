@@ -1,9 +1,10 @@
-import { connection } from "#db/client.server.ts";
+import { connection, write } from "#db/client.server.ts";
 import { tidyUploads } from "./booking/photos/upload-photos.server.ts";
 import { cardServices } from "./card-services.server.ts";
 import { chatVocabulary } from "./chat/chat-services.server.ts";
 import { summaryServices } from "./desk/desk.server.ts";
 import { removedPhotoNames } from "./jobs/photos/photos.server.ts";
+import { decideOnReviews } from "./jobs/reviews/review-asks.server.ts";
 import { waitlist } from "./jobs/waitlist/waitlist.server.ts";
 import { retryNotice } from "./messages/retry-notice.server.ts";
 import { sendDueMessage } from "./messages/send-due-messages.server.ts";
@@ -11,7 +12,7 @@ import { sendWeekSummary } from "./messages/send-week-summary.server.ts";
 import { sendDueText } from "./messages/texts/send-due-texts.server.ts";
 import { askNextCheckout } from "./money/cards/pay-by-card.server.ts";
 import { askNextRefund } from "./money/cards/refund-by-card.server.ts";
-import { env } from "./server/env.server.ts";
+import { env, now } from "./server/env.server.ts";
 import { log } from "./server/log.server.ts";
 import { PLACEHOLDERS } from "./server/settings.server.ts";
 import {
@@ -107,7 +108,8 @@ const ofProcess = globalThis as typeof globalThis & { [WORKERS]?: () => Promise<
 
 /**
  * Sends the owner the notices that are due (rule 63), and beside that the messages of the jobs
- * (rules 160 to 164), each one at a time; asks the next customer about a window that has opened (rule 154).
+ * (rules 160 to 164), each one at a time; asks the next customer about a window that has opened (rule 154), and
+ * decides once a day who is asked for a review (rule 406).
  * Started anew, as the development server does after each change, they take the earlier ones' place.
  * @returns a function that stops them; resolves once what is being sent is settled
  */
@@ -125,6 +127,12 @@ export function startWorkers(): () => Promise<void> {
     if (isAsked) messages.wake();
     return isAsked;
   });
+  const reviews = startWorker("reviews", async () => {
+    const at = now();
+    const decided = await write((free) => decideOnReviews(free, at));
+    if (decided > 0) messages.wake();
+    return decided > 0;
+  });
   const cards = startWorker("cards", async () =>
     cardServices ? (await askNextCheckout(cardServices)) || askNextRefund(cardServices) : false,
   );
@@ -141,6 +149,7 @@ export function startWorkers(): () => Promise<void> {
       notices.stop(),
       cards.stop(),
       asks.stop(),
+      reviews.stop(),
       messages.stop(),
       texts.stop(),
       summaries.stop(),

@@ -90,7 +90,7 @@ function copyOfJobs(sqlite: Sqlite, table: string): number {
   const wanted = sqlite.prepare<[], number>(`SELECT count(*) ${rows}`).pluck().get() ?? 0;
   const { changes } = sqlite
     .prepare(
-      `INSERT OR IGNORE INTO main.${table} (${names}) SELECT ${values} ${rows} ORDER BY row.id`,
+      `INSERT OR IGNORE INTO main.${table} (${names}) SELECT ${values} ${rows} ORDER BY row.rowid`,
     )
     .run();
   return wanted - changes;

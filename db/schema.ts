@@ -19,6 +19,7 @@ import type {
 } from "#app/jobs/money/checkout.ts";
 import type { FinalPrice, PaymentMethod, Receipt } from "#app/jobs/money/receipt.ts";
 import type { PhotoKind } from "#app/jobs/photos/photo.ts";
+import type { ReviewFinding } from "#app/jobs/reviews/review-ask.ts";
 import type { TaxMode } from "#app/prices/tax.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
 
@@ -632,6 +633,29 @@ export const waitlistOffers = sqliteTable(
   (offer) => [
     uniqueIndex("opening_offers_once").on(offer.openingId, offer.jobId),
     uniqueIndex("opening_offers_open").on(offer.jobId).where(sql`${offer.state} = 'open'`),
+  ],
+);
+
+/**
+ * The done jobs that were decided on: whether their customer is asked for a review (rules 406 to 408), once. The
+ * person is the job's.
+ */
+export const reviewAsks = sqliteTable(
+  "review_asks",
+  {
+    jobId: integer("job_id")
+      .primaryKey()
+      .references(() => jobs.id),
+    decidedAt: text("decided_at").notNull(),
+    finding: text().$type<ReviewFinding>().notNull(),
+    /** When its link was opened first. */
+    openedAt: text("opened_at"),
+    /** When its customer has said that we shall not ask. */
+    stoppedAt: text("stopped_at"),
+  },
+  (ask) => [
+    index("review_asks_decided").on(ask.decidedAt),
+    index("review_asks_stopped").on(ask.stoppedAt).where(sql`${ask.stoppedAt} IS NOT NULL`),
   ],
 );
 

@@ -32,13 +32,30 @@ export function customerTimeline(events: readonly JobEvent[]): TimelineEntry[] {
     .reverse();
 }
 
-/** The same for the owner and the crew. @param name the customer's */
-export function deskTimeline(events: readonly JobEvent[], name: string): TimelineEntry[] {
+/**
+ * The same for the owner and the crew.
+ * @param name the customer's
+ * @param beside what is told that is no event of the job, `at` as an ISO instant
+ */
+export function deskTimeline(
+  events: readonly JobEvent[],
+  name: string,
+  beside: readonly TimelineEntry[] = [],
+): TimelineEntry[] {
   const [first = name] = name.trim().split(/\s+/);
   const actors = { customer: first, owner: "The owner", crew: "The crew", system: "The site" };
   const line = toLine(({ who, after }) => after?.by ?? actors[who]);
-  return events
-    .map((event) => ({ ...line(event), detail: line(event).detail ?? event.after?.reason ?? null }))
+  const told = events.map((event) => ({
+    iso: event.at,
+    entry: { ...line(event), detail: line(event).detail ?? event.after?.reason ?? null },
+  }));
+  const others = beside.map((entry) => ({
+    iso: entry.at,
+    entry: { ...entry, at: houstonTime(entry.at) },
+  }));
+  return [...told, ...others]
+    .sort((one, other) => one.iso.localeCompare(other.iso))
+    .map(({ entry }) => entry)
     .reverse();
 }
 

@@ -42,6 +42,11 @@ export function shortBookingPath(token: string): string {
   return `/b/${token.slice(0, SHORT_DIGITS)}`;
 }
 
+/** Leads to where the owner wants reviews. */
+export function reviewPath(token: string): string {
+  return `${shortBookingPath(token)}/review`;
+}
+
 /** True for text that has the shape of a short address's part of a token. */
 export function isShortToken(text: string): boolean {
   return /^[0-9a-f]{24}$/.test(text);

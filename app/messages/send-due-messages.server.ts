@@ -6,12 +6,14 @@ import {
   afterLostLease,
   type Certainty,
   isForOwner,
+  isMissed,
   isTrue,
   nextTry,
   UNNEEDED,
 } from "#app/jobs/messages/messages.ts";
 import { textInsteadKind } from "#app/jobs/messages/text-kinds.ts";
-import { mayText } from "#app/jobs/texts/text-consent.server.ts";
+import { isAskStanding } from "#app/jobs/reviews/review-asks.server.ts";
+import { hasAgreedTo, mayText } from "#app/jobs/texts/text-consent.server.ts";
 import type { Business } from "#app/lib/business.ts";
 import { later } from "#app/lib/later.ts";
 import type { Client } from "#db/write-queue.server.ts";
@@ -49,9 +51,10 @@ export async function sendDueMessage(services: MessageServices): Promise<boolean
   );
   if (!message) return false;
   const job = findJobById(client.connection(), message.jobId);
-  if (job && (await goesByText(message, job, services))) return true;
+  const isOwed = job && isStillToSend(message, job, services);
+  if (isOwed && (await goesByText(message, job, services))) return true;
   const hasReader = isForOwner(message.kind) || job?.email !== "";
-  if (!job || !hasReader || !isTrue(message, job, now())) {
+  if (!isOwed || !hasReader) {
     const given = { at: later(now(), 0), isOwnerTold: false };
     await client.write((free) => db.giveUp(free, message, UNNEEDED.untrue, given));
     return true;
@@ -70,6 +73,15 @@ export async function sendDueMessage(services: MessageServices): Promise<boolean
   return true;
 }
 
+/** Whether a message, an email or a text, still says what is so, and is still wanted. */
+export function isStillToSend(
+  message: OwedMessage,
+  job: Job,
+  { client, now }: Pick<MessageServices, "client" | "now">,
+): boolean {
+  return isTrue(message, job, now()) && isAskStanding(client.connection(), message, job);
+}
+
 /** Whether a text has taken the email's place: its customer wants texts, and they can be sent (rule 372). */
 async function goesByText(
   message: OwedMessage,
@@ -77,8 +89,9 @@ async function goesByText(
   { client, now, takesTexts, onMessagesDue }: MessageServices,
 ): Promise<boolean> {
   const at = now();
-  if (!takesTexts || !textInsteadKind(message.kind) || !isTrue(message, job, at)) return false;
+  if (!takesTexts || !textInsteadKind(message.kind)) return false;
   if (!mayText(client.connection(), job, at)) return false;
+  if (message.kind === "review" && !hasAgreedTo(client.connection(), job, "review")) return false;
   const isHanded = await client.write((free) => db.handToText(free, message, at.toISOString()));
   if (isHanded) onMessagesDue?.();
   return isHanded;
@@ -108,7 +121,7 @@ async function giveUp(
 ): Promise<void> {
   const { kind, attempts } = message;
   log.failed({ step: kind, order: job.orderNumber, reason, tries: attempts, cause }, job);
-  const given = { at: now().toISOString(), isOwnerTold: !isForOwner(kind) };
+  const given = { at: now().toISOString(), isOwnerTold: isMissed(kind) };
   await client.write((free) => db.giveUp(free, message, reason, given));
 }
 
@@ -156,7 +169,7 @@ async function settle(
     return;
   }
   const answer = result.reason === "refused" ? result.detail : undefined;
-  const given = { at: at.toISOString(), isOwnerTold: !isForOwner(message.kind), answer };
+  const given = { at: at.toISOString(), isOwnerTold: isMissed(message.kind), answer };
   await client.write((free) => db.giveUp(free, message, next.giveUp, given));
 }
 

@@ -1,6 +1,7 @@
 /** What the owner sets on the desk. The environment holds what the machine needs (docs/running.md). */
 import { z } from "zod";
 import { type BusinessFacts, factsSchema } from "./business-facts.ts";
+import { readReviewLink } from "./review-link.ts";
 import { MAX_RATE, NO_TAX } from "./tax.ts";
 
 const taxSchema = z.object({
@@ -31,6 +32,14 @@ const SETTINGS = {
   /** The revision of the price list that the last whole one took the place of; null: none did. */
   listBefore: {
     schema: z.object({ revision: z.number().int(), at: z.string() }).nullable(),
+    unset: null,
+  },
+  /** Where customers leave a review on Google (rule 405); null: nobody is asked for one. */
+  reviewLink: {
+    schema: z
+      .string()
+      .refine((link) => readReviewLink(link) === link)
+      .nullable(),
     unset: null,
   },
   /** The hash of the calendar feed's secret; null: there is no feed. */

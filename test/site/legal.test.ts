@@ -4,7 +4,7 @@ import { site } from "#test/support/pages.ts";
 
 const EMBEDDED = {
   ...({ mail: "outbox", asksMaps: false, model: null, takesPhotos: false } as const),
-  ...{ takesCards: false, sendsTexts: false },
+  ...{ takesCards: false, sendsTexts: false, asksReviews: false },
   ...{ photoMonths: 18, backupDays: 7, backupWeeks: 5, phone: "(713) 555-0142" },
 };
 
@@ -21,6 +21,7 @@ test("the privacy page names the outside services that are set, and no other", (
   expect(privacy({ mail: "resend" })).toContain("Resend delivers our emails");
   expect(privacy({ mail: "smtp" })).toContain("runs our mail server");
   expect(privacy({ sendsTexts: true })).toMatch(/Twilio delivers them.*for marketing/);
+  expect(privacy({ asksReviews: true })).toContain("ask you for a review on Google: once,");
   expect(privacy({ asksMaps: true })).toContain("Google finds your address");
   expect(privacy({ model: "OpenAI" })).toContain("OpenAI reads what you write in the chat");
   expect(privacy({ model: "OpenAI" })).not.toContain("the photos you show the chat");

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { printCode } from "#app/desk/sign-in/print-code.server.ts";
+import type { SettingName } from "#app/prices/owner-settings.ts";
 import { type Answer, type Browser, openSite } from "./site.ts";
 import { until } from "./until.ts";
 
@@ -73,7 +74,7 @@ export function isSentToSignIn({ status, headers }: Answer): boolean {
 
 /** What the loaders of the settings and the prices say of the state that their forms change. */
 export type SeenPage = {
-  seen?: Record<"week" | "facts" | "tax" | "yard" | "noticeHours" | "feedHash", string>;
+  seen?: Record<SettingName | "week", string>;
   items?: { id: string; seen: string }[];
 };
 
@@ -83,6 +84,7 @@ const STATE_OF: Record<string, keyof NonNullable<SeenPage["seen"]>> = {
     facts: "facts",
     tax: "tax",
     yard: "yard",
+    "review-link": "reviewLink",
     "new-feed": "feedHash",
     "stop-feed": "feedHash",
   } as const),

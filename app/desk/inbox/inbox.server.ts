@@ -10,7 +10,6 @@ import {
   lt,
   lte,
   max,
-  ne,
   notInArray,
   type SQL,
   sql,
@@ -18,7 +17,7 @@ import {
 import type { Job } from "#app/jobs/job.ts";
 import { settleMessage } from "#app/jobs/jobs.server.ts";
 import type { Message } from "#app/jobs/messages/messages.server.ts";
-import { UNNEEDED } from "#app/jobs/messages/messages.ts";
+import { REVIEW_KINDS, UNNEEDED } from "#app/jobs/messages/messages.ts";
 import { balanceOfFinal } from "#app/jobs/money/money.server.ts";
 import { findThreadText, markThreadSeen, waitingTexts } from "#app/jobs/texts/thread.server.ts";
 import type { Database } from "#db/open.server.ts";
@@ -261,7 +260,7 @@ export function lostMail(database: Database, since: string): Listed<LostMail> {
         eq(messages.state, "given-up"),
         gte(messages.settledAt, since),
         notInArray(messages.reason, Object.values(UNNEEDED)),
-        ne(messages.kind, "undelivered-owner"),
+        notInArray(messages.kind, ["undelivered-owner", ...REVIEW_KINDS]),
         // The email says it instead, but for an answer or where there is no address.
         sql`(${messages.kind} NOT LIKE '%-text' OR ${messages.kind} = 'answer-text' OR ${jobs.email} = '')`,
         isUnmarked("mail", messages.id),

@@ -126,6 +126,8 @@ export function viewDeskJob(
     findProduct: (id: string) => Product | undefined;
     waits: string | null;
     putOff: readonly PutOff[];
+    /** What became of asking for a review. */
+    reviewLines: readonly TimelineEntry[];
     texts: TextFacts;
     /** When the email about the last press goes out; null: none waits. */
     mailAt: string | null;
@@ -141,6 +143,7 @@ export function viewDeskJob(
     findProduct,
     waits,
     putOff,
+    reviewLines,
     texts,
     mailAt,
     now,
@@ -176,7 +179,7 @@ export function viewDeskJob(
     toCollect: seesAmount ? owedCents(job, money, settings.tax) : null,
     money: isOwner ? viewMoney(job, money, cards, settings) : null,
     cardCents: seesAmount && cards.dueCents > 0 ? cards.dueCents : null,
-    timeline: isOwner ? deskTimeline(events, job.name) : [],
+    timeline: isOwner ? deskTimeline(events, job.name, reviewLines) : [],
     source: isOwner ? job.source : null,
     waits: isOwner ? waits : null,
     putOff: isOwner ? putOffWords(putOff) : null,
@@ -217,6 +220,7 @@ const LOST_NAMES: Partial<Record<MessageKind, string>> = {
   "reminder-text": "The reminder by text",
   "on-the-way-text": "The “on my way” text",
   "undone-text": "The text that we are not on the way yet",
+  "review-text": "The text that asks for a review",
   "answer-text": "Your answer",
 };
 

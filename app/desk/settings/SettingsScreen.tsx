@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { Typed } from "#app/desk/DeskForm.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
 import type { Review } from "#app/site/review.ts";
+import { AskingSettings, type AskingSettingsProps } from "./AskingSettings.tsx";
 import { FactsSettings, type FactsSettingsProps } from "./FactsSettings.tsx";
 import { HoursSettings, type HoursSettingsProps } from "./HoursSettings.tsx";
 import {
@@ -21,9 +22,10 @@ import "#app/ui/styles/table.css";
 type SettingsProps = Omit<HoursSettingsProps, "typedInto"> &
   Omit<TaxSettingsProps, "typed"> &
   Omit<FactsSettingsProps, "typed"> & {
-    settings: { yard: Yard | null };
+    settings: { yard: Yard | null; reviewLink: string | null };
+    reviewSums: AskingSettingsProps["sums"];
     hasFeed: boolean;
-    seen: { yard: string; feedHash: string };
+    seen: { yard: string; feedHash: string; reviewLink: string };
     devices: readonly DeviceRow[];
     reviews: readonly Review[];
     /** How: "in .env". */
@@ -43,6 +45,7 @@ const PARTS = [
   ["yard", "Yard"],
   ["facts", "About us"],
   ["reviews", "Reviews"],
+  ["asking", "Asking for reviews"],
   ["feed", "Calendar feed"],
   ["devices", "Devices"],
 ] as const;
@@ -81,6 +84,13 @@ export function SettingsScreen(page: SettingsProps) {
             reviews={page.reviews}
             today={page.today}
             typed={typedInto("add-review")}
+          />
+          <AskingSettings
+            requestId={requestId}
+            link={page.settings.reviewLink}
+            sums={page.reviewSums}
+            seen={page.seen.reviewLink}
+            typed={typedInto("review-link")}
           />
           <FeedSettings
             requestId={requestId}

@@ -5,12 +5,13 @@ import type { DeskPost } from "#app/lib/desk-post.ts";
 import type { BusinessFacts } from "#app/prices/business-facts.ts";
 import { findSettings, saveSetting } from "#app/prices/owner-settings.server.ts";
 import type { DeskSettings, SettingName } from "#app/prices/owner-settings.ts";
+import { readReviewLink } from "#app/prices/review-link.ts";
 import { HOUSTON_RATE, readRate, type TaxMode } from "#app/prices/tax.ts";
 import { isTexasZip } from "#app/schedule/area/texas.ts";
 import { changeSeen } from "#db/desk-posts.server.ts";
 import type { Client } from "#db/write-queue.server.ts";
 
-export type SettingRefusal = "no-rate" | "no-hours" | "no-address" | "not-found";
+export type SettingRefusal = "no-review-link" | "no-rate" | "no-hours" | "no-address" | "not-found";
 export type SettingResult = { ok: true } | { ok: false; why: SettingRefusal };
 
 export type SettingsServices = {
@@ -45,6 +46,19 @@ export async function setFacts(
 ): Promise<void> {
   await save("facts", facts, services);
   services.onShopChanged();
+}
+
+/** Sets where customers leave a review (rule 405); "": nobody is asked. */
+export async function setReviewLink(
+  typed: string,
+  services: SettingsServices & { onShopChanged: () => void },
+): Promise<SettingResult> {
+  const link = typed === "" ? null : readReviewLink(typed);
+  if (typed !== "" && link === null) return { ok: false, why: "no-review-link" };
+  await save("reviewLink", link, services);
+  // The privacy page speaks of it.
+  services.onShopChanged();
+  return DONE;
 }
 
 /** Sets how many hours before a window it can still be booked; "" for the site's own. */

@@ -20,6 +20,7 @@ import {
   listSessions,
 } from "#app/desk/sign-in/desk-sessions.server.ts";
 import { OLD_FEED, settingOutdated } from "#app/desk/words/settings.ts";
+import { reviewSums } from "#app/jobs/reviews/review-asks.server.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { OutdatedPost } from "#app/lib/desk-post.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
@@ -39,6 +40,7 @@ import {
   type SettingResult,
   setFacts,
   setNotice,
+  setReviewLink,
   setTax,
   setYard,
   stopFeed,
@@ -83,6 +85,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       who: person.role === "owner" ? "the owner" : person.name,
     })),
     reviews: homeReviews(),
+    reviewSums: reviewSums(connection()),
     placeholders: placeholders(),
     toSet: typedHere("in .env"),
   };
@@ -99,6 +102,11 @@ function taxExamples(rate: number) {
 }
 
 const REFUSALS: Record<SettingRefusal, RefusalWords> = {
+  "no-review-link": {
+    problem: "That isn't a review link of Google's.",
+    advice:
+      "It begins with https://g.page, maps.app.goo.gl or google.com/maps. Copy it from your profile.",
+  },
   "no-rate": { problem: "That isn't a tax rate.", advice: "Type a percentage, like 8.25." },
   "no-hours": { problem: "That isn't one of the choices.", advice: "Choose one from the list." },
   "no-address": {
@@ -147,6 +155,8 @@ async function change(post: DeskForm, sessionId: number) {
       );
     case "facts":
       return saveFacts(post);
+    case "review-link":
+      return settled(post, await setReviewLink(post.text("reviewLink"), settingsServices));
     case "yard":
       return settled(post, await setYard(addressOf(post), settingsServices));
     case "new-feed":

@@ -17,6 +17,8 @@ import {
   sendAtOnce,
 } from "#app/jobs/messages/messages.server.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
+import { findReviewAsk } from "#app/jobs/reviews/review-asks.server.ts";
+import { reviewLines } from "#app/jobs/reviews/review-lines.ts";
 import { isStopped } from "#app/jobs/texts/text-consent.server.ts";
 import { lastTextId } from "#app/jobs/texts/thread.server.ts";
 import { deskTimeline } from "#app/jobs/timeline.ts";
@@ -29,7 +31,14 @@ import { LOAD_SIZES } from "#app/prices/load-size.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import type { DeskSettings } from "#app/prices/owner-settings.ts";
 import { now } from "#app/server/env.server.ts";
-import { catalog, changeServices, findProduct, notAccepted } from "#app/services.server.ts";
+import {
+  catalog,
+  changeServices,
+  findProduct,
+  notAccepted,
+  sendsMail,
+  textTerms,
+} from "#app/services.server.ts";
 import { connection, write } from "#db/client.server.ts";
 
 /** A job as a person of the desk may see it. */
@@ -38,6 +47,7 @@ export function viewOnDesk(
   person: DeskPerson,
   settings: DeskSettings = findSettings(connection()),
 ): DeskJob {
+  const messages = findMessages(connection(), job.id);
   const known = {
     events: findEvents(connection(), job.id),
     money: findMoney(connection(), job.id),
@@ -45,8 +55,12 @@ export function viewOnDesk(
     customerNote: findCustomerNote(connection(), job),
     waits: waitlist.wordsFor(job),
     putOff: findPutOff(connection(), job.id),
+    reviewLines: reviewLines(findReviewAsk(connection(), job.id), messages, job, {
+      email: sendsMail,
+      text: textTerms.isSending,
+    }),
     texts: {
-      messages: findMessages(connection(), job.id),
+      messages,
       isStopped: isStopped(connection(), job.phone),
       lastId: lastTextId(connection(), job.phone),
       texted: textedOf(connection(), job),

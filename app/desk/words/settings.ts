@@ -14,7 +14,10 @@ import { formatRate } from "#app/prices/tax.ts";
 import type { WeeklyWindow } from "#app/schedule/availability.ts";
 import { WINDOWS } from "#app/schedule/schedule.ts";
 
-type Settings = Pick<DeskSettings, "facts" | "tax" | "yard" | "noticeHours" | "feedHash"> & {
+type Settings = Pick<
+  DeskSettings,
+  "facts" | "tax" | "yard" | "noticeHours" | "feedHash" | "reviewLink"
+> & {
   week: readonly WeeklyWindow[];
 };
 
@@ -39,7 +42,7 @@ export function settingOutdated(
 }
 
 function versions(intent: string, settings: Settings, text: (name: string) => string) {
-  const { facts, tax, yard, noticeHours, feedHash, week } = settings;
+  const { facts, tax, yard, noticeHours, feedHash, reviewLink, week } = settings;
   switch (intent) {
     case "tax":
       return {
@@ -64,6 +67,12 @@ function versions(intent: string, settings: Settings, text: (name: string) => st
         what: "The notice",
         now: noticeWords(noticeHours === null ? "" : String(noticeHours)),
         yours: noticeWords(text("hours")),
+      };
+    case "review-link":
+      return {
+        what: "The review link",
+        now: reviewLink ?? "none",
+        yours: text("reviewLink") || "none",
       };
     case "new-feed":
     case "stop-feed":

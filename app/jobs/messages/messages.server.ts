@@ -307,6 +307,8 @@ const OUTLIVING = [
   "undone-customer",
   "undone-text",
   "answer-text",
+  "review",
+  "review-text",
   "undelivered-owner",
 ] as const satisfies MessageKind[];
 

@@ -49,6 +49,7 @@ export type MessageKind =
   | "offer"
   | "opening"
   | "link"
+  | "review"
   | "undelivered-owner"
   | TextKind;
 
@@ -72,6 +73,10 @@ export type MessageExtra = {
   /** What the service has said of a text that it took: it arrived, or did not. */
   delivery?: "delivered" | "undelivered";
 };
+
+/** What a message that asks for a review speaks of: the job itself, so that there is one of a job ever. */
+export const REVIEW_ABOUT = 0;
+export const REVIEW_KINDS: readonly MessageKind[] = ["review", "review-text"];
 
 export type NewMessage = {
   kind: MessageKind;
@@ -102,6 +107,11 @@ const CHANGE_KINDS: Partial<Record<JobEventKind, readonly MessageKind[]>> = {
   "payment-asked": ["pay-customer"],
   "on-the-way": ["on-the-way"],
 };
+
+/** Whether the owner has to know that a message did not reach its customer. */
+export function isMissed(kind: MessageKind): boolean {
+  return !isForOwner(kind) && !REVIEW_KINDS.includes(kind);
+}
 
 /** Whether a message goes to the owner; all others go to the customer. */
 export function isForOwner(kind: MessageKind): boolean {
@@ -223,6 +233,7 @@ const OF_NO_REVISION: readonly MessageKind[] = [
   "undone-customer",
   "opening",
   "link",
+  "review",
   "undelivered-owner",
   "answer-text",
 ];
@@ -261,6 +272,7 @@ export function isStillOwed(
   const kind = emailKindOf(sent) ?? sent;
   if (kind === "reminder") return job.stage === "booked" && isReminderTime(job.date, now);
   if (kind === "pay-customer" || kind === "receipt") return job.stage === "done";
+  if (kind === "review") return job.stage === "done" && !isQuiet(now);
   if (kind === "on-the-way") return job.stage === "on-the-way";
   if (kind === "undone-customer" && extra?.change?.before?.stage === "on-the-way") {
     return job.stage === "booked";

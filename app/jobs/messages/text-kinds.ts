@@ -15,6 +15,7 @@ const TEXTS = {
   reminder: { text: "reminder-text", isInstead: true },
   "on-the-way": { text: "on-the-way-text", isInstead: true },
   "undone-customer": { text: "undone-text", isInstead: true },
+  review: { text: "review-text", isInstead: true },
 } as const;
 
 type TextedKind = keyof typeof TEXTS;

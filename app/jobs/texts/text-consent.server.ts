@@ -1,5 +1,5 @@
 /** Who may be texted (rules 371 and 375): who has asked for it, and which numbers have said STOP. */
-import { and, eq, gte, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Job } from "#app/jobs/job.ts";
 import type { Actor } from "#app/jobs/job-event.ts";
 import { phoneKey } from "#app/lib/phone-number.ts";
@@ -37,6 +37,19 @@ export function setTexts(database: Database, jobId: number, consent: Consent): b
     if (changes > 0) noteConsent(database, jobId, consent);
     return changes > 0;
   });
+}
+
+/** Whether a job's customer wants texts, with words that name what they are about. @param what "review" */
+export function hasAgreedTo(
+  database: Database,
+  { id, textsSince }: Pick<Job, "id" | "textsSince">,
+  what: string,
+): boolean {
+  if (!textsSince) return false;
+  const wishes = database.select({ words: textConsents.words }).from(textConsents);
+  const isTheirs = and(eq(textConsents.jobId, id), eq(textConsents.isOn, true));
+  const last = wishes.where(isTheirs).orderBy(desc(textConsents.id)).limit(1).get();
+  return last?.words.includes(what) ?? false;
 }
 
 export function isTextable(phone: string): boolean {

@@ -109,6 +109,12 @@ export function waitingTexts(database: Database, limit: number) {
     .all();
 }
 
+/** Whether a text of a number waits for the owner. */
+export function hasWaitingText(database: Database, phone: string): boolean {
+  const waits = and(eq(texts.phone, phoneKey(phone)), isNull(texts.seenAt));
+  return database.select().from(texts).where(waits).get() !== undefined;
+}
+
 /** The newest job of a number; undefined where it has none. */
 export function newestJobOf(database: Database, phone: string): Job | undefined {
   return jobsOfNumber(database, phone, 1)[0];

@@ -11,6 +11,7 @@ import type { Business } from "#app/lib/business.ts";
 import { formatDate, houstonNow } from "#app/lib/dates.ts";
 import { houstonClock, houstonTime } from "#app/lib/houston-time.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
+import { reviewLink } from "#app/messages/texts/short-link.ts";
 import { subjectDay, subjectSlot, totalWords, whenWords } from "#app/messages/words.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
 import { formatSlot } from "#app/schedule/slot-value.ts";
@@ -78,6 +79,8 @@ function ownPart(kind: MessageKind, told: Told): Own {
       return opening(told);
     case "link":
       return link(told);
+    case "review":
+      return review(told);
     default:
       throw new Error(`"${kind}" is no message to a customer`);
   }
@@ -407,6 +410,33 @@ function link({ job, business }: Told): Own {
       ),
       slotBlock(job, NOT_CHOSEN_YET),
       changeBlock(job, business),
+    ],
+  };
+}
+
+/** The one email that is not about the booking: it says whose it is, and how to end it (rule 408). */
+function review({ job, business }: Told): Own {
+  return {
+    subject: `How did we do? Your junk pickup${subjectDay(job)}, order ${job.orderNumber}`,
+    title: "How did we do?",
+    preview: "A few honest words help your neighbors, and us.",
+    blocks: [
+      words(
+        "Thank you for booking with us. Would you tell others how it went? " +
+          "A few honest words on Google help your neighbors choose, and show us what to do better.",
+      ),
+      { kind: "button", label: "Write a review on Google", href: reviewLink(job, business) },
+      words(`Is something wrong? Call ${oneLine(business.phone)}, and we'll put it right.`),
+      words("We ask once, and at most once in 12 months."),
+      {
+        kind: "button",
+        label: "Don't ask me for reviews",
+        href: bookingLink(job, business, "unsubscribe"),
+        isQuiet: true,
+      },
+      ...(business.address
+        ? [words([business.name, business.address].map(oneLine).join(", "))]
+        : []),
     ],
   };
 }

@@ -3,6 +3,7 @@ import { isForOwner, type MessageExtra, type MessageKind } from "#app/jobs/messa
 import type { Business } from "#app/lib/business.ts";
 import type { Email } from "#app/messages/mail/email.ts";
 import { calendarAttachments } from "./booking-calendar.ts";
+import { bookingLink } from "./booking-link.ts";
 import { renderCustomerConfirmation } from "./customer-confirmation.ts";
 import { customerLetter } from "./customer-letters.ts";
 import { ownerLetter } from "./owner-letters.ts";
@@ -22,9 +23,19 @@ export function renderMessage({ kind, extra }: Message, job: Job, business: Busi
     return renderOwnerNotice(job, business, { customerSawError: false, attachments });
   }
   if (kind === "booked-customer") return renderCustomerConfirmation(job, business, attachments);
-  return isForOwner(kind)
-    ? toOwner(ownerLetter(kind, extra, job, business), job, business, attachments)
-    : toCustomer(customerLetter(kind, extra, job, business), job, business, attachments);
+  if (isForOwner(kind)) {
+    return toOwner(ownerLetter(kind, extra, job, business), job, business, attachments);
+  }
+  const email = toCustomer(customerLetter(kind, extra, job, business), job, business, attachments);
+  return kind === "review" ? { ...email, headers: unsubscribeHeaders(job, business) } : email;
+}
+
+/** By these a mail program has a button of its own that ends such emails, with one press (RFC 8058). */
+function unsubscribeHeaders(job: Job, business: Business): Record<string, string> {
+  return {
+    "List-Unsubscribe": `<${bookingLink(job, business, "unsubscribe")}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
 }
 
 /** A change brings the calendar entry's new version, a cancelling takes the entry back. */

@@ -17,4 +17,6 @@ export type Email = {
   html: string;
   text: string;
   attachments: Attachment[];
+  /** Beside those above; what an email has that is not about a booking. */
+  headers?: Record<string, string>;
 };

@@ -14,6 +14,7 @@ export async function composeMessage(email: Email, messageId: string) {
     subject: email.subject,
     text: email.text,
     html: email.html,
+    headers: email.headers ?? {},
     attachments: email.attachments.map((file) => ({
       ...file,
       contentTransferEncoding: "base64" as const,

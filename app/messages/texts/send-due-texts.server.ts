@@ -2,7 +2,7 @@ import type { BookingLog } from "#app/jobs/booking-log.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { findJobById } from "#app/jobs/jobs.server.ts";
 import * as db from "#app/jobs/messages/messages.server.ts";
-import { isTrue, nextTry, pauseAfter, UNNEEDED } from "#app/jobs/messages/messages.ts";
+import { nextTry, pauseAfter, UNNEEDED } from "#app/jobs/messages/messages.ts";
 import {
   emailKindOf,
   TEXT_PATIENCE_MS,
@@ -14,7 +14,7 @@ import { findThreadText } from "#app/jobs/texts/thread.server.ts";
 import type { Business } from "#app/lib/business.ts";
 import { later } from "#app/lib/later.ts";
 import { phoneKey } from "#app/lib/phone-number.ts";
-import { keyOf, LEASE_MS } from "#app/messages/send-due-messages.server.ts";
+import { isStillToSend, keyOf, LEASE_MS } from "#app/messages/send-due-messages.server.ts";
 import type { Client } from "#db/write-queue.server.ts";
 import { textWords } from "./text-words.ts";
 import type { TextResult, TextServices } from "./texter.ts";
@@ -44,7 +44,7 @@ export async function sendDueText(services: SendTextServices): Promise<boolean> 
   if (!text) return false;
   const job = findJobById(client.connection(), text.jobId);
   const isCardTaken = text.kind !== "pay-text" || services.business.takesCards;
-  if (!job || !isCardTaken || !isTrue(text, job, now())) {
+  if (!job || !isCardTaken || !isStillToSend(text, job, services)) {
     const given = { at: later(now(), 0), isOwnerTold: false };
     await client.write((free) => db.giveUp(free, text, UNNEEDED.untrue, given));
     return true;

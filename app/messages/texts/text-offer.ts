@@ -8,8 +8,9 @@ export function textOffer(name: string): TextOffer {
   return {
     label: "Text me about this pickup",
     terms:
-      `About 3 to 6 texts from ${name}: that it is booked, the day before, when the truck is on its way, and ` +
-      "when something changes. Message and data rates may apply. Reply STOP to end them, HELP for help. " +
+      `About 3 to 6 texts from ${name}: that it is booked, the day before, when the truck is on its way, ` +
+      "when something changes, and once to ask for a review. Message and data rates may apply. " +
+      "Reply STOP to end them, HELP for help. " +
       "You can book without them.",
   };
 }

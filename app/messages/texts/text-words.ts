@@ -11,7 +11,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
 import { nearSlotWords, shortSlotWords } from "#app/schedule/words.ts";
 import { fitted, plainFirstName, plainText } from "./plain-text.ts";
-import { shortLink } from "./short-link.ts";
+import { reviewLink, shortLink } from "./short-link.ts";
 
 type Told = { job: Job; extra: MessageExtra | null; business: Business; now: Date };
 
@@ -62,6 +62,12 @@ function sentencesOf(kind: TextKind, told: Told): string[] {
       return opening(told, link);
     case "pay-text":
       return [`Thank you! ${leftToPay(told)}`, `Pay by card: ${link}`, call];
+    case "review-text":
+      return [
+        `${hello(job)}thank you for booking with us. How did it go?`,
+        `Your honest words on Google help: ${reviewLink(job, business)}`,
+        LEAVE,
+      ];
     case "answer-text":
       throw new Error("The owner writes an answer");
   }

@@ -25,6 +25,8 @@ export type PrivacyFacts = {
   takesCards: boolean;
   /** Whether a texting service is set. */
   sendsTexts: boolean;
+  /** Whether customers are asked for a review afterwards. */
+  asksReviews: boolean;
   photoMonths: number;
   backupDays: number;
   backupWeeks: number;
@@ -67,6 +69,13 @@ export function privacyPage(facts: PrivacyFacts): LegalPage {
           "To price your pickup, come to the right place on the right day, tell you when something changes, " +
             "and keep the books that the law asks of a business. That is all: no advertising, no profiles, " +
             "and nothing is sold or rented to anyone.",
+          ...(facts.asksReviews
+            ? [
+                "The day after a pickup we may ask you for a review on Google: once, and at most once in 12 months. " +
+                  "We note that you opened the link. Google gets nothing from us; what you write there is between " +
+                  "you and Google. One press in the email ends such emails, STOP ends texts.",
+              ]
+            : []),
         ],
       },
       { id: "who", title: "Who else sees it", paragraphs: whoSees(facts) },

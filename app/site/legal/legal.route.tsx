@@ -2,7 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { mailWay } from "#app/choose-services.server.ts";
 import { env } from "#app/server/env.server.ts";
-import { business, notAccepted, takesPhotos, textTerms } from "#app/services.server.ts";
+import {
+  asksReviews,
+  business,
+  notAccepted,
+  takesPhotos,
+  textTerms,
+} from "#app/services.server.ts";
 import { pageMeta } from "#app/ui/meta.ts";
 import { PageLink } from "#app/ui/PageLink.tsx";
 import { breadcrumbs } from "#app/ui/structured-data.ts";
@@ -34,6 +40,7 @@ export function loader({ request }: LoaderFunctionArgs): LegalPage {
     takesPhotos,
     takesCards: business.takesCards ?? false,
     sendsTexts: textTerms.isSending,
+    asksReviews: asksReviews(),
     photoMonths: env.PHOTO_MONTHS,
     backupDays: env.BACKUP_DAILY,
     backupWeeks: env.BACKUP_WEEKLY,

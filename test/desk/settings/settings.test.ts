@@ -76,6 +76,42 @@ test("settings, prices, reports and their files are the owner's alone", async ()
   }
 });
 
+test("the review link is checked, kept, shown with its sums, and taken off again", async () => {
+  const { send, database, routes, owner, renew } = await settingsSite();
+  const set = (reviewLink: string) => send("settings", { intent: "review-link", reviewLink });
+  const kept = () => findSettings(database).reviewLink;
+  for (const typed of [
+    "https://evil.example/r",
+    "http://g.page/r/1",
+    "https://www.google.com/url?q=x",
+  ]) {
+    const answer = await set(typed);
+    expect(answer.status).toBe(422);
+    // What was typed is still there, and nothing was set.
+    expect((answer.body as { typed: object }).typed).toMatchObject({ reviewLink: typed });
+    expect(kept()).toBeNull();
+  }
+  const link = "https://g.page/r/CabcDEF/review";
+  expect((await set(` g.page/r/CabcDEF/review `)).status).toBe(303);
+  expect(kept()).toBe(link);
+  expect(renew).toHaveBeenCalled();
+  const { body } = await owner.get(routes.settings.loader, "/desk/settings");
+  expect(body).toMatchObject({
+    settings: { reviewLink: link },
+    reviewSums: { asked: 0, opened: 0 },
+  });
+  const old = await send("settings", {
+    ...{ intent: "review-link", reviewLink: "https://g.page/r/2/review", seen: "another" },
+  });
+  expect([old.status, problemOf(old)]).toEqual([
+    409,
+    "The review link changed since you opened this page.",
+  ]);
+  expect((old.body as { advice: string }).advice).toContain(link);
+  expect((await set("")).status).toBe(303);
+  expect(kept()).toBeNull();
+});
+
 test("the week, what a window holds and the notice are set, and what is booked stays", async () => {
   const { send, database } = await settingsSite();
   await send("settings", { intent: "windows", "open.1.Morning": "1", "open.6.Evening": "1" });

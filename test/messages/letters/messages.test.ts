@@ -64,6 +64,7 @@ const MESSAGES: [MessageKind, MessageExtra | null, Partial<Job>][] = [
   ["undone-customer", { ...RECEIPT, ...undone("done") }, {}],
   ["offer", OFFER, {}],
   ["link", null, {}],
+  ["review", null, { stage: "done" }],
   ["undelivered-owner", LOST, {}],
 ];
 

@@ -10,7 +10,7 @@ import { sampleBusiness, sampleJob } from "#test/support/sample-job.ts";
 
 const KINDS = [
   ...(["booked-text", "moved-text", "cancelled-text", "restored-text", "reminder-text"] as const),
-  ...(["on-the-way-text", "undone-text", "opening-text", "pay-text"] as const),
+  ...(["on-the-way-text", "undone-text", "opening-text", "pay-text", "review-text"] as const),
 ] satisfies TextKind[];
 const sampleTracked = sampleJob() as Job;
 const NOW = new Date("2026-07-22T15:30:00.000Z");
@@ -80,6 +80,10 @@ test("a text to a usual name has all that it is to say, with the site's own shor
   const change = { who: "owner", before: null, after } as const;
   expect(words("on-the-way-text", { change })).toContain("on its way to you, about 20 minutes.");
   expect(words("on-the-way-text")).toContain("on its way to you.");
+  expect(words("review-text")).toBe(
+    "Junk Buddy: Hi Jose, thank you for booking with us. How did it go? Your honest words on Google help: " +
+      `${link}/review Reply STOP to end texts, HELP for help.`,
+  );
 });
 
 test("typed words become plain signs", () => {
