@@ -2,6 +2,14 @@
 export const SAID_ID = "said";
 
 /**
+ * Today, with the stop that follows a job that was finished. It is kept for a time without signal, which what
+ * says a press is not.
+ */
+export function nextPath(orderNumber: string): string {
+  return `/desk?${new URLSearchParams({ show: orderNumber })}`;
+}
+
+/**
  * Where a press leads once it is done, with the words for it in view (rule 276).
  * @param did the form's intent
  * @param of which of several like forms

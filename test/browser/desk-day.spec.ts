@@ -88,8 +88,11 @@ async function driveTheDay(page: Page, stops: number) {
       await go(own.getByRole("link", { name: "Done" }), heading("Finish the job"));
     }
     await page.getByText(done % 2 ? "Zelle" : "Cash", { exact: true }).click();
-    await go(page.getByRole("button", { name: "Finish", exact: true }), heading(name));
-    await go(page.getByRole("link", { name: "Thursday, July 9" }), own.getByText("Done 6:00 AM"));
+    const ended = own.getByText("Done 6:00 AM");
+    await go(page.getByRole("button", { name: "Finish", exact: true }), ended);
+    const said = page.locator("#said");
+    await expect(said).toContainText(`Done with ${name}`);
+    await expect(said).toContainText(done < stops - 1 ? "Next stop" : "the last stop");
     expect(eventsOf(day, job).slice(-1)).toEqual(["done"]);
   }
   await expect(page.getByText(`${stops} stops`).last()).toBeVisible();
@@ -109,7 +112,8 @@ test("without JavaScript: sign in, on my way, done", { tag: ["@noscript", "@long
   await own.getByRole("link", { name: "Done" }).click();
   await page.getByText("Cash", { exact: true }).click();
   await page.getByRole("button", { name: "Finish", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(job.name);
+  await expect(page.locator("#said")).toContainText(`Done with ${job.name}`);
+  await expect(page.locator("#said")).toContainText("That was the last stop of the day");
   expect(eventsOf(day, job)).toEqual(["booked", "on-the-way", "done"]);
   await expectLargeTargets(page);
 });

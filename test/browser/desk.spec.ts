@@ -85,7 +85,12 @@ test("without signal a stop's changes wait, are counted, and are sent once each 
   await expect(page.locator("#photos")).toContainText("1 photo Not sent yet");
   await finish(page, "Cash");
   await expect(strip(page)).toContainText("5 changes waiting");
-  await expect(page.locator(".top")).toContainText("Done");
+  const said = page.locator("#said");
+  await expect(said).toContainText(`Done with ${job.name}`);
+  await expect(said.getByRole("heading", { name: "Next stop" })).toBeVisible();
+  await expect(said.getByRole("link", { name: /^Navigate to/ })).toBeVisible();
+  await expect(said.getByRole("button", { name: /^On my way to/ })).toBeVisible();
+  await expectNoAxeViolations(page);
 
   // The app is closed and opened again.
   await page.goto(`${day.line.url}/desk`);

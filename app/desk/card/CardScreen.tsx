@@ -1,6 +1,7 @@
 import { Link, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { type Answer, DeskAnswer } from "#app/desk/DeskAnswer.tsx";
+import { nextPath } from "#app/desk/desk-path.ts";
 import type { DeskJob } from "#app/desk/job/desk-job.ts";
 import { JobForm } from "#app/desk/job/JobForm.tsx";
 import { TaskTop } from "#app/desk/job/JobTask.tsx";
@@ -72,9 +73,7 @@ function Code({
         <button className="btn btn--line" type="submit">
           Look again
         </button>
-        <Link className="btn btn--line" to={jobPath(job.orderNumber)}>
-          Back to the job
-        </Link>
+        <Onward job={job} />
       </JobForm>
     </>
   );
@@ -88,11 +87,22 @@ function Paid({ job }: { job: DeskJob }) {
           <bdi>{job.name}</bdi> has paid. Nothing is left to pay.
         </b>
       </p>
-      <div>
-        <Link className="btn btn--line" to={jobPath(job.orderNumber)}>
-          Back to the job
-        </Link>
+      <div className="row">
+        <Onward job={job} />
       </div>
+    </>
+  );
+}
+
+function Onward({ job: { orderNumber } }: Pick<CardProps, "job">) {
+  return (
+    <>
+      <Link className="btn btn--line" to={nextPath(orderNumber)}>
+        Next stop
+      </Link>
+      <Link className="btn btn--line" to={jobPath(orderNumber)}>
+        Back to the job
+      </Link>
     </>
   );
 }

@@ -13,7 +13,7 @@ import {
 import { stampChange } from "#app/booking/booking-page.server.ts";
 import { bookedOrder } from "#app/booking/items/booking-draft.server.ts";
 import { cardServices } from "#app/card-services.server.ts";
-import { saidPath } from "#app/desk/desk-path.ts";
+import { nextPath, saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost } from "#app/desk/desk-post.server.ts";
 import { enterJob } from "#app/desk/job/desk-job.server.ts";
 import { linesOf } from "#app/desk/offline/desk-queue.ts";
@@ -27,11 +27,14 @@ import {
 } from "#app/desk/today/desk-day.server.ts";
 import { MONEY_REFUSALS } from "#app/desk/words/refusals.ts";
 import { readDraft } from "#app/jobs/item-draft.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { jobTax } from "#app/jobs/money/job-money.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
+import { houstonNow } from "#app/lib/dates.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { correctFinal, finishJob } from "#app/money/finish-job.server.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
+import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { changeServices, findProduct } from "#app/services.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
@@ -93,11 +96,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { lines } = readDraft(typed.draft, known, findProduct);
   const isOwner = person.role === "owner";
   const list = typed.what === "as" ? [] : listWords(lines, known);
+  const isByCode = typed.paid === BY_CODE && cardServices !== null;
   const answer = {
-    to:
-      typed.paid === BY_CODE && cardServices
-        ? jobPath(job.orderNumber, "card")
-        : saidPath(jobPath(job.orderNumber), isCorrection ? "corrected" : "done"),
+    to: isByCode ? jobPath(job.orderNumber, "card") : afterDone(job, isCorrection),
     typed: { typed, page: null },
     clash: clashFor(person, form, [...linesOf(new URL(request.url), form), ...list]),
     explain: ({ why }: { why: keyof typeof MONEY_REFUSALS }) => MONEY_REFUSALS[why],
@@ -120,6 +121,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return answerDesk(result, answer);
 }
 
+/** To the next stop; a job of another day, or a price that is put right, leads to no other. */
+function afterDone({ orderNumber, date }: Job, isCorrection: boolean): string {
+  if (isCorrection) return saidPath(jobPath(orderNumber), "corrected");
+  return date === houstonNow(now()).date
+    ? saidPath("/desk", "done", orderNumber)
+    : saidPath(jobPath(orderNumber), "done");
+}
+
 function readTyped(form: URLSearchParams, begun: DoneTyped): DoneTyped {
   const names = Object.keys(begun) as (keyof DoneTyped)[];
   return Object.fromEntries(
@@ -127,9 +136,12 @@ function readTyped(form: URLSearchParams, begun: DoneTyped): DoneTyped {
   ) as DoneTyped;
 }
 
-/** Without signal the finished job waits on the device, and its page shows it as done. */
-export function clientAction(args: ClientActionFunctionArgs) {
-  return sendOrKeep(args, (orderNumber) => redirect(jobPath(orderNumber)));
+/** Without signal the finished job waits on the device, and Today shows the stop after it. */
+export async function clientAction(args: ClientActionFunctionArgs) {
+  const isCorrection = (await args.request.clone().formData()).has("correction");
+  return sendOrKeep(args, (orderNumber) =>
+    redirect(isCorrection ? jobPath(orderNumber) : nextPath(orderNumber)),
+  );
 }
 
 export default function Done() {

@@ -191,7 +191,7 @@ function StageFlag({
 }
 
 /** The one primary button of the page: that of the next stop. */
-function NextStep({ stop, requestId }: Pick<StopProps, "stop" | "requestId">) {
+export function NextStep({ stop, requestId }: Pick<StopProps, "stop" | "requestId">) {
   const { orderNumber, revision, stage, isNext, name } = stop;
   const { sendsMail } = useBusiness();
   if (stage === "on-the-way") {

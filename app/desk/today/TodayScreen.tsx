@@ -16,6 +16,7 @@ import { windowNamed } from "#app/schedule/schedule.ts";
 import icons from "#app/ui/art/icons.svg?url";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Truck } from "#app/ui/Truck.tsx";
+import { AfterDone } from "./AfterDone.tsx";
 import type { DayStop, DayView, DayWindow } from "./day-view.ts";
 import { StopCard } from "./StopCard.tsx";
 import "#app/ui/styles/card.css";
@@ -50,6 +51,7 @@ export function TodayScreen(received: TodayProps) {
       <div className="wrap cols">
         <div>
           <DeskAnswer answer={answer} />
+          {props.isToday && <AfterDone day={day} requestId={props.requestId} />}
           {stops.length === 0 && <p>No stops on this day.</p>}
           {day.windows.map((window) => (
             <WindowStops key={window.timeOfDay ?? "none"} {...props} window={window} />

@@ -129,7 +129,9 @@ test("a crew that sees the amounts records by name what it took and hauled, and 
   expect(await refused({ paid: "zelle" })).toEqual([422, "Choose how it was paid."]);
   expect(site.jobs()[0]?.stage).toBe("booked");
   const lines = { what: "lines", draft: "load-half.1_refrigerator.1_sofa.1", reason: "A sofa too" };
-  expect((await finish(lines)).status).toBe(303);
+  // To the stop after it, as it was a job of today.
+  const to = `/desk?did=done&what=${job.orderNumber}#said`;
+  expect((await finish(lines)).headers.get("location")).toBe(to);
   expect(findMoney(site.database, job.id)).toMatchObject({
     final: { kind: "other-lines", tax: { totalCents: 69_160 } },
     payments: [{ method: "cash", cents: 10_000, tipCents: 2_000, takenBy: "Andre" }],
