@@ -77,6 +77,7 @@ export default [
   route("b/:short/review", "booking/reviews/review-link.route.ts"),
   route("api/texts", "messages/texts/texts.route.ts"),
   route("api/texts/status/:id", "messages/texts/text-status.route.ts"),
+  route("desk/known-number", "desk/phone-job/known-number.route.ts"),
   route("desk/prices.csv", "desk/prices/prices-csv.route.ts"),
   route("desk/money/csv", "desk/money/money-csv.route.ts"),
   route("desk/reports/:file", "desk/reports/report-csv.route.ts"),

@@ -8,7 +8,7 @@ import { toDesk } from "#app/desk/desk-post.server.ts";
 import { deskServices, eraseServices } from "#app/desk/desk-services.server.ts";
 import { ERASE_REFUSAL, NOTE_REFUSALS, noteOutdated } from "#app/desk/words/refusals.ts";
 import { customerSearch } from "#app/jobs/customers.ts";
-import { isBarred, setBarred } from "#app/jobs/do-not-book.server.ts";
+import { barredAmong, isBarred, setBarred } from "#app/jobs/do-not-book.server.ts";
 import { findJobById } from "#app/jobs/jobs.server.ts";
 import { OutdatedPost } from "#app/lib/desk-post.ts";
 import type { Person } from "#app/lib/person.ts";
@@ -44,11 +44,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     connection(),
     found.map(({ id }) => id),
   );
+  const phones = [...new Set(found.map(({ phone }) => phone))];
   return {
     requestId: randomUUID(),
     query,
     words: search.map(({ text }) => text),
-    rows: customerRows(found, finals, (phone) => isBarred(connection(), phone)),
+    rows: customerRows(found, finals, barredAmong(connection(), phones)),
     count,
     one: params.job === undefined ? null : readCustomer(params.job),
     erasing: searchParams.has("erase") && params.job ? readErasing(params.job) : null,

@@ -1,22 +1,26 @@
-import type { BookingErrors, BookingField, BookingValues } from "#app/booking/booking.ts";
+import { useState } from "react";
+import type { BookingField, BookingValues } from "#app/booking/booking.ts";
+import { ItemFinder } from "#app/booking/items/ItemFinder.tsx";
+import type { ItemPage } from "#app/cart/items/use-item-search.ts";
 import { DeskAnswer } from "#app/desk/DeskAnswer.tsx";
 import { DeskForm } from "#app/desk/DeskForm.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
 import { NO_MAIL } from "#app/desk/words/refusals.ts";
-import { addDays } from "#app/lib/dates.ts";
+import { addDays, formatDate } from "#app/lib/dates.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import type { TextBox } from "#app/messages/texts/text-offer.ts";
-import { formatOperation } from "#app/prices/cart.ts";
+import { type Cart, formatOperation } from "#app/prices/cart.ts";
 import type { CategoryKey } from "#app/prices/catalog.ts";
 import { DISCOUNT_PERCENT } from "#app/prices/discount.ts";
 import { Pictogram } from "#app/prices/Pictogram.tsx";
-import { type DateOption, MAX_DAYS_AHEAD, WINDOWS } from "#app/schedule/schedule.ts";
+import { MAX_DAYS_AHEAD, WINDOWS } from "#app/schedule/schedule.ts";
 import { slotWords } from "#app/schedule/words.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { EmailField } from "#app/ui/EmailField.tsx";
 import { FieldError, TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import type { PhoneJobRefusal } from "./phone-job.ts";
+import type { DayMark, PhoneJobRefusal } from "./phone-job.ts";
+import { useCaller } from "./use-caller.ts";
 import "#app/booking/page/booking.css";
 import "#app/ui/styles/card.css";
 import "#app/desk/styles/job.css";
@@ -26,11 +30,19 @@ import "#app/ui/styles/radios.css";
 import "#app/booking/schedule/schedule.css";
 
 type PhoneJobProps = {
+  /** New with each answer. */
+  id: string;
   requestId: string;
   today: string;
-  dates: readonly DateOption[];
+  /** The days to choose from at a press, and the one that was asked about beside them. */
+  days: readonly DayMark[];
+  /** How many of them are shown at a time. */
+  quick: number;
   values: BookingValues;
   say: string;
+  /** What the search finds. */
+  find: ItemPage;
+  draft: Cart;
   lines: string;
   isDiscountOn: boolean;
   known: string | null;
@@ -40,6 +52,7 @@ type PhoneJobProps = {
     category: CategoryKey;
     quantity: number;
     volume: number;
+    priceCents: number;
   }[];
   price: {
     sumCents: number;
@@ -60,60 +73,57 @@ type PhoneJobProps = {
 };
 
 /**
- * The form for a job that is taken by phone. Each button posts the whole form, so that nothing
- * typed is lost. The form's first button, which Enter presses, does not book.
+ * The form for a job that is taken by phone, in the order of the call: the price, the window, who it is
+ * (rule 430). Each button posts the whole form, so that nothing typed is lost. The form's first button, which
+ * Enter presses, does not book.
  */
 export function PhoneJobScreen(page: PhoneJobProps) {
-  const { refusal, values } = page;
+  const { refusal } = page;
   return (
     <>
       <DeskTop title="Job taken by phone" back={{ to: "/desk/calendar", label: "Calendar" }} />
-      <DeskForm key={page.requestId} requestId={page.requestId} className="wrap cols has-docked">
+      <DeskForm key={page.requestId} requestId={page.requestId} className="wrap byphone has-docked">
         <button className="vh" type="submit" name="intent" value="read" tabIndex={-1}>
           Put on the list
         </button>
         <input type="hidden" name="lines" value={page.lines} />
-        <div className="stack">
-          <DeskAnswer
-            answer={
-              refusal.problem === null
-                ? undefined
-                : { problem: refusal.problem, advice: refusal.advice }
-            }
-          />
-          <Who
-            values={values}
-            known={page.known}
-            emailMeant={page.emailMeant}
-            texts={page.texts}
-            errors={refusal.errors}
-          />
-          <What {...page} />
-          <When {...page} />
-        </div>
+        <DeskAnswer
+          answer={
+            refusal.problem === null
+              ? undefined
+              : { problem: refusal.problem, advice: refusal.advice }
+          }
+        />
+        <What {...page} />
         <PriceToSay {...page} />
+        <When {...page} />
+        <Who key={page.id} {...page} />
       </DeskForm>
     </>
   );
 }
 
-type WhoProps = Pick<PhoneJobProps, "values" | "known" | "emailMeant" | "texts"> & {
-  errors: BookingErrors;
-};
-
-function Who({ values, errors, known, emailMeant, texts }: WhoProps) {
+function Who({ values, refusal, known, emailMeant, texts, requestId }: PhoneJobProps) {
   const { sendsMail } = useBusiness();
+  const caller = useCaller(values.phone, known, requestId);
   const field = (name: BookingField) => ({
     name,
-    error: errors[name],
+    error: refusal.errors[name],
     defaultValue: values[name],
     autoComplete: "off",
   });
   return (
-    <fieldset className="block">
+    <fieldset className="block" id="who">
       <legend>Who</legend>
       <div className="fields">
-        <TextField label="Phone" type="tel" {...field("phone")} {...(known && { hint: known })} />
+        <TextField label="Phone" type="tel" {...field("phone")} onBlur={caller.look} />
+        <p className="row byphone__who">
+          <WhoButton intent="who">Look up</WhoButton>
+          {caller.known && <WhoButton intent="forget">Somebody else: clear</WhoButton>}
+        </p>
+        <p className={caller.known ? "stop__note byphone__known" : "vh"} role="status">
+          {caller.known}
+        </p>
         <TextField label="Name" {...field("name")} />
         <TextField label="Street" width="field--half" {...field("street")} />
         <TextField label="ZIP" width="field--half" inputMode="numeric" {...field("zip")} />
@@ -132,16 +142,32 @@ function Who({ values, errors, known, emailMeant, texts }: WhoProps) {
               : `${NO_MAIL} Please call instead.`
           }
         />
+        <TextField label="Note for the crew (optional)" maxLength={500} {...field("notes")} />
         {texts && <TextField {...texts} defaultChecked={Boolean(values.texts)} />}
       </div>
     </fieldset>
   );
 }
 
-function What({ items, say, refusal, values }: PhoneJobProps) {
+function WhoButton({ intent, children }: { intent: string; children: string }) {
+  return (
+    <button
+      className="btn btn--sm btn--line"
+      type="submit"
+      name="intent"
+      value={intent}
+      formAction="#who"
+    >
+      {children}
+    </button>
+  );
+}
+
+function What({ id, find, draft, items, say, refusal }: PhoneJobProps) {
   return (
     <fieldset className="block" id="what">
       <legend>What</legend>
+      <ItemFinder page={find} draft={draft} />
       <div className="field">
         <label htmlFor="say">In their words</label>
         <textarea
@@ -150,7 +176,7 @@ function What({ items, say, refusal, values }: PhoneJobProps) {
           name="say"
           rows={2}
           maxLength={500}
-          key={say}
+          key={id}
           defaultValue={say}
           placeholder="two recliners, a desk and an old tube tv"
         />
@@ -174,12 +200,14 @@ function What({ items, say, refusal, values }: PhoneJobProps) {
         </ul>
       )}
       <ul className="edit">
-        {items.map(({ id, name, category, quantity, volume }) => (
+        {items.map(({ id, name, category, quantity, volume, priceCents }) => (
           <li key={id}>
             <Pictogram name={category} />
             <span className="edit__name">
               {name}
-              <small>{formatPoints(volume)} points</small>
+              <small>
+                {formatMoney(priceCents)}, {formatPoints(volume)} points
+              </small>
             </span>
             <span className="stepper">
               <button
@@ -205,34 +233,37 @@ function What({ items, say, refusal, values }: PhoneJobProps) {
           </li>
         ))}
       </ul>
-      <div className="field">
-        <label htmlFor="notes">Note for the crew (optional)</label>
-        <input
-          className="input"
-          id="notes"
-          name="notes"
-          maxLength={500}
-          defaultValue={values.notes}
-        />
-        <FieldError name="notes" error={refusal.errors.notes} />
-      </div>
     </fieldset>
   );
 }
 
-function When({ dates, values, today, room, refusal }: PhoneJobProps) {
-  const isQuick = dates.some(({ value }) => value === values.date);
+function When({ days, quick, values, today, room, refusal }: PhoneJobProps) {
+  const [date, setDate] = useState(values.date);
+  const listed = days.slice(0, quick);
+  const isQuick = listed.some((day) => day.date === date);
+  const chosen = days.find((day) => day.date === date);
+  const reasons = days.flatMap(({ why }) => why ?? []);
   return (
     <fieldset className="block" id="when">
       <legend>When</legend>
       <div className="chips6">
-        {dates.map(({ label, dateFormatted, value }) => (
-          <label className="pick" key={value}>
-            <input type="radio" name="date" value={value} defaultChecked={values.date === value} />
-            <span className="pick__face">{label.length > 9 ? dateFormatted : label}</span>
+        {listed.map((one, at) => (
+          <label className="pick" key={one.date}>
+            <input
+              type="radio"
+              name="date"
+              value={one.date}
+              checked={one.date === date}
+              onChange={() => setDate(one.date)}
+            />
+            <span className="pick__face">
+              {["Today", "Tomorrow"][at] ?? formatDate(one.date, "short")}
+              {one.day && <span>{one.day}</span>}
+            </span>
           </label>
         ))}
       </div>
+      {reasons.length > 0 && <p className="small">{reasons.join(" ")}</p>}
       <div className="field">
         <label htmlFor="customDate">Another day</label>
         <input
@@ -242,15 +273,15 @@ function When({ dates, values, today, room, refusal }: PhoneJobProps) {
           type="date"
           min={today}
           max={addDays(today, MAX_DAYS_AHEAD)}
-          key={values.date}
-          defaultValue={isQuick ? "" : values.date}
+          value={isQuick ? "" : date}
+          onChange={({ target }) => setDate(target.value)}
           aria-invalid={refusal.errors.date ? true : undefined}
           aria-describedby={refusal.errors.date ? "date-error" : undefined}
         />
         <FieldError name="date" error={refusal.errors.date} />
       </div>
       <div className="chips6">
-        {WINDOWS.map(({ name }) => (
+        {WINDOWS.map(({ name }, at) => (
           <label className="pick" key={name}>
             <input
               type="radio"
@@ -258,7 +289,10 @@ function When({ dates, values, today, room, refusal }: PhoneJobProps) {
               value={name}
               defaultChecked={values.timeOfDay === name}
             />
-            <span className="pick__face">{name}</span>
+            <span className="pick__face">
+              {name}
+              {chosen?.windows[at] && <span>{chosen.windows[at]}</span>}
+            </span>
           </label>
         ))}
       </div>
@@ -292,7 +326,7 @@ function When({ dates, values, today, room, refusal }: PhoneJobProps) {
 function PriceToSay({ price, isDiscountOn, refusal, bookWords, items }: PhoneJobProps) {
   const isSummed = price.cents === price.sumCents;
   return (
-    <aside className="card stack summary" aria-labelledby="price-to-say">
+    <aside className="card stack byphone__price" aria-labelledby="price-to-say">
       <h2 className="h-sub" id="price-to-say">
         Price to quote
       </h2>
@@ -320,6 +354,9 @@ function PriceToSay({ price, isDiscountOn, refusal, bookWords, items }: PhoneJob
         <small>The price updates when you press a button.</small>
       </label>
       <div className="docked">
+        <p className="byphone__sum">
+          Total <b className="num">{formatMoney(price.totalCents)}</b>
+        </p>
         {refusal.canForce ? (
           <button className="btn" type="submit" name="intent" value="force">
             {bookWords} anyway

@@ -6,21 +6,20 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { BOOKING_FIELDS, type BookingValues } from "#app/booking/booking.ts";
 import { readItems } from "#app/chat/chat-services.server.ts";
 import { MAX_TEXT_CHARACTERS } from "#app/chat/estimate/estimate.ts";
 import { type DeskForm, readDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { phoneJobServices, recordPost } from "#app/desk/desk-services.server.ts";
-import { isBarred } from "#app/jobs/do-not-book.server.ts";
+import { itemPage } from "#app/desk/today/desk-day.server.ts";
 import type { Job } from "#app/jobs/job.ts";
-import { jobsOfNumber } from "#app/jobs/job-lists.server.ts";
 import { findJobById } from "#app/jobs/jobs.server.ts";
-import { houstonNow, isRealDate } from "#app/lib/dates.ts";
+import { addDays, houstonNow, isRealDate } from "#app/lib/dates.ts";
 import { likelyEmail } from "#app/lib/email-address.ts";
 import { jobPath } from "#app/lib/job-path.ts";
-import { phoneWords, readPhone } from "#app/lib/phone-number.ts";
+import { phoneWords } from "#app/lib/phone-number.ts";
 import { textBox } from "#app/messages/texts/text-offer.ts";
 import {
   addLines,
@@ -33,20 +32,23 @@ import {
   serializeCart,
   withProducts,
 } from "#app/prices/cart.ts";
-import { dateOptions } from "#app/schedule/schedule.ts";
 import { readHoursAndJobs } from "#app/schedule/windows.server.ts";
 import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { findBooking, findProduct } from "#app/services.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
+import { reloadAfterPost } from "#app/ui/reload-after-post.ts";
 import { connection } from "#db/client.server.ts";
 import { wasPosted } from "#db/desk-posts.server.ts";
+import { knownNumber } from "./known-number.server.ts";
 import { PhoneJobScreen } from "./PhoneJobScreen.tsx";
 import {
   bookedOtherwise,
   EMPTY_PHONE_VALUES,
-  knownWords,
+  fillKnown,
+  forgetKnown,
+  markDay,
   NOT_REFUSED,
   type PhoneDraft,
   type PhoneJobRefusal,
@@ -57,10 +59,12 @@ import { takePhoneJob } from "./take-phone-job.server.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 
-export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
+/** A press that changes the draft alone leaves the form as it is, with what is typed. */
+export const shouldRevalidate: ShouldRevalidateFunction = (moved) =>
+  moved.actionStatus === 200 ? false : reloadAfterPost(moved);
 
-/** So many jobs of a number are looked through for who calls. */
-const MOST_JOBS = 20;
+/** The days to choose from at a press: two weeks. */
+const QUICK_DAYS = 12;
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Job taken by phone");
 
@@ -88,11 +92,12 @@ export async function action({ request }: ActionFunctionArgs) {
   await requireDesk(request, "owner");
   const post = await readDeskForm(request, deskRate);
   const { draft, refusal } = readDraft(post);
+  const find = post.text("q");
   const isBooking = post.intent === "book" || post.intent === "force";
-  if (!isBooking || refusal.problem !== null) return answer(draft, refusal, 200);
+  if (!isBooking || refusal.problem !== null) return answer(draft, refusal, 200, find);
   const { formId, requestId } = post;
   const earlier = wasPosted(connection(), requestId) ? undefined : findBooking(formId);
-  if (earlier) return answer(draft, bookedOtherwise(earlier), 409);
+  if (earlier) return answer(draft, bookedOtherwise(earlier), 409, find);
   await recordPost(requestId);
   const outcome = await takePhoneJob(
     {
@@ -110,7 +115,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const to = date === null ? jobPath(outcome.job.id) : `/desk/calendar?date=${date}#day`;
     return redirect(to, { status: 303, headers: PRIVATE_HEADERS });
   }
-  return answer(draft, phoneJobRefusal(outcome), 422);
+  return answer(draft, phoneJobRefusal(outcome), 422, find);
 }
 
 /** The form after its press: words read into the list, or a unit more or less. */
@@ -140,7 +145,15 @@ function readDraft({ form, intent, text }: DeskForm): {
       refusal: { ...NOT_REFUSED, notes },
     };
   }
-  return readSay({ values: quick, lines: before, say, isDiscountOn }, intent);
+  const draft = { values: quick, lines: before, say, isDiscountOn };
+  if (intent === "who") {
+    const { job } = knownNumber(quick.phone);
+    return { draft: { ...draft, values: fillKnown(quick, job) }, refusal: NOT_REFUSED };
+  }
+  if (intent === "forget") {
+    return { draft: { ...draft, values: forgetKnown(quick) }, refusal: NOT_REFUSED };
+  }
+  return readSay(draft, intent);
 }
 
 /** Adds the items of the typed words to the list, which is shown before it is booked. */
@@ -148,7 +161,9 @@ function readSay(
   draft: PhoneDraft,
   intent: string,
 ): { draft: PhoneDraft; refusal: PhoneJobRefusal } {
-  if (draft.say === "" || intent === "look") return { draft, refusal: NOT_REFUSED };
+  if (draft.say === "" || !["read", "book", "force"].includes(intent)) {
+    return { draft, refusal: NOT_REFUSED };
+  }
   const read = readItems(draft.say, null);
   const lines: Cart = addLines(draft.lines, read.lines).cart;
   const isRead = read.lines.length > 0;
@@ -165,8 +180,8 @@ function readSay(
   };
 }
 
-function answer(draft: PhoneDraft, refusal: PhoneJobRefusal, status: number) {
-  return data(show(draft, refusal), { status, headers: PRIVATE_HEADERS });
+function answer(draft: PhoneDraft, refusal: PhoneJobRefusal, status: number, find: string) {
+  return data(show(draft, refusal, find), { status, headers: PRIVATE_HEADERS });
 }
 
 const { textOffer } = phoneJobServices;
@@ -175,27 +190,33 @@ const phoneTexts =
   textOffer && textBox(textOffer, (terms) => `Read it out, and tick it if they say yes: ${terms}`);
 
 /** The screen for a draft: the price to say, the room in the window, and what went wrong. */
-function show(draft: PhoneDraft, refusal: PhoneJobRefusal) {
+function show(draft: PhoneDraft, refusal: PhoneJobRefusal, find = "") {
   const { date, phone } = draft.values;
   const today = houstonNow(now()).date;
-  const calendar = isRealDate(date) ? readHoursAndJobs(connection(), date, date) : null;
+  const days = Array.from({ length: QUICK_DAYS }, (_, at) => addDays(today, at));
+  const asked = isRealDate(date) && !days.includes(date) ? [date] : [];
+  const items = withProducts(draft.lines, findProduct);
+  const calendarOf = (from: string, to: string) => readHoursAndJobs(connection(), from, to);
+  const shown = calendarOf(today, days.at(-1) ?? today);
+  const calendar = isRealDate(date) ? calendarOf(date, date) : null;
+  const view = viewPhoneJob(draft, items, calendar, phoneJobServices.tax());
   return {
+    // Its forms show what is in it: after a press their fields begin anew.
+    id: randomUUID(),
     today,
-    dates: dateOptions(today),
+    days: [
+      ...days.map((day) => markDay(day, view.volume, shown, now())),
+      ...(calendar ? asked.map((day) => markDay(day, view.volume, calendar, now())) : []),
+    ],
+    quick: QUICK_DAYS,
     values: draft.values,
     say: draft.say,
+    find: itemPage(find),
+    draft: draft.lines,
     lines: serializeCart(draft.lines),
     isDiscountOn: draft.isDiscountOn ?? false,
-    known: knownWords(
-      readPhone(phone) ? jobsOfNumber(connection(), phone, MOST_JOBS) : [],
-      isBarred(connection(), phone),
-    ),
-    ...viewPhoneJob(
-      draft,
-      withProducts(draft.lines, findProduct),
-      calendar,
-      phoneJobServices.tax(),
-    ),
+    known: knownNumber(phone).words,
+    ...view,
     refusal,
     emailMeant: refusal.errors.email ? likelyEmail(draft.values.email) : undefined,
     texts: phoneTexts,

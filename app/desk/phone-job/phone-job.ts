@@ -16,9 +16,11 @@ import {
   rulesOn,
   type SlotState,
   type WindowSlot,
+  windowStates,
 } from "#app/schedule/availability.ts";
-import { isTimeOfDay } from "#app/schedule/schedule.ts";
-import { NO_ROOM, slotWords } from "#app/schedule/words.ts";
+import { dayState } from "#app/schedule/open-days.ts";
+import { isTimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
+import { NO_ROOM, STATE_WORDS, slotWords } from "#app/schedule/words.ts";
 
 export type PhoneDraft = {
   values: BookingValues;
@@ -74,7 +76,10 @@ export function phoneJobRefusal(refused: Refused): PhoneJobRefusal {
     case "invalid":
       return say("Something is missing.", "It is marked below.", { errors: refused.errors });
     case "no-items":
-      return say("The list is empty.", "Type what they say, then press Put on the list.");
+      return say(
+        "The list is empty.",
+        "Find an item, or type what they say and press Put on the list.",
+      );
     case "not-found":
       return refused.reason === "not-found"
         ? say("We can't find that address in Texas.", "Ask for the ZIP code again.")
@@ -94,11 +99,61 @@ export function phoneJobRefusal(refused: Refused): PhoneJobRefusal {
  */
 export function knownWords(jobs: readonly Job[], isBarred: boolean): string | null {
   const [newest] = jobs;
-  if (!newest) return null;
+  if (!newest) return isBarred ? "You marked this number: do not book." : null;
   const count = jobs.length === 1 ? "1 job" : `${jobs.length} jobs`;
   const last = newest.date === null ? "" : `, last on ${formatDate(newest.date, "short")}`;
   const barred = isBarred ? " You marked them: do not book." : "";
   return `Known number: ${isolated(newest.name)}, ${count}${last}.${barred}`;
+}
+
+/** What a known customer's newest job fills in, as far as nothing else is typed there (rule 430). */
+export function fillKnown(values: BookingValues, known: Job | undefined): BookingValues {
+  if (!known) return values;
+  const { name, email, street, city, state, zip } = known;
+  const isElsewhere = [values.street, values.city, values.zip].some((text) => text.trim() !== "");
+  return {
+    ...values,
+    ...(values.name.trim() === "" && { name }),
+    ...(values.email.trim() === "" && { email }),
+    ...(!isElsewhere && { street, city, state, zip }),
+  };
+}
+
+/** The form without what a number that was known has filled in. */
+export function forgetKnown(values: BookingValues): BookingValues {
+  return { ...values, name: "", email: "", street: "", city: "", state: "", zip: "" };
+}
+
+/** What keeps a day from being had, and each window of it; null: nothing. */
+export type DayMark = {
+  date: string;
+  day: string | null;
+  windows: (string | null)[];
+  /** "Thu, Dec 24 is closed: Christmas." */
+  why: string | null;
+};
+
+const MARKS = { ...STATE_WORDS, open: null, "too-large": "Too large" };
+
+/** Closed and full days and windows for a load (rule 431). @param points of the list so far */
+export function markDay(date: string, points: number, calendar: Calendar, now: Date): DayMark {
+  const states = windowStates(date, points, calendar, now);
+  const each = WINDOWS.map(({ name }) => states[name]);
+  const note = dayState(each) === "closed" ? closingNote(date, calendar) : "";
+  return {
+    date,
+    day: MARKS[dayState(each)],
+    windows: each.map((state) => MARKS[state]),
+    why: note === "" ? null : `${formatDate(date, "short")} is closed: ${note}.`,
+  };
+}
+
+/** What the owner wrote when the day was closed. */
+function closingNote(date: string, { hours: { overrides } }: Calendar): string {
+  const [closing] = overrides
+    .filter(({ isOpen, fromDate, toDate }) => !isOpen && fromDate <= date && date <= toDate)
+    .sort((one, other) => other.id - one.id);
+  return closing?.note.replace(/[.\s]+$/, "") ?? "";
 }
 
 /** The lines and the price as they are said on the phone, and how full the window is. */
@@ -116,8 +171,8 @@ export function viewPhoneJob(
     ? { date, timeOfDay: isTimeOfDay(timeOfDay) ? timeOfDay : null }
     : null;
   return {
-    items: items.map(({ id, name, category, quantity, volume }) => ({
-      ...{ id, name, category, quantity, volume },
+    items: items.map(({ id, name, category, quantity, volume, priceCents }) => ({
+      ...{ id, name, category, quantity, volume, priceCents },
     })),
     price: {
       sumCents: price.sumCents,
@@ -128,6 +183,7 @@ export function viewPhoneJob(
       taxWords: tax.mode === "unset" ? null : `${formatRate(tax.rate)} tax ${tax.mode}`,
       totalCents: taxed.totalCents,
     },
+    volume: price.volume,
     room: slot && calendar ? roomWords(slot, price.volume, calendar) : null,
     bookWords: slot ? `Book ${slotWords(slot)}` : "Book without a day",
   };
