@@ -252,3 +252,39 @@ async function leaveNote(page: Page, context: BrowserContext, job: Stop): Promis
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(strip(page)).toContainText("1 change waiting");
 }
+
+const KNOWN = "+17135550166";
+/** The owner's screens, each as it opens. */
+const SCREENS = [
+  ...["", "/calendar", "/calendar?show=week", "/calendar?show=month", "/add", "/inbox", "/money"],
+  ...["/customers", "/customers/1", "/reports", "/settings", "/prices", "/sheet", "/crew", "/more"],
+  ...["", "/done", "/move", "/edit", "/items", "/cancel"].map((task) => `/jobs/5${task}`),
+  ...["/texts/1", "/texts/2"],
+];
+
+test("every screen of the desk: no axe violation, large targets, no sideways scroll", {
+  tag: ["@script", "@long"],
+}, async ({ page }) => {
+  test.setTimeout(300_000);
+  // One that can be answered, and one of a number that is not known.
+  const texts =
+    "INSERT INTO texts (phone, job_id, at, is_ours, words) VALUES (?, ?, ?, 0, 'At 8?')";
+  day.database
+    .prepare("UPDATE jobs SET texts_since = ?, phone = ? WHERE id = 5")
+    .run(MORNING, KNOWN);
+  day.database.prepare(texts).run(KNOWN, 5, MORNING);
+  day.database.prepare(texts).run("+17135550177", null, "2026-07-01T11:00:00.000Z");
+  await signIn(page, day);
+  for (const path of SCREENS) {
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${day.line.url}/desk${path}`, { waitUntil: "networkidle" });
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectNoAxeViolations(page);
+        await expectLargeTargets(page);
+        await expectNoSidewaysScroll(page);
+      }
+    });
+  }
+});

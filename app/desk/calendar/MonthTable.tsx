@@ -71,12 +71,14 @@ function MonthDay({ day, path, isShown, isToday, isOutside }: MonthDayProps) {
       className={`cell month__day ${kind[state]}${isOutside ? " is-outside" : ""}`}
       to={path}
       style={{ "--fill": fillOf(day, taken) } as CSSProperties}
-      aria-label={`${formatDate(day.date, "short")}, ${state && `${state}, `}${words}`}
       aria-current={isShown ? "true" : isToday ? "date" : undefined}
       preventScrollReset
     >
-      <small>{Number(day.date.slice(8))}</small>
-      {stops > 0 && <b>{stops}</b>}
+      <span className="vh">{`${formatDate(day.date, "short")}, ${state && `${state}, `}${words}`}</span>
+      <span className="cell__face" aria-hidden="true">
+        <small>{Number(day.date.slice(8))}</small>
+        {stops > 0 && <b>{stops}</b>}
+      </span>
     </Link>
   );
 }

@@ -113,13 +113,15 @@ function CalendarCellLink({ date, path, cell, usual }: CellProps) {
       className={isShut ? "cell cell--shut" : classes[state]}
       to={path}
       style={{ "--fill": cell.fill } as CSSProperties}
-      aria-label={`${formatDate(date, "short")}, ${sentence(cell)}`}
       preventScrollReset
     >
-      {state === "closed" && !isShut && <small>Closed </small>}
-      {isShut ? "Closed" : state === "full" ? "Full" : formatPoints(taken)}
-      {isOther && <small> of {formatPoints(points)}</small>}
-      {jobs > 0 && <small className="cell__stops">{stopWords(cell)}</small>}
+      <span className="vh">{`${formatDate(date, "short")}, ${sentence(cell)}`}</span>
+      <span className="cell__face" aria-hidden="true">
+        {state === "closed" && !isShut && <small>Closed </small>}
+        {isShut ? "Closed" : state === "full" ? "Full" : formatPoints(taken)}
+        {isOther && <small> of {formatPoints(points)}</small>}
+        {jobs > 0 && <small className="cell__stops">{stopWords(cell)}</small>}
+      </span>
     </Link>
   );
 }

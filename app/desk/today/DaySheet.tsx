@@ -39,7 +39,8 @@ export function DaySheet({ day }: { day: DayView }) {
           </div>
         </dl>
       </header>
-      <div className="table-wrap">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it sideways */}
+      <section className="table-wrap" aria-label="Stops" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -62,7 +63,7 @@ export function DaySheet({ day }: { day: DayView }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <p className="small">
         Call the office before you change a price: <span translate="no">{phone}</span>. One truck
         holds {FULL_LOAD_POINTS} pts

@@ -83,7 +83,12 @@ test("items are found by their names, and the words that were typed beside stay"
   const found = await press({ q: "sofa", say: "two chairs", lines: "rug.1" });
   expect(found.find.found).toContain("sofa");
   expect(found).toMatchObject({ lines: "rug.1", say: "two chairs" });
-  const put = await press({ q: "sofa", say: "two chairs", lines: "rug.1", change: formatOperation({ kind: "add", id: "sofa" }) });
+  const put = await press({
+    q: "sofa",
+    say: "two chairs",
+    lines: "rug.1",
+    change: formatOperation({ kind: "add", id: "sofa" }),
+  });
   expect(put.lines).toContain("sofa.1");
   expect([put.find.found?.length, put.say]).toEqual([found.find.found?.length, "two chairs"]);
 });
