@@ -28,11 +28,11 @@ export function AskingSettings({ requestId, link, sums, seen, typed }: AskingSet
       <h2>Asking for reviews</h2>
       <p className="small">
         {link === null
-          ? "Nobody is asked until you set the link."
-          : "At 10 AM the day after a job, its customer is asked by text or email."}{" "}
-        Happy or not: Google and the FTC forbid asking only some. Not asked are jobs that aren't
-        paid in full, had a refund or a dispute, or whose customer waits for an answer from you, and
-        nobody twice in 12 months.
+          ? "Nobody is asked until you set the link. Then, at 10 AM the day after a job,"
+          : "At 10 AM the day after a job,"}{" "}
+        its customer is asked once by text or email, happy or not: Google and the FTC forbid asking
+        only some. Left out are jobs that aren't paid in full, those with a refund or a dispute, and
+        customers whose text you haven't answered. Nobody is asked twice in 12 months.
       </p>
       <div className="fields">
         <TextField

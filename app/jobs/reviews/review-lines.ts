@@ -39,7 +39,9 @@ export function reviewLines(
     .filter(({ state }) => state === "sent")
     .map(({ kind, settledAt }) => {
       const way = isText(kind) ? "text" : "email";
-      const detail = leaves[way] ? `By ${way}` : `A ${way} in the outbox: no service is set`;
+      const detail = leaves[way]
+        ? `By ${way}`
+        : `In the outbox as ${isText(kind) ? "a text" : "an email"}: no service is set`;
       return { at: settledAt ?? decidedAt, title: "Asked for a review", detail };
     });
   const isLost = told.length > 0 && told.every(({ state }) => state === "given-up");

@@ -230,7 +230,7 @@ test("the job's timeline on the desk says that it was asked, opened and ended, o
   expect(told(ask, [{ ...instead, state: "due" }])).toEqual([]);
   expect(told(ask, [instead, sent])).toEqual(["Asked for a review: By text"]);
   expect(told(ask, [instead, sent], { email: false, text: false })).toEqual([
-    "Asked for a review: A text in the outbox: no service is set",
+    "Asked for a review: In the outbox as a text: no service is set",
   ]);
   expect(told(ask, [instead])).toEqual(["Not asked for a review: The message did not go out"]);
   expect(told({ ...ask, openedAt: TEN, stoppedAt: DONE_AT }, [instead, sent])).toEqual([

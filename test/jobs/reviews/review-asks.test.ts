@@ -1,9 +1,7 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { eraseCustomer } from "#app/desk/customers/erase.server.ts";
 import { setBarred } from "#app/jobs/do-not-book.server.ts";
 import type { Job } from "#app/jobs/job.ts";
-import { findJobById } from "#app/jobs/jobs.server.ts";
 import { findMessages, settleSent } from "#app/jobs/messages/messages.server.ts";
 import { findingOf, type ReviewFacts, reviewRound } from "#app/jobs/reviews/review-ask.ts";
 import {
@@ -19,9 +17,8 @@ import { noteConsent } from "#app/jobs/texts/text-consent.server.ts";
 import { addIncoming, markThreadSeen } from "#app/jobs/texts/thread.server.ts";
 import { saveSetting } from "#app/prices/owner-settings.server.ts";
 import { openDatabase } from "#db/open.server.ts";
-import { cardNews, cardRefunds, jobFinals, jobs, payments, reviewAsks } from "#db/schema.ts";
-import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
-import { savedJob } from "#test/support/saved-job.ts";
+import { cardNews, cardRefunds, reviewAsks } from "#db/schema.ts";
+import { DONE_PRICE, doneJob, payJob } from "#test/support/done-job.ts";
 import { migratedDatabase, temporaryDatabase } from "#test/support/temporary.ts";
 
 const LINK = "https://g.page/r/CabcDEF/review";
@@ -29,7 +26,6 @@ const LINK = "https://g.page/r/CabcDEF/review";
 const TEN = new Date("2026-07-21T15:00:00.000Z");
 /** Monday afternoon. */
 const YESTERDAY = "2026-07-20T20:00:00.000Z";
-const PRICE = 30_000;
 
 const FINE: ReviewFacts = {
   ...{ balanceCents: 0, hasRefund: false, hasComplaint: false, isBarred: false },
@@ -70,38 +66,9 @@ function shop(link: string | null = LINK) {
   const path = migratedDatabase();
   const database = temporaryDatabase(path);
   if (link) saveSetting(database, "reviewLink", link, YESTERDAY);
-  let count = 0;
-  /** A job that was done and paid. */
-  const finish = (differences: Partial<Job> = {}, endedAt = YESTERDAY, paid = PRICE): Job => {
-    count += 1;
-    const { name, phone, email, ...row } = differences;
-    const who = {
-      phone: phone ?? `+1713555${2000 + count}`,
-      email: email ?? `c${count}@example.com`,
-    };
-    const { id } = savedJob(
-      database,
-      sampleBooking({
-        details: sampleDetails({ name: name ?? "Ada Lovelace", ...who }),
-        bookingKey: `3f0c9f0e-6d5f-4a55-9d0a-${String(count).padStart(12, "0")}`,
-        drawOrderNumber: () => `JB-${100_000 + count}`,
-      }),
-    );
-    database
-      .update(jobs)
-      .set({ stage: "done", endedAt, ...row })
-      .where(eq(jobs.id, id))
-      .run();
-    const sums = { totalCents: PRICE, taxCents: 0, final: { reason: "" } as never };
-    database
-      .insert(jobFinals)
-      .values({ jobId: id, at: endedAt, ...sums })
-      .run();
-    if (paid !== 0) pay(id, paid, endedAt);
-    return findJobById(database, id) as Job;
-  };
-  const pay = (jobId: number, cents: number, at = YESTERDAY) =>
-    database.insert(payments).values({ jobId, method: "cash", cents, tipCents: 0, at }).run();
+  const finish = (differences: Partial<Job> = {}, endedAt = YESTERDAY, paid = DONE_PRICE) =>
+    doneJob(database, endedAt, differences, paid);
+  const pay = (jobId: number, cents: number) => payJob(database, jobId, cents, YESTERDAY);
   const finding = ({ id }: Job) => findReviewAsk(database, id)?.finding;
   const owed = ({ id }: Job) =>
     findMessages(database, id).filter(({ kind }) => kind.startsWith("review"));
@@ -155,9 +122,9 @@ test("nothing is decided or owed before the link is set, and then only about the
 test("no job is asked about that isn't paid in full, had a refund, a dispute or an open text", () => {
   const { database, finish, pay, finding, decide } = shop();
   const unpaid = finish({}, YESTERDAY, 0);
-  const part = finish({}, YESTERDAY, PRICE - 1);
-  const over = finish({}, YESTERDAY, PRICE + 1);
-  const back = finish({}, YESTERDAY, PRICE + 500);
+  const part = finish({}, YESTERDAY, DONE_PRICE - 1);
+  const over = finish({}, YESTERDAY, DONE_PRICE + 1);
+  const back = finish({}, YESTERDAY, DONE_PRICE + 500);
   pay(back.id, -500);
   const stripe = finish();
   database
@@ -168,7 +135,7 @@ test("no job is asked about that isn't paid in full, had a refund, a dispute or 
     })
     .run();
   const disputed = finish();
-  const facts = { cents: PRICE, intentId: "pi_2" } as never;
+  const facts = { cents: DONE_PRICE, intentId: "pi_2" } as never;
   database
     .insert(cardNews)
     .values({ key: "d", kind: "dispute", jobId: disputed.id, at: YESTERDAY, facts })
