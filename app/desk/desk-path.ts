@@ -1,3 +1,5 @@
+import { jobPath } from "#app/lib/job-path.ts";
+
 /** The id of the words about what a press did: a redirect's fragment leads to them. */
 export const SAID_ID = "said";
 
@@ -7,6 +9,11 @@ export const SAID_ID = "said";
  */
 export function nextPath(orderNumber: string): string {
   return `/desk?${new URLSearchParams({ show: orderNumber })}`;
+}
+
+/** A receipt of a job on the desk, void or not, to be read and printed. */
+export function receiptPath(orderNumber: string, number: string): string {
+  return `${jobPath(orderNumber, "receipt")}?${new URLSearchParams({ show: number })}`;
 }
 
 /**

@@ -66,6 +66,7 @@ export function ledgerReceipts(database: Database, { from, to }: Days): LedgerRe
       doneOn: dayOf(receipt.doneAt),
       orderNumber: receipt.orderNumber,
       name: receipt.name,
+      discountCents: receipt.final.discountCents,
       tax: receipt.final.tax,
       voidReason: voidedAt === null ? null : (voidReason ?? ""),
     }));

@@ -25,6 +25,8 @@ export type LedgerReceipt = {
   doneOn: string;
   orderNumber: string;
   name: string;
+  /** The booking's and what was taken off on the spot. */
+  discountCents: number;
   tax: TaxedPrice;
   /** Why it is void; null: it counts. */
   voidReason: string | null;
@@ -110,11 +112,12 @@ export function paymentCells(payments: readonly LedgerPayment[]): (string | numb
 export function receiptCells(receipts: readonly LedgerReceipt[]): (string | number)[][] {
   return [
     [
-      ...["receipt", "issued", "done", "order", "customer", "base", "tax rate", "tax", "total"],
-      ...["void", "why void"],
+      ...["receipt", "issued", "done", "order", "customer"],
+      ...["discount", "base", "tax rate", "tax", "total", "void", "why void"],
     ],
-    ...receipts.map(({ number, issuedOn, doneOn, orderNumber, name, tax, voidReason }) => [
-      ...[number, issuedOn, doneOn, orderNumber, name, tax.baseCents / 100, tax.rate / 100],
+    ...receipts.map(({ number, issuedOn, doneOn, orderNumber, name, tax, voidReason, ...one }) => [
+      ...[number, issuedOn, doneOn, orderNumber, name, one.discountCents / 100],
+      ...[tax.baseCents / 100, tax.rate / 100],
       ...[tax.taxCents / 100, tax.totalCents / 100],
       ...(voidReason === null ? ["", ""] : ["void", voidReason]),
     ]),

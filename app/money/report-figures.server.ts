@@ -21,6 +21,7 @@ export function figuresAt(database: Database, at: Date): ReportFigures {
       bookedOn: dayOf(job.createdAt),
       doneOn: isDone ? dayOf(job.endedAt ?? "") : null,
       finalCents: isDone ? (job.finalCents ?? job.totalCents) : null,
+      discountCents: isDone ? job.discountCents : 0,
       balanceCents: isDone ? (job.balanceCents ?? 0) : 0,
     };
   });

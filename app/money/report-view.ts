@@ -71,13 +71,15 @@ function revenue(jobs: readonly ReportJob[], today: string): Report {
   const newest = [...weeks].reverse();
   return {
     ...{ id: "revenue", title: "Revenue per week", kind: "weeks" },
-    head: ["Week of", "Jobs", "Revenue", "Unpaid", "Owed back"],
+    head: ["Week of", "Jobs", "Revenue", "Unpaid", "Owed back", "Discounts"],
     rows: newest.map((week) => [
       ...[weekName(week), `${week.jobs}`, formatMoney(week.cents)],
       ...[formatMoney(week.unpaidCents), formatMoney(week.backCents)],
+      formatMoney(week.discountCents),
     ]),
-    cells: newest.map(({ monday, jobs: done, cents, unpaidCents, backCents }) => [
+    cells: newest.map(({ monday, jobs: done, cents, unpaidCents, backCents, ...week }) => [
       ...[monday, done, cents / 100, unpaidCents / 100, backCents / 100],
+      week.discountCents / 100,
     ]),
     bars: weeks.map((week) => ({
       name: weekName(week),

@@ -15,6 +15,8 @@ type JobFigures = {
   finalCents: number | null;
   /** Still to pay of it; negative: to give back. */
   balanceCents: number | null;
+  /** The booking's, and what was taken off on the spot. */
+  discountCents: number;
   city: string;
   source: string | null;
   pricedBy: string | null;
@@ -31,6 +33,8 @@ export function jobFigures(database: Database, since: string): JobFigures[] {
       totalCents: jobs.totalCents,
       finalCents: jobFinals.totalCents,
       balanceCents: balanceOfFinal(),
+      discountCents: sql<number>`coalesce(json_extract(${jobFinals.final}, '$.discountCents'),
+        ${jobs.discountCents})`,
       city: jobs.city,
       source: jobs.source,
       pricedBy: jobs.pricedBy,

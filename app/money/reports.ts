@@ -17,6 +17,8 @@ export type ReportJob = {
   doneOn: string | null;
   /** What it came to, tax included, without tips; null: it is not done. Cents. */
   finalCents: number | null;
+  /** Cents that were taken off its price before the tax; 0: it is not done. */
+  discountCents: number;
   /** Cents of it still to pay; negative: to give back (rule 280). */
   balanceCents: number;
   city: string;
@@ -38,6 +40,7 @@ type WeekRow = {
   cents: number;
   unpaidCents: number;
   backCents: number;
+  discountCents: number;
 };
 type CountRow = { name: string; count: number };
 type StepRow = { name: string; people: number; percent: number };
@@ -64,6 +67,7 @@ export function revenueByWeek(jobs: readonly ReportJob[], today: string): WeekRo
       cents: sum(({ finalCents }) => finalCents ?? 0),
       unpaidCents: sum(({ balanceCents }) => Math.max(0, balanceCents)),
       backCents: sum(({ balanceCents }) => Math.max(0, -balanceCents)),
+      discountCents: sum((job) => job.discountCents),
     };
   });
 }

@@ -4,6 +4,8 @@ import type { Job } from "#app/jobs/job.ts";
 import { findMessages, settleSent } from "#app/jobs/messages/messages.server.ts";
 import { findMoney, findReceipts, readOutcomes } from "#app/jobs/money/money.server.ts";
 import { receiptSums } from "#app/jobs/money/receipt-lines.ts";
+import { figuresAt } from "#app/money/report-figures.server.ts";
+import { reportsOf } from "#app/money/report-view.ts";
 import { saveSetting } from "#app/prices/owner-settings.server.ts";
 import { jobFinals, payments, receipts } from "#db/schema.ts";
 import { type DeskSite, openDeskSite, stamp } from "#test/support/desk-site.ts";
@@ -242,6 +244,8 @@ test("a discount in dollars or percent stands on the receipt, and never goes bel
   expect(readOutcomes(site.database, [job1])(job1)).toMatchObject({
     ...{ discountCents: 12_763, totalCents: 51_199 },
   });
+  const [revenue] = reportsOf(figuresAt(site.database, new Date(SITE_NOW)));
+  expect(revenue?.cells[0]?.slice(1)).toEqual([1, 511.99, 0, 0, 127.63]);
   // A correction begins with it, and can take it off again.
   const page = `/desk/jobs/${job.orderNumber}/done`;
   const { body } = await owner.get(site.desk.done.loader, page);

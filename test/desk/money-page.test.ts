@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { findEvents } from "#app/jobs/job-events.server.ts";
+import type { PrintedReceipt } from "#app/jobs/money/receipt-lines.ts";
 import { messages } from "#db/schema.ts";
 import { openDeskSite, stamp } from "#test/support/desk-site.ts";
 import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
@@ -12,6 +13,7 @@ type Taken = { name: string; count: number; cents: number; tipCents: number };
 type Page = {
   open: { id: number; cents: number; age: string }[];
   collected: Record<"byMethod" | "byTaker", Taken[]>;
+  receipts: { number: string; cents: number; isVoid: boolean }[];
   months: { month: string; salesCents: number; taxableCents: number; taxCents: number }[];
 };
 
@@ -58,6 +60,39 @@ test("the day's takings, open balances and the tax's lines add up", async () => 
   expect((await page("?date=2026-07-19")).collected.byMethod).toEqual([]);
 });
 
+test("every receipt of a day opens from the page, void ones too, and is the owner's alone", async () => {
+  const { finish, page, owner, desk, browser } = await open();
+  const job = await finish({ paid: "cash" });
+  const path = `/desk/jobs/${job.orderNumber}`;
+  const correction = {
+    ...stamp(1),
+    what: "price",
+    price: "500",
+    reason: "Agreed",
+    finish: "quiet",
+  };
+  await owner.post(desk.done.action, `${path}/done`, correction);
+  const { receipts } = await page();
+  expect(receipts.map(({ number, cents, isVoid }) => [number, cents, isVoid])).toEqual([
+    ["R-2026-0001", 60_060, true],
+    ["R-2026-0002", 50_000, false],
+  ]);
+  const shown = async (number: string) => {
+    const { status, body } = await owner.get(desk.receipt.loader, `${path}/receipt?show=${number}`);
+    const { receipt, voidReason } = (body ?? {}) as {
+      receipt?: PrintedReceipt;
+      voidReason?: string;
+    };
+    return [status, receipt?.number, receipt?.isPaid, voidReason];
+  };
+  expect(await shown("R-2026-0001")).toEqual([200, "R-2026-0001", false, "Price corrected"]);
+  expect(await shown("R-2026-0002")).toEqual([200, "R-2026-0002", false, null]);
+  // Of another job, or of none.
+  const [status] = await shown("R-2026-0009").catch((answer: Response) => [answer.status]);
+  expect(status).toBe(404);
+  expect((await browser().get(desk.receipt.loader, `${path}/receipt`)).status).toBe(303);
+});
+
 test("a reminder goes once for a press, and not where nothing is owed", async () => {
   const { finish, ask, database } = await open();
   const unpaid = await finish({});
@@ -77,7 +112,7 @@ test("the files have every receipt and payment, run no formula, and are the owne
   await finish({ paid: "check", tip: "5.50" });
   const receipts = await file("?what=receipts&from=2026-07-01&to=2026-07-31");
   expect(receipts).toContain(
-    "R-2026-0001,2026-07-20,2026-07-20,JB-100000,'=Ana 1,554.83,8.25,45.77,600.6,,",
+    "R-2026-0001,2026-07-20,2026-07-20,JB-100000,'=Ana 1,0,554.83,8.25,45.77,600.6,,",
   );
   const payments = await file("?what=payments");
   expect(payments).toContain(

@@ -21,6 +21,7 @@ const job = (differences: Partial<ReportJob> = {}): ReportJob => ({
   doneOn: "2026-07-20",
   finalCents: 25_000,
   balanceCents: 0,
+  discountCents: 0,
   city: "Houston",
   source: "direct",
   pricedBy: "items",
@@ -32,7 +33,7 @@ test("revenue counts in the week a job was done, Monday to Sunday, with the runn
   const weeks = revenueByWeek(
     [
       job({ doneOn: "2026-07-19", finalCents: 10_001, balanceCents: 4_000 }),
-      job({ doneOn: "2026-07-13", finalCents: 1, balanceCents: -500 }),
+      job({ doneOn: "2026-07-13", finalCents: 1, balanceCents: -500, discountCents: 250 }),
       job({ doneOn: "2026-07-20", finalCents: 20_000 }),
       job({ stage: "booked", doneOn: null, finalCents: null }),
     ],
@@ -42,11 +43,11 @@ test("revenue counts in the week a job was done, Monday to Sunday, with the runn
   expect(weeks.slice(-2)).toEqual([
     {
       ...{ monday: "2026-07-13", isRunning: false, jobs: 2, cents: 10_002 },
-      ...{ unpaidCents: 4_000, backCents: 500 },
+      ...{ unpaidCents: 4_000, backCents: 500, discountCents: 250 },
     },
     {
       ...{ monday: "2026-07-20", isRunning: true, jobs: 1, cents: 20_000 },
-      ...{ unpaidCents: 0, backCents: 0 },
+      ...{ unpaidCents: 0, backCents: 0, discountCents: 0 },
     },
   ]);
   expect(weeks.map(weekName).slice(-2)).toEqual(["Jul 13", "Jul 20, so far"]);

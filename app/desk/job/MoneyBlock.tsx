@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { DeskSaid, RefusedHere } from "#app/desk/DeskSaid.tsx";
 import { DeskSums } from "#app/desk/DeskSums.tsx";
+import { receiptPath } from "#app/desk/desk-path.ts";
 import { useNoMail } from "#app/desk/use-no-mail.ts";
 import { NO_MAIL } from "#app/desk/words/refusals.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
@@ -70,7 +71,10 @@ export function MoneyBlock({
         .filter(({ voidReason }) => voidReason !== null)
         .map(({ number, voidReason }) => (
           <p key={number} className="small muted">
-            <span translate="no">{number}</span> is void: {voidReason}.
+            <Link to={receiptPath(orderNumber, number)} translate="no">
+              {number}
+            </Link>{" "}
+            is void: {voidReason}.
           </p>
         ))}
     </section>
@@ -96,17 +100,22 @@ function Payments({ money, stamp, typed, sends }: PaymentsProps) {
   return (
     <>
       <ul className="rows">
-        {money.payments.map(({ id, method, cents, tipCents, voidedAt, voidReason, stripeId }) => (
-          <li key={id}>
-            <span>
-              {voidedAt ? <s>{formatMoney(cents)}</s> : <b>{formatMoney(cents)}</b>}{" "}
-              {cents < 0 && "refunded "}by {METHOD_WORDS[method]}
-              {tipCents > 0 && `, and a tip of ${formatMoney(tipCents)}`}
-              {voidedAt && <small>Void: {voidReason}</small>}
-            </span>
-            {!voidedAt && stripeId === null && <VoidPayment id={id} stamp={stamp} typed={typed} />}
-          </li>
-        ))}
+        {money.payments.map(
+          ({ id, method, cents, tipCents, voidedAt, voidReason, stripeId, takenBy }) => (
+            <li key={id}>
+              <span>
+                {voidedAt ? <s>{formatMoney(cents)}</s> : <b>{formatMoney(cents)}</b>}{" "}
+                {cents < 0 && "refunded "}by {METHOD_WORDS[method]}
+                {tipCents > 0 && `, and a tip of ${formatMoney(tipCents)}`}
+                {takenBy !== null && <small>Taken by {takenBy}</small>}
+                {voidedAt && <small>Void: {voidReason}</small>}
+              </span>
+              {!voidedAt && stripeId === null && (
+                <VoidPayment id={id} stamp={stamp} typed={typed} />
+              )}
+            </li>
+          ),
+        )}
       </ul>
       <RefusedHere intents={MONEY} />
       {isGone && typed.reason && <p className="small">You typed: {typed.reason}</p>}

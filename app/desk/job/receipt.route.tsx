@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { DeskIcon } from "#app/desk/DeskIcon.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
 import { currentReceipt } from "#app/jobs/money/job-money.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
@@ -19,15 +21,36 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Receipt");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { job } = await enterJob({ request, params }, "owner");
-  const issued = currentReceipt(findMoney(connection(), job.id));
+  const asked = new URL(request.url).searchParams.get("show");
+  const money = findMoney(connection(), job.id);
+  const issued = asked
+    ? money.receipts.find(({ number }) => number === asked)
+    : currentReceipt(money);
   if (!issued) throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
-  const { receipt, number } = issued;
+  const { receipt, number, voidedAt, voidReason } = issued;
   const printed = printReceipt({ ...receipt, number });
-  return { receipt: printed, at: houstonTime(receipt.doneAt), order: job.orderNumber };
+  return {
+    receipt: { ...printed, isPaid: printed.isPaid && voidedAt === null },
+    voidReason,
+    ...{ at: houstonTime(receipt.doneAt), order: job.orderNumber },
+  };
+}
+
+/** Without scripts the browser's own menu prints the page. */
+function PrintButton() {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  if (!isReady) return null;
+  return (
+    <button className="btn btn--cobalt" type="button" onClick={() => print()}>
+      <DeskIcon name="printer" />
+      Print, or save as PDF
+    </button>
+  );
 }
 
 export default function DeskReceipt() {
-  const { receipt, at, order } = useLoaderData<typeof loader>();
+  const { receipt, voidReason, at, order } = useLoaderData<typeof loader>();
   return (
     <>
       <DeskTop title={`Receipt ${receipt.number}`}>
@@ -35,8 +58,14 @@ export default function DeskReceipt() {
       </DeskTop>
       <div className="wrap desk__task">
         <article className="receipt">
+          {voidReason !== null && (
+            <p className="receipt__why">
+              <b>This receipt is void:</b> {voidReason}
+            </p>
+          )}
           <ReceiptPaper receipt={receipt} />
-          <p className="no-print">
+          <p className="row no-print">
+            <PrintButton />
             <Link className="btn btn--line" to={jobPath(order)}>
               Back to the job
             </Link>

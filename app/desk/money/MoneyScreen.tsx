@@ -4,6 +4,7 @@ import { DeskAnswer } from "#app/desk/DeskAnswer.tsx";
 import { DeskForm } from "#app/desk/DeskForm.tsx";
 import { DeskTable } from "#app/desk/DeskTable.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
+import { receiptPath } from "#app/desk/desk-path.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -28,6 +29,14 @@ type MoneyProps = {
   date: string;
   open: readonly Balance[];
   collected: { byMethod: readonly Collected[]; byTaker: readonly Collected[] };
+  /** Those that were issued on the day. */
+  receipts: readonly {
+    number: string;
+    orderNumber: string;
+    name: string;
+    cents: number;
+    isVoid: boolean;
+  }[];
   months: readonly TaxMonth[];
   answer: { problem: string; advice: string } | undefined;
 };
@@ -39,6 +48,7 @@ export function MoneyScreen({
   date,
   open,
   collected,
+  receipts,
   months,
   answer,
 }: MoneyProps) {
@@ -55,7 +65,7 @@ export function MoneyScreen({
           {(row) => <Ask row={row} requestId={requestId} />}
         </Balances>
         <Balances title="To give back" none="Nothing to give back." rows={back} />
-        <Day date={date} today={today} collected={collected} />
+        <Day {...{ date, today, collected, receipts }} />
         <Tax months={months} />
         <Files today={today} />
       </div>
@@ -115,7 +125,9 @@ function Ask({ row: { id, name, hasEmail }, requestId }: { row: Balance; request
   );
 }
 
-function Day({ date, today, collected }: Pick<MoneyProps, "date" | "today" | "collected">) {
+type DayProps = Pick<MoneyProps, "date" | "today" | "collected" | "receipts">;
+
+function Day({ date, today, collected, receipts }: DayProps) {
   const { byMethod, byTaker } = collected;
   return (
     <section className="fig" aria-labelledby="collected">
@@ -145,7 +157,31 @@ function Day({ date, today, collected }: Pick<MoneyProps, "date" | "today" | "co
           <Taken caption="Collected, by who took it" by="Taken by" rows={byTaker} />
         </>
       )}
+      <Receipts receipts={receipts} />
     </section>
+  );
+}
+
+function Receipts({ receipts }: Pick<MoneyProps, "receipts">) {
+  if (receipts.length === 0) return null;
+  return (
+    <>
+      <h3>Receipts, to open and print</h3>
+      <ul className="joblist">
+        {receipts.map(({ number, orderNumber, name, cents, isVoid }) => (
+          <li key={number}>
+            <Link to={receiptPath(orderNumber, number)} translate="no">
+              {number}
+            </Link>
+            <b className="num">{isVoid ? <s>{formatMoney(cents)}</s> : formatMoney(cents)}</b>
+            <small>
+              <bdi>{name}</bdi>
+              {isVoid && ", void"}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

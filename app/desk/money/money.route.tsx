@@ -10,10 +10,16 @@ import { ASK_REFUSALS } from "#app/desk/words/refusals.ts";
 import { houstonNow, isRealDate } from "#app/lib/dates.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { askForPayment } from "#app/money/ask-for-payment.server.ts";
-import { ledgerPayments, openBalances, taxedJobs } from "#app/money/ledger.server.ts";
+import {
+  ledgerPayments,
+  ledgerReceipts,
+  openBalances,
+  taxedJobs,
+} from "#app/money/ledger.server.ts";
 import {
   collectedByMethod,
   collectedByTaker,
+  type LedgerReceipt,
   type OpenBalance,
   taxByMonth,
 } from "#app/money/ledger.ts";
@@ -43,8 +49,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     date,
     open: openBalances(connection()).map((balance) => viewBalance(balance, today)),
     collected: { byMethod: collectedByMethod(payments), byTaker: collectedByTaker(payments) },
+    receipts: ledgerReceipts(connection(), { from: date, to: date }).map(viewReceipt),
     months: taxByMonth(taxedJobs(connection(), { from: since, to: today })),
   };
+}
+
+function viewReceipt({ number, orderNumber, name, tax, voidReason }: LedgerReceipt) {
+  return { number, orderNumber, name, cents: tax.totalCents, isVoid: voidReason !== null };
 }
 
 function viewBalance({ job, cents, doneOn }: OpenBalance, today: string) {

@@ -21,7 +21,13 @@ export function AfterDone({ day, requestId }: { day: DayView; requestId: string 
   const done = stops.find(({ orderNumber }) => orderNumber === order);
   const next = stops.find(({ isNext }) => isNext);
   return (
-    <section ref={place} id={SAID_ID} className="block" tabIndex={-1} aria-labelledby="next-stop">
+    <section
+      ref={place}
+      id={SAID_ID}
+      className="block after-done"
+      tabIndex={-1}
+      aria-labelledby="next-stop"
+    >
       <p className="said" role="status">
         {done?.stage === "done" && (
           <>
