@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
 import { pageKey } from "./cart/page-key.server.ts";
+import { keepAnswer, keptAnswer } from "./desk/kept-answers.server.ts";
 import { answerQueue, isQueued, wordsOf } from "./desk/offline/desk-queue.server.ts";
 import { isNeverKept } from "./lib/private-path.ts";
 import { shopRevision, whenShopChanges } from "./prices/shop.server.ts";
@@ -21,6 +22,7 @@ import {
 } from "./server/requests/request-context.server.ts";
 import { logRequests } from "./server/requests/request-log.server.ts";
 import { stopWithGrace } from "./server/stop.server.ts";
+import { deskCookies } from "./site-checks.server.ts";
 import { announceStart, startWorkers, tidyPhotos } from "./start.server.ts";
 
 /** No loader defers its data, so nothing is streamed late. */
@@ -53,6 +55,11 @@ export default async function handleRequest(
     return answerQueue(status, wordsOf(Object.values(actionData ?? {})[0]));
   }
   const timing = startTiming(request);
+  const shown = await keptAnswer(request, deskCookies.readSession);
+  if (shown) {
+    void context.serverHandoffStream?.cancel();
+    return shown;
+  }
   forbidKeeping(headers, request);
   const response = await servePage({
     request,
@@ -64,7 +71,7 @@ export default async function handleRequest(
     onError: (error) => requestLog(request).error({ err: error }, "Rendering failed"),
   });
   response.headers.set("Server-Timing", timing.rendered());
-  return response;
+  return keepAnswer(request, response, deskCookies.readSession);
 }
 
 export function handleDataRequest(

@@ -116,6 +116,18 @@ test("without JavaScript: sign in, on my way, done", { tag: ["@noscript", "@long
   await expect(page.locator("#said")).toContainText("That was the last stop of the day");
   expect(eventsOf(day, job)).toEqual(["booked", "on-the-way", "done"]);
   await expectLargeTargets(page);
+
+  // A press that is answered by a page: Back shows that page again, with what was typed.
+  await page.goto(`${day.line.url}/desk/add`);
+  await page.getByLabel("In their words").fill("two sofas");
+  await page.getByLabel("Phone").fill("(713) 555-0100");
+  await page.getByRole("button", { name: "Put on the list" }).last().click();
+  await expect(page.getByRole("button", { name: "Remove one Sofa" })).toBeVisible();
+  await page.getByRole("link", { name: "Calendar" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Calendar");
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Remove one Sofa" })).toBeVisible();
+  await expect(page.getByLabel("Phone")).toHaveValue("(713) 555-0100");
 });
 
 /** Milliseconds from a press to the first change of the screen that follows it; fails without one. */

@@ -6,6 +6,7 @@ import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { toDesk } from "#app/desk/desk-post.server.ts";
 import { deskServices, eraseServices } from "#app/desk/desk-services.server.ts";
+import { forgetAnswers } from "#app/desk/kept-answers.server.ts";
 import { ERASE_REFUSAL, NOTE_REFUSALS, noteOutdated } from "#app/desk/words/refusals.ts";
 import { customerSearch } from "#app/jobs/customers.ts";
 import { barredAmong, isBarred, setBarred } from "#app/jobs/do-not-book.server.ts";
@@ -83,8 +84,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 /** Not while a pickup is to come: the page says what to do first. */
 async function erase(person: Person) {
   const erased = await eraseCustomer(person, eraseServices);
-  if (erased.kind === "erased") return toDesk(saidPath("/desk/customers", "erase"));
-  return refuseDeskForm(ERASE_REFUSAL, 409, { note: null });
+  if (erased.kind !== "erased") return refuseDeskForm(ERASE_REFUSAL, 409, { note: null });
+  forgetAnswers();
+  return toDesk(saidPath("/desk/customers", "erase"));
 }
 
 /** What erasing would take, for the step that asks. */

@@ -13,7 +13,7 @@ const OWN_PAGE = /^\/desk(?:\/[^.]*)?(?:\.data)?$/;
 
 /** The name in the cache of a page, or of a page's data, that is kept; null for any other address. */
 export function keptName({ pathname, searchParams }: URL): string | null {
-  if (!KEPT_PAGE.test(pathname)) return null;
+  if (!KEPT_PAGE.test(pathname) || searchParams.has("answer")) return null;
   const date = searchParams.get("date");
   return date ? `${pathname}?date=${date}` : pathname;
 }
