@@ -20,7 +20,7 @@ const PAGES = [
   "/privacy",
   ...["/service-areas/houston", "/blog/how-much-does-junk-removal-cost", "/no-such-page"],
 ];
-const BOOKING_PAGES = ["", "/move", "/earlier", "/items", "/cancel", "/photos"];
+const BOOKING_PAGES = ["", "/move", "/earlier", "/items", "/cancel", "/photos", "/unsubscribe"];
 const DESK_PAGES = [
   ...["", "/calendar", "/add", "/inbox", "/customers", "/reports", "/settings", "/prices"],
   ...["/sheet", "/crew", "/more", "/sign-in"],

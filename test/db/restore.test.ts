@@ -18,7 +18,9 @@ import { findJobByKey } from "#app/jobs/jobs.server.ts";
 import { claimDueMessage } from "#app/jobs/messages/messages.server.ts";
 import { finalPrice, type MoneyChange } from "#app/jobs/money/job-money.ts";
 import { changeMoney, findReceipts } from "#app/jobs/money/money.server.ts";
+import { decideOnReviews } from "#app/jobs/reviews/review-asks.server.ts";
 import { askNext } from "#app/jobs/waitlist/waitlist-rows.server.ts";
+import { saveSetting } from "#app/prices/owner-settings.server.ts";
 import { NO_TAX } from "#app/prices/tax.ts";
 import { backUp } from "#db/backup.server.ts";
 import type { Database } from "#db/open.server.ts";
@@ -27,6 +29,7 @@ import { restore } from "#db/restore.server.ts";
 import { receipts, waitlistOpenings } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.server.ts";
 import { startChild } from "#test/support/child.ts";
+import { doneJob } from "#test/support/done-job.ts";
 import { sampleBooking } from "#test/support/job-details.ts";
 import { savedJob } from "#test/support/saved-job.ts";
 import { temporaryDatabase, temporaryFolder } from "#test/support/temporary.ts";
@@ -71,6 +74,17 @@ test("messages that were due before the restore are not sent after it", async ()
   };
   expect(await dueAfter(new Date(REMINDER.getTime() - 1))).toBe("reminder");
   expect(await dueAfter(REMINDER)).toBeUndefined();
+});
+
+test("nobody is asked after it for a review of what was done before: it may have been asked", async () => {
+  const { path, folder } = place();
+  const database = temporaryDatabase(path);
+  saveSetting(database, "reviewLink", "https://g.page/r/1/review", LATE);
+  doneJob(database, "2026-11-20T20:00:00.000Z");
+  database.$client.close();
+  const { path: backup } = await backUp(path, { folder: join(folder, "backups"), keep, at: AT });
+  await restore(backup, path, { at: AT });
+  expect(decideOnReviews(temporaryDatabase(path), new Date("2026-11-21T18:00:00.000Z"))).toBe(0);
 });
 
 test("nobody is asked after it about a window that had opened before", async () => {

@@ -15,6 +15,7 @@ export type SentEmail = {
   html: string;
   text: string;
   attachments: { filename: string; content: string; content_type: string }[];
+  headers?: Record<string, string> | undefined;
 };
 
 export type ResendStandIn = {
@@ -57,6 +58,7 @@ const emailSchema = z.object({
       }),
     )
     .default([]),
+  headers: z.record(z.string(), z.string()).optional(),
 });
 
 /** An error as Resend words it. */

@@ -58,6 +58,12 @@ test("an email is sent completely, with its idempotency key", async () => {
   ]);
 });
 
+test("headers of an email's own go with it", async () => {
+  const headers = { "List-Unsubscribe": "<https://junkbuddy.example/x>" };
+  await mailer()({ ...EMAIL, headers }, "JB-1/review");
+  expect(resend.sent).toMatchObject([{ subject: EMAIL.subject, headers }]);
+});
+
 test("a repeat under the same key sends nothing and returns the same id", async () => {
   const send = mailer({ baseUrl: `${resend.url}/` });
   const first = await send(EMAIL, "key");
