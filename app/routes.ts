@@ -22,6 +22,7 @@ export default [
   route("booking/:token/earlier", "booking/move/earlier.route.tsx"),
   route("booking/:token/items", "booking/items/items.route.tsx"),
   route("booking/:token/pay", "booking/pay/pay.route.tsx"),
+  route("booking/:token/price", "booking/price/price.route.tsx"),
   route("booking/:token/cancel", "booking/cancel/cancel.route.tsx"),
   route("booking/:token/unsubscribe", "booking/reviews/unsubscribe.route.tsx"),
   route("booking/:token/photos", "booking/photos/photos.route.tsx"),

@@ -2,6 +2,7 @@ import { Link, useLocation, useNavigation, useRevalidator } from "@remix-run/rea
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Buddy } from "#app/ui/Buddy.tsx";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
+import { isHanded } from "./done/handed.ts";
 import { startDesk } from "./offline/desk-app.ts";
 import { personKey } from "./offline/desk-queue.ts";
 import type { DeskPerson } from "./sign-in/desk-person.ts";
@@ -31,6 +32,16 @@ export function DeskShell({ person, waiting, savedAt, children }: DeskShellProps
   const { followKept, unkept } = useKeptLinks();
   const key = personKey(person);
   useEffect(() => startDesk(key, revalidate), [key, revalidate]);
+  // The customer holds the phone: nothing of the desk is on the screen, and the queue goes on.
+  if (isHanded(useLocation())) {
+    return (
+      <div className="desk desk--handed" onClickCapture={followKept}>
+        <main id="main" aria-busy={isBusy || undefined}>
+          {children}
+        </main>
+      </div>
+    );
+  }
   return (
     <div className="desk" onClickCapture={followKept} onSubmitCapture={onSubmitCapture}>
       <a className="skip" href="#main">

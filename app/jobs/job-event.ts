@@ -2,7 +2,7 @@
 
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
 import type { JobLine } from "./job-line.ts";
-import type { PaymentMethod } from "./money/receipt.ts";
+import type { Consent, PaymentMethod, Proposal } from "./money/receipt.ts";
 
 /** Who did it; system: the site by itself. */
 export type Actor = "customer" | "owner" | "crew" | "system";
@@ -34,6 +34,13 @@ export type JobEventKind =
   | "receipt-sent"
   /** "On my way" or "Done" was taken back (rule 282): `after.stage` is where the job stands again. */
   | "undone"
+  /** Another price was put to the customer, taken back again, and answered (rules 410 to 414). */
+  | "price-proposed"
+  | "price-withdrawn"
+  | "price-approved"
+  | "price-declined"
+  /** An answer that was given without signal, and does not count: `after.reason` says why. */
+  | "price-missed"
   /** The owner's or the crew's own note. */
   | "desk-noted";
 
@@ -65,6 +72,10 @@ export type EventFacts = {
   /** The customer's bank took a card payment back. */
   isDispute?: boolean;
   deskNote?: string;
+  proposal?: Proposal;
+  consent?: Consent;
+  /** What an answer that does not count says. */
+  isApproved?: boolean;
   /** Cancelled after the time until which it could have been moved. */
   isLate?: boolean;
   stage?: JobStage;
@@ -107,6 +118,11 @@ const STEPS: Record<JobEventKind, { from: readonly JobStage[]; to: JobStage | nu
   "payment-asked": { from: ["done"], to: null },
   "receipt-sent": { from: ["done"], to: null },
   undone: { from: ["on-the-way", "done"], to: null },
+  "price-proposed": { from: ["booked", "on-the-way"], to: null },
+  "price-withdrawn": { from: ["booked", "on-the-way"], to: null },
+  "price-approved": { from: ["booked", "on-the-way"], to: null },
+  "price-declined": { from: ["booked", "on-the-way"], to: null },
+  "price-missed": { from: ["booked", "on-the-way", "done", "cancelled"], to: null },
   "desk-noted": { from: ["booked", "on-the-way", "done", "cancelled"], to: null },
 };
 

@@ -11,7 +11,8 @@ import {
   type JobEvent,
   withoutUndone,
 } from "./job-event.ts";
-import { METHOD_WORDS } from "./money/receipt.ts";
+import { consentWords } from "./money/price-consent.ts";
+import { METHOD_WORDS, type Proposal } from "./money/receipt.ts";
 import { STAGE_WORDS } from "./words.ts";
 
 export type TimelineEntry = {
@@ -135,9 +136,36 @@ function tell({ what, before, after }: JobEvent, actor: string): Omit<TimelineEn
         title: `${actor} undid "${STAGE_WORDS[before?.stage ?? "done"]}"`,
         detail: null,
       };
+    case "price-proposed":
+      return {
+        title: `${actor} proposed another price`,
+        detail: after?.proposal ? `${proposedWords(after.proposal)}` : null,
+      };
+    case "price-withdrawn":
+      return { title: `${actor} took the proposed price back`, detail: null };
+    case "price-approved":
+      return { title: `${actor} approved the new price`, detail: agreedWords(after) };
+    case "price-declined":
+      return { title: `${actor} declined the new price`, detail: agreedWords(after) };
+    case "price-missed":
+      return {
+        title: `${actor} ${after?.isApproved ? "approved" : "declined"} a price, which doesn't count`,
+        detail: [after?.reason && `${after.reason}.`, agreedWords(after)].filter(Boolean).join(" "),
+      };
     case "desk-noted":
       return { title: `${actor} changed the internal note`, detail: null };
   }
+}
+
+function proposedWords({ booked, final }: Proposal): string {
+  const [was, now] = [booked, final].map(({ tax }) => formatMoney(tax.totalCents));
+  return `${now}, was ${was}. ${final.reason}`;
+}
+
+/** Who answered, when and where, and what the page showed. */
+function agreedWords(after: EventFacts | null): string | null {
+  const consent = after?.consent;
+  return consent ? `${consentWords(consent)}: “${consent.words.join(" · ")}”` : null;
 }
 
 /** Customers are told of the crew, whoever of us has pressed. */

@@ -1,4 +1,4 @@
-/** The way to pay what is left by card, as a text message says it (rule 385). */
+/** The way to pay what is left by card, and to a new price, as a text message says it (rules 385 and 410). */
 import type { Job } from "#app/jobs/job.ts";
 import type { Business } from "#app/lib/business.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -18,10 +18,21 @@ export function payLinkWords(
 
 /** The address that opens the owner's own texting app with these words. */
 export function payLinkText(
-  job: Pick<Job, "token" | "orderNumber" | "phone" | "phoneExtension">,
+  job: Texted,
   business: Pick<Business, "name" | "siteUrl">,
   cents: number,
 ): string {
-  const words = encodeURIComponent(payLinkWords(job, business, cents));
-  return `${textHref(phoneWords(job))}?&body=${words}`;
+  return textWith(job, payLinkWords(job, business, cents));
+}
+
+type Texted = Pick<Job, "token" | "orderNumber" | "phone" | "phoneExtension">;
+
+/** The same with the way to a price that waits for an answer (rule 410). */
+export function priceLinkText(job: Texted, business: Pick<Business, "name" | "siteUrl">): string {
+  const ask = `there is a new price for order ${job.orderNumber}. Please look at it and answer here`;
+  return textWith(job, `${business.name}: ${ask}: ${shortLink(job, business)}`);
+}
+
+function textWith(job: Texted, words: string): string {
+  return `${textHref(phoneWords(job))}?&body=${encodeURIComponent(words)}`;
 }

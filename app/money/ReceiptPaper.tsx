@@ -30,6 +30,12 @@ export function ReceiptPaper({ receipt }: { receipt: PrintedReceipt }) {
           <b>Why the price changed:</b> {receipt.reason}
         </p>
       )}
+      {receipt.approved && (
+        <p className="receipt__why">
+          <b>Approved by {receipt.approved.by}:</b>
+          {receipt.approved.words.map((line) => `\n${line}`)}
+        </p>
+      )}
       <table>
         <caption className="vh">As booked and final</caption>
         <thead>

@@ -8,6 +8,7 @@ import {
 import type { Job } from "#app/jobs/job.ts";
 import type { ChangeResult, Decision } from "#app/jobs/job-change.ts";
 import { type JobEventKind, mayFollow } from "#app/jobs/job-event.ts";
+import { findEvents } from "#app/jobs/job-events.server.ts";
 import {
   type CardRefund,
   type Checkout,
@@ -16,6 +17,7 @@ import {
 } from "#app/jobs/money/checkouts.server.ts";
 import {
   balanceCents,
+  discounted,
   type FinalRefusal,
   type FinalRequest,
   finalPrice,
@@ -25,7 +27,8 @@ import {
   owedCents,
 } from "#app/jobs/money/job-money.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
-import type { PaymentMethod } from "#app/jobs/money/receipt.ts";
+import { approvedPrice, consentOf, withApproval } from "#app/jobs/money/price-consent.ts";
+import type { FinalPrice, PaymentMethod } from "#app/jobs/money/receipt.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import type { TaxSetting } from "#app/prices/tax.ts";
@@ -59,8 +62,8 @@ export function finishJob(
   }: ChangeRequest & { final: FinalRequest; paid: Paid | null; isEmailed: boolean },
   services: MoneyServices,
 ): Promise<ChangeResult<MoneyRefusal>> {
-  return changeMoney(request, "done", services, (job, { tax }) => {
-    const priced = finalPrice(job, final, tax, services.findProduct);
+  return changeMoney(request, "done", services, (job, { tax }, database) => {
+    const priced = pricedFinal(job, final, { tax, database }, services);
     if (!priced.ok) return refuse(priced.why);
     const pay = paid && payment(paid, priced.final.tax.totalCents);
     if (paid && !pay) return refuse("bad-amount");
@@ -81,8 +84,9 @@ export function correctFinal(
   { final, isEmailed, ...request }: ChangeRequest & { final: FinalRequest; isEmailed: boolean },
   services: MoneyServices,
 ): Promise<ChangeResult<MoneyRefusal>> {
-  return changeMoney(request, "corrected", services, (job, { money, tax: now }) => {
-    const priced = finalPrice(job, final, now, services.findProduct, money.final);
+  return changeMoney(request, "corrected", services, (job, { money, tax: now }, database) => {
+    const known = { tax: now, database, present: money.final };
+    const priced = pricedFinal(job, final, known, services);
     if (!priced.ok) return refuse(priced.why);
     const { tax, reason } = priced.final;
     const before = money.final ? { finalCents: money.final.tax.totalCents } : null;
@@ -93,6 +97,25 @@ export function correctFinal(
     });
   });
 }
+
+/** The price that was asked for, with its customer's approval where there is one of it (rule 413). */
+function pricedFinal(
+  job: Job,
+  asked: FinalRequest,
+  { tax, database, present = null }: KnownPrice,
+  { findProduct }: MoneyServices,
+): ReturnType<typeof finalPrice> {
+  const approved = approvedPrice(consentOf(job, findEvents(database, job.id), tax));
+  if (asked.kind === "as-approved") {
+    if (!approved) return { ok: false, why: "no-approval" };
+    const final = discounted(approved, asked.off);
+    return final ? { ok: true, final } : { ok: false, why: "bad-discount" };
+  }
+  const priced = finalPrice(job, asked, tax, findProduct, present);
+  return priced.ok ? { ok: true, final: withApproval(priced.final, approved ?? present) } : priced;
+}
+
+type KnownPrice = { tax: TaxSetting; database: Database; present?: FinalPrice | null };
 
 /** Records money that came in after the job was done. */
 export function addPayment(

@@ -5,6 +5,7 @@ import type { Stamp } from "#app/jobs/job-change.ts";
 import type { PrintedReceipt } from "#app/jobs/money/receipt-lines.ts";
 import type { KeptPhoto } from "#app/jobs/photos/photo.ts";
 import type { EarlierWords } from "#app/jobs/words.ts";
+import { bookingPath } from "#app/lib/private-path.ts";
 import { BookingActs } from "./BookingActs.tsx";
 import { BookingHero } from "./BookingHero.tsx";
 import { BookingPrice } from "./BookingPrice.tsx";
@@ -32,6 +33,8 @@ type BookingScreenProps = {
   pay: PayByCard | null;
   /** An email to the customer was not taken yet, and is tried again. */
   isEmailPutOff: boolean;
+  /** A price that waits for an answer, or was approved; null: there is none. */
+  newPrice: { words: string; link: string } | null;
   /** What the last post changed. */
   done: string | null;
   stamp: Stamp;
@@ -51,6 +54,16 @@ export function BookingScreen(props: BookingScreenProps) {
       <div className="wrap booking__top">
         <DoneNotice done={done} />
         <ChangeAlert answer={answer} />
+        {props.newPrice && (
+          <div className="alert alert--full" role="status">
+            <div className="stack stack--sm">
+              <b>{props.newPrice.words}</b>
+              <a className="btn btn--cobalt" href={bookingPath(token, "price")}>
+                {props.newPrice.link}
+              </a>
+            </div>
+          </div>
+        )}
         <BookingActs {...props} photoCount={photos.length} />
       </div>
       <div className="wrap task">

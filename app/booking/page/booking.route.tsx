@@ -17,14 +17,18 @@ import { NOT_HEARD, payWords } from "#app/booking/pay/words.ts";
 import { NOTE_REFUSALS } from "#app/booking/words/change.ts";
 import { cardDue } from "#app/card-services.server.ts";
 import type { Job } from "#app/jobs/job.ts";
+import { mayFollow } from "#app/jobs/job-event.ts";
 import { findEvents } from "#app/jobs/job-events.server.ts";
+import type { PriceConsent } from "#app/jobs/money/price-consent.ts";
 import { findPhotos } from "#app/jobs/photos/photos.server.ts";
 import { tellDone } from "#app/jobs/timeline.ts";
 import { waitlist } from "#app/jobs/waitlist/waitlist.server.ts";
 import { mayWait } from "#app/jobs/waitlist/waitlist.ts";
 import { type EarlierWords, earlierWords } from "#app/jobs/words.ts";
 import { houstonNow } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
+import { findConsent } from "#app/money/price-consent.server.ts";
 import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import {
@@ -61,10 +65,25 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     isEmailPutOff: isEmailPutOff(job),
     earlier: earlierOf(job, at),
     done: did === "texts" && texts ? doneWords(job) : tellDone(events, did),
+    newPrice: priceNote(findConsent(connection(), job), job),
     receipt: printedReceipt(job),
     pay: due && { label: payWords(due.cents), note: did === "unheard" ? NOT_HEARD : null },
     stamp: stampChange(job),
   };
+}
+
+/** A price that waits for its customer's answer, or was approved; null: there is none. */
+function priceNote(state: PriceConsent | null, { stage }: Job) {
+  if (!state || !mayFollow(stage, "price-approved")) return null;
+  const { booked, final } = state.proposal;
+  const [was, now] = [booked, final].map(({ tax }) => formatMoney(tax.totalCents));
+  const prices = `${now} instead of ${was}.`;
+  if (state.kind === "open") {
+    return { words: `There is a new price for your pickup: ${prices}`, link: "See the new price" };
+  }
+  return state.kind === "approved"
+    ? { words: `You approved a new price: ${prices}`, link: "See what you approved" }
+    : null;
 }
 
 function doneWords({ textsSince }: Pick<Job, "textsSince">): string {

@@ -39,8 +39,8 @@ export function factsLeft(facts: EventFacts | null): EventFacts | null {
   return Object.fromEntries(Object.entries(facts).filter(([name]) => FIGURES.includes(name)));
 }
 
-/** A final price without the reasons for it. */
-export function finalLeft(final: FinalPrice): FinalPrice {
+/** A final price without what somebody typed. */
+export function finalLeft({ consent: _, ...final }: FinalPrice): FinalPrice {
   const { off } = final;
   return { ...final, reason: "", ...(off && { off: { ...off, reason: "" } }) };
 }

@@ -10,21 +10,24 @@ import { ListEditor, useListEditor } from "#app/desk/job/ListEditor.tsx";
 import { WaitsToBeSent } from "#app/desk/offline/OfflineStrip.tsx";
 import { useDeskState, usePostsOf } from "#app/desk/offline/use-desk-state.ts";
 import { useNoMail } from "#app/desk/use-no-mail.ts";
-import { MONEY_REFUSALS } from "#app/desk/words/refusals.ts";
+
+import { MONEY_REFUSALS, NO_APPROVAL } from "#app/desk/words/refusals.ts";
 import { isUnchanged } from "#app/jobs/item-draft.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
-import { METHOD_WORDS } from "#app/jobs/money/receipt.ts";
+import { discounted } from "#app/jobs/money/job-money.ts";
+import { type FinalPrice, METHOD_WORDS } from "#app/jobs/money/receipt.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { readCents } from "#app/lib/read-cents.ts";
 import { centsOff } from "#app/prices/price-off.ts";
+
 import { type TaxSetting, taxOn } from "#app/prices/tax.ts";
 import {
   BY_CODE,
   type DoneTyped,
   MAX_OFF_REASON,
   methodsOf,
-  readDone,
   readOff,
+  readPress,
 } from "./done-form.ts";
 import "#app/ui/styles/card.css";
 import "#app/booking/page/booking.css";
@@ -47,6 +50,8 @@ type DoneProps = {
     tax: TaxSetting;
     page: ItemPage;
     typed: DoneTyped;
+    /** What its customer has approved; null: nothing that counts. */
+    approved: FinalPrice | null;
     /** Whether cards are taken on the customer's own phone. */
     takesCards: boolean;
   } | null;
@@ -102,7 +107,7 @@ function Hidden({ stamp, customer }: { stamp: Stamp; customer: string }) {
 
 function MoneyForm({
   job,
-  money: { isOwner, hasEmail, booked, present, tax, page, typed: begun, takesCards },
+  money: { isOwner, hasEmail, booked, present, tax, page, typed: begun, approved, takesCards },
   stamp,
   isCorrection,
   answer,
@@ -116,7 +121,7 @@ function MoneyForm({
     const { submitter } = event.nativeEvent as SubmitEvent;
     const isFinish = submitter instanceof HTMLButtonElement && submitter.name === "finish";
     const asked = { booked: booked.items, isCorrection, isOwner };
-    const read = isFinish ? readDone(typed, editor.lines, asked) : null;
+    const read = isFinish ? readPress(submitter.value, typed, editor.lines, asked) : null;
     const why = read && "refused" in read ? read.refused : tooMuch(read?.paid, price);
     // Without signal the server could refuse the form only after the truck has left.
     if (why) event.preventDefault();
@@ -130,7 +135,7 @@ function MoneyForm({
   };
   const isPresent = present !== null && isUnchanged(present.items, editor.lines);
   const list = isPresent ? present : editor.order;
-  const price = priceOf(typed, booked, list, tax);
+  const price = priceOf(typed, booked, list, tax, approved);
   return (
     <Form
       method="post"
@@ -146,9 +151,17 @@ function MoneyForm({
         <fieldset className="block">
           <legend>What did you haul?</legend>
           <div className="radios">
+            {approved && (
+              <What
+                value="approved"
+                label="As approved"
+                typed={typed}
+                cents={approved.subtotalCents - approved.discountCents}
+              />
+            )}
             <What value="as" label="As booked" typed={typed} cents={booked.totalCents} />
             <What value="lines" label="Something changed" typed={typed} cents={list.totalCents} />
-            {isOwner && <What value="price" label="Set another price" typed={typed} cents={null} />}
+            <What value="price" label="Set another price" typed={typed} cents={null} />
           </div>
           <div
             className={editor.order.isUnchanged ? "done__lines" : "done__lines done__lines--new"}
@@ -167,7 +180,7 @@ function MoneyForm({
               />
             </div>
           </div>
-          <div className="done__why">
+          <div className="done__why stack">
             <div className="field">
               <label htmlFor="reason">Why it changed</label>
               <p className="hint" id="reason-hint">
@@ -183,6 +196,7 @@ function MoneyForm({
                 defaultValue={begun.reason}
               />
             </div>
+            {!isCorrection && <AskCustomer name={job.name} isOwner={isOwner} />}
           </div>
         </fieldset>
         {isOwner && <Off begun={begun} />}
@@ -200,6 +214,9 @@ function MoneyForm({
           {price ? <DeskSums {...price} total="Total" /> : <p className="muted">{NO_PRICE}</p>}
           {!isCorrection && price && <Received typed={typed} total={price.tax.totalCents} />}
         </div>
+        {price && typed.what !== "as" && typed.what !== "approved" && (
+          <NoApproval totalCents={price.tax.totalCents} {...{ booked, tax }} />
+        )}
         <DeskAnswer answer={refused ?? answer} />
         <div className="docked">
           <button
@@ -224,6 +241,36 @@ function MoneyForm({
       </aside>
     </Form>
   );
+}
+
+/** The customer sees the new price on this phone, and answers there (rule 410). */
+function AskCustomer({ name, isOwner }: { name: string; isOwner: boolean }) {
+  return (
+    <div className="stack stack--sm done__ask">
+      <button className="btn btn--cobalt btn--block" type="submit" name="finish" value="ask">
+        <span>
+          Show <bdi>{name}</bdi> the new price
+        </span>
+      </button>
+      <p className="hint">
+        They approve or decline it on this phone.
+        {isOwner && " Without it you can still finish at this price."}
+      </p>
+    </div>
+  );
+}
+
+function NoApproval({
+  totalCents,
+  booked,
+  tax,
+}: {
+  totalCents: number;
+  booked: ExplainedOrder;
+  tax: TaxSetting;
+}) {
+  const isMore = totalCents > taxOn(booked.totalCents, tax).totalCents;
+  return isMore ? <p className="small">{NO_APPROVAL}</p> : null;
 }
 
 function What({
@@ -368,11 +415,21 @@ function Received({ typed, total }: { typed: DoneTyped; total: number }) {
 }
 
 /** The price of the form as it is filled in; null where the typed price is not an amount. */
-function priceOf(typed: DoneTyped, booked: ExplainedOrder, list: ExplainedOrder, tax: TaxSetting) {
+function priceOf(
+  typed: DoneTyped,
+  booked: ExplainedOrder,
+  list: ExplainedOrder,
+  tax: TaxSetting,
+  approved: FinalPrice | null,
+) {
   const { what, price } = typed;
   const typedCents = what === "price" ? readCents(price) : 0;
   const asked = readOff(typed);
   if (typedCents === null || asked === "refused") return null;
+  if (what === "approved" && approved) {
+    const less = discounted(approved, asked);
+    return less && { ...less, priceReason: null };
+  }
   const { subtotalCents, discountCents, totalCents, priceReason } =
     what === "price"
       ? { ...NO_DISCOUNT, subtotalCents: typedCents, totalCents: typedCents }

@@ -116,6 +116,20 @@ export function readDone(
   return tipCents > 0 ? { refused: MONEY_REFUSALS["tip-unpaid"] } : { final, paid: null };
 }
 
+/** The same for a press of the form: "ask" puts the price alone to the customer, whoever has set it (rule 410). */
+export function readPress(
+  press: string,
+  typed: DoneTyped,
+  lines: Cart,
+  asked: DoneAsked,
+): ReturnType<typeof readDone> {
+  if (press !== "ask") return readDone(typed, lines, asked);
+  const off = asked.isOwner ? typed.off : "";
+  const read = readDone({ ...typed, off }, lines, { ...asked, isCorrection: true, isOwner: true });
+  const isSame = "final" in read && read.final.kind === "as-booked";
+  return isSame ? { refused: MONEY_REFUSALS.same } : read;
+}
+
 /** The discount of the form; null: none. */
 export function readOff({
   off,
@@ -140,6 +154,7 @@ function readFinal(
   if (what === "as" || (what === "lines" && isUnchanged(booked, wanted))) {
     return { kind: "as-booked" };
   }
+  if (what === "approved") return { kind: "as-approved" };
   if (wanted.length === 0) return { refused: MONEY_REFUSALS.empty };
   const cents = what === "price" ? readCents(price) : 0;
   if (cents === null || cents > MAX_FINAL_CENTS) return { refused: MONEY_REFUSALS["bad-price"] };

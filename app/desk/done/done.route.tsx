@@ -9,15 +9,21 @@ import {
   redirect,
   useActionData,
   useLoaderData,
+  useLocation,
 } from "@remix-run/react";
-import { stampChange } from "#app/booking/booking-page.server.ts";
+import { stampChange, UNREAD } from "#app/booking/booking-page.server.ts";
 import { bookedOrder } from "#app/booking/items/booking-draft.server.ts";
+import { readAnswer } from "#app/booking/price/read-answer.server.ts";
+import { ANSWER_REFUSALS } from "#app/booking/words/price.ts";
 import { cardServices } from "#app/card-services.server.ts";
 import { nextPath, saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost } from "#app/desk/desk-post.server.ts";
 import { enterJob } from "#app/desk/job/desk-job.server.ts";
+import { pressedAt } from "#app/desk/offline/desk-queue.server.ts";
 import { linesOf } from "#app/desk/offline/desk-queue.ts";
 import { sendOrKeep } from "#app/desk/offline/queued-action.ts";
+import { usePostsOf } from "#app/desk/offline/use-desk-state.ts";
+import { actorOf, type DeskPerson } from "#app/desk/sign-in/desk-person.ts";
 import {
   clashFor,
   itemPage,
@@ -30,22 +36,25 @@ import { readDraft } from "#app/jobs/item-draft.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { jobTax } from "#app/jobs/money/job-money.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
+import { approvedPrice } from "#app/jobs/money/price-consent.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { correctFinal, finishJob } from "#app/money/finish-job.server.ts";
+import { answerPrice, findConsent, proposePrice } from "#app/money/price-consent.server.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import { now } from "#app/server/env.server.ts";
+import { idOfContent } from "#app/server/requests/form.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { changeServices, findProduct } from "#app/services.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { connection } from "#db/client.server.ts";
 import { DoneScreen } from "./DoneScreen.tsx";
-import { BY_CODE, blankDone, type DoneTyped, presentOrder, readDone } from "./done-form.ts";
+import { BY_CODE, blankDone, type DoneTyped, presentOrder, readPress } from "./done-form.ts";
+import { HandedPrice } from "./HandedPrice.tsx";
+import { HANDED, isHanded } from "./handed.ts";
+import { consentWithWaiting } from "./waiting-price.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
-
-import { actorOf } from "#app/desk/sign-in/desk-person.ts";
-
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Finish the job");
@@ -55,10 +64,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const settings = findSettings(connection());
   const present = findMoney(connection(), job.id).final;
   const isOwner = person.role === "owner";
+  const isCorrection = job.stage === "done";
   return {
     job: viewOnDesk(job, person, settings),
     money:
-      isOwner || (settings.crewSeesAmounts && job.stage !== "done")
+      isOwner || (settings.crewSeesAmounts && !isCorrection)
         ? {
             isOwner,
             hasEmail: job.email !== "",
@@ -70,7 +80,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
             takesCards: cardServices !== null,
           }
         : null,
-    isCorrection: job.stage === "done",
+    isCorrection,
     stamp: stampChange(job),
   };
 }
@@ -91,6 +101,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return data({ typed: shown }, { headers: PRIVATE_HEADERS });
   }
   const asked = { jobId: job.id, ...actorOf(person), ...stamp };
+  if (finish === "approve" || finish === "decline") return answered(request, job, person, form);
   const isCorrection = job.stage === "done" && form.get("paid") === null;
   const known = present ? [...job.items, ...present.items] : job.items;
   const { lines } = readDraft(typed.draft, known, findProduct);
@@ -104,16 +115,23 @@ export async function action({ request, params }: ActionFunctionArgs) {
     explain: ({ why }: { why: keyof typeof MONEY_REFUSALS }) => MONEY_REFUSALS[why],
   };
   // The plain form of a crew that sees no amounts, or saw none when it was pressed (rule 209).
-  if (!isOwner && form.get("paid") === null) {
-    const quiet = { final: { kind: "as-booked" }, paid: null, isEmailed: false } as const;
+  if (!isOwner && form.get("paid") === null && finish !== "ask") {
+    const isApproved = findConsent(connection(), job)?.kind === "approved";
+    const final = { kind: isApproved ? "as-approved" : "as-booked" } as const;
+    const quiet = { final, paid: null, isEmailed: false };
     return answerDesk(await finishJob({ ...asked, ...quiet }, changeServices), answer);
   }
-  if (!isOwner && !findSettings(connection()).crewSeesAmounts) {
+  if (!maySeeAmounts(person)) {
     return refuseDeskPost(MONEY_REFUSALS["owner-only"], { typed, page: null });
   }
   const isEmailed = finish !== "quiet";
-  const read = readDone(typed, lines, { booked: job.items, isCorrection, isOwner });
+  const read = readPress(finish, typed, lines, { booked: job.items, isCorrection, isOwner });
   if ("refused" in read) return refuseDeskPost(read.refused, { typed, page: null });
+  if (finish === "ask") {
+    const to = `${jobPath(job.orderNumber, "done")}?${HANDED}`;
+    const proposed = await proposePrice({ ...asked, final: read.final }, changeServices);
+    return answerDesk(proposed, { ...answer, to });
+  }
   const { final, paid } = read;
   const result = isCorrection
     ? await correctFinal({ ...asked, final, isEmailed }, changeServices)
@@ -129,6 +147,26 @@ function afterDone({ orderNumber, date }: Job, isCorrection: boolean): string {
     : saidPath(jobPath(orderNumber), "done");
 }
 
+/** What the customer has pressed on this phone, now or without signal (rules 410 to 414). */
+async function answered(request: Request, job: Job, person: DeskPerson, form: URLSearchParams) {
+  if (!maySeeAmounts(person)) {
+    return refuseDeskPost(MONEY_REFUSALS["owner-only"], { typed: undefined, page: null });
+  }
+  const requestId = idOfContent(form.toString());
+  const answer = readAnswer(form, request, "crew", pressedAt(request, now()));
+  if (!answer) return refuseDeskPost(UNREAD, null);
+  const result = await answerPrice({ jobId: job.id, requestId, answer }, changeServices);
+  const typed = { typed: undefined, page: null, signer: form.get("signer") ?? "" };
+  return answerDesk(result, {
+    ...{ to: `${jobPath(job.orderNumber, "done")}?${HANDED}`, typed },
+    explain: ({ why }) => ANSWER_REFUSALS[why],
+  });
+}
+
+function maySeeAmounts({ role }: DeskPerson): boolean {
+  return role === "owner" || findSettings(connection()).crewSeesAmounts;
+}
+
 function readTyped(form: URLSearchParams, begun: DoneTyped): DoneTyped {
   const names = Object.keys(begun) as (keyof DoneTyped)[];
   return Object.fromEntries(
@@ -136,24 +174,41 @@ function readTyped(form: URLSearchParams, begun: DoneTyped): DoneTyped {
   ) as DoneTyped;
 }
 
-/** Without signal the finished job waits on the device, and Today shows the stop after it. */
+/**
+ * Without signal the finished job waits on the device, and Today shows the stop after it. A price that the customer
+ * is shown waits too, and stays on the screen.
+ */
 export async function clientAction(args: ClientActionFunctionArgs) {
-  const isCorrection = (await args.request.clone().formData()).has("correction");
-  return sendOrKeep(args, (orderNumber) =>
-    redirect(isCorrection ? jobPath(orderNumber) : nextPath(orderNumber)),
-  );
+  const form = await args.request.clone().formData();
+  const isPrice = ["ask", "approve", "decline"].includes(`${form.get("finish")}`);
+  return sendOrKeep(args, (order) => {
+    if (isPrice) return redirect(`${jobPath(order, "done")}?${HANDED}`);
+    return redirect(form.has("correction") ? jobPath(order) : nextPath(order));
+  });
 }
 
 export default function Done() {
-  const { money, ...page } = useLoaderData<typeof loader>();
+  const { money: known, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const typed = answer?.typed?.typed ?? money?.typed;
+  const posts = usePostsOf(page.job.orderNumber);
+  const { consent } = page.job;
+  const state = known ? consentWithWaiting(consent, posts, { ...known, ...known.page }) : consent;
+  const refused = answer && "problem" in answer ? answer : undefined;
+  const { signer = "" } = { ...answer?.typed };
+  if (isHanded(useLocation())) {
+    const said = refused && { ...refused, typed: { signer } };
+    return <HandedPrice job={page.job} stamp={page.stamp} state={state} answer={said} />;
+  }
+  const approved = page.isCorrection ? null : approvedPrice(state);
+  const money = known && { ...known, approved };
+  const begun = approved && known ? { ...known.typed, what: "approved" } : known?.typed;
+  const typed = answer?.typed?.typed ?? begun;
   return (
     <DoneScreen
       {...page}
       key={page.stamp.revision}
       money={money && typed ? { ...money, typed, page: answer?.typed?.page ?? money.page } : null}
-      answer={answer && "problem" in answer ? answer : undefined}
+      answer={refused}
     />
   );
 }

@@ -17,6 +17,7 @@ import {
   lostMail,
   newPhotos,
   newTexts,
+  priceAnswers,
   unconfirmedJobs,
   undatedJobs,
   unsettledJobs,
@@ -51,6 +52,7 @@ function inboxNews(database: Database, at: Date, settings: Settings): InboxNews 
   const unsettled = unsettledJobs(database);
   const cards = cardsTold(database);
   const photos = newPhotos(database, houstonNow(at).date);
+  const prices = priceAnswers(database, since);
   return {
     texts: texts.rows,
     lateCancels: cancels.rows,
@@ -66,6 +68,7 @@ function inboxNews(database: Database, at: Date, settings: Settings): InboxNews 
     unsettled: unsettled.rows,
     cards: cards.rows,
     photos: photos.rows,
+    prices: prices.rows,
     setup: [
       ...diskProblems(freeBytes(settings), settings),
       ...mailProblems(settings),
@@ -77,7 +80,7 @@ function inboxNews(database: Database, at: Date, settings: Settings): InboxNews 
         texts: beyond(texts),
         leads: beyond(leads),
         mail: beyond(mail),
-        money: beyond(unsettled) + beyond(cards),
+        money: beyond(unsettled) + beyond(cards) + beyond(prices),
       },
       bookings:
         beyond(cancels) + beyond(unconfirmed) + beyond(undated) + beyond(leftOpen) + beyond(photos),

@@ -15,6 +15,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Job } from "#app/jobs/job.ts";
+import type { JobEvent } from "#app/jobs/job-event.ts";
 import { settleMessage } from "#app/jobs/jobs.server.ts";
 import type { Message } from "#app/jobs/messages/messages.server.ts";
 import { REVIEW_KINDS, UNNEEDED } from "#app/jobs/messages/messages.ts";
@@ -193,7 +194,12 @@ export function handleLeads(
     .run();
 }
 
-export type JobNews = { eventId: number; at: string; job: Job };
+export type JobNews = {
+  eventId: number;
+  at: string;
+  job: Job;
+  event: Pick<JobEvent, "what" | "after">;
+};
 
 /** Customers' photos of jobs to come that the owner has not looked at: the newest event of each job. */
 export function newPhotos(database: Database, today: string): Listed<JobNews> {
@@ -217,10 +223,24 @@ export function lateCancels(database: Database, since: string): Listed<JobNews> 
   return newsOf(database, "late-cancel", isLate, eq(jobs.stage, "cancelled"));
 }
 
+/**
+ * Answers to a new price that came from the customer's own page while the job is to be done, and those that were
+ * given without signal and do not count (rule 414). @param since ISO instant
+ */
+export function priceAnswers(database: Database, since: string): Listed<JobNews> {
+  const isAnswer = and(
+    gte(jobEvents.at, since),
+    sql`(${jobEvents.what} = 'price-missed' OR (${jobEvents.what} IN ('price-approved', 'price-declined')
+      AND json_extract(${jobEvents.after}, '$.consent.on') = 'own' AND EXISTS (
+        SELECT 1 FROM ${jobs} WHERE ${jobs.id} = ${jobEvents.jobId} AND ${jobs.endedAt} IS NULL)))`,
+  );
+  return newsOf(database, "price", isAnswer, undefined);
+}
+
 /** The newest of each job's events of a kind, where it was not seen. */
 function newsOf(
   database: Database,
-  kind: "photos" | "late-cancel",
+  kind: "photos" | "late-cancel" | "price",
   isEvent: SQL | undefined,
   isJob: SQL | undefined,
 ): Listed<JobNews> {
@@ -237,7 +257,7 @@ function newsOf(
     .orderBy(desc(jobEvents.id))
     .limit(MOST)
     .all();
-  return listed(found, ({ event, job }) => ({ eventId: event.id, at: event.at, job }));
+  return listed(found, ({ event, job }) => ({ eventId: event.id, at: event.at, job, event }));
 }
 
 export type LostMail = Pick<Message, "id" | "kind" | "revision" | "extra"> & {

@@ -5,10 +5,12 @@
 
 import { listWords } from "#app/desk/calendar/calendar-day.ts";
 import type { Job } from "#app/jobs/job.ts";
+import type { JobEvent } from "#app/jobs/job-event.ts";
 import type { PutOff } from "#app/jobs/messages/messages.server.ts";
 import { isForOwner, type MessageExtra, type MessageKind } from "#app/jobs/messages/messages.ts";
 import { isText } from "#app/jobs/messages/text-kinds.ts";
 import type { CardNewsFacts, CardNewsKind } from "#app/jobs/money/checkout.ts";
+import { consentWords } from "#app/jobs/money/price-consent.ts";
 import { daysBetween, formatDate, houstonNow } from "#app/lib/dates.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
 import { jobPath } from "#app/lib/job-path.ts";
@@ -43,6 +45,7 @@ export type Todo = {
 };
 
 type JobNews = { eventId: number; at: string; job: Job };
+type PriceNews = JobNews & { event: Pick<JobEvent, "what" | "after"> };
 type LostMail = {
   id: number;
   kind: MessageKind;
@@ -84,6 +87,8 @@ export type InboxNews = {
   /** What Stripe has told of, until it is marked as seen. */
   cards: readonly CardTold[];
   photos: readonly JobNews[];
+  /** Answers to a new price that the owner has not seen given. */
+  prices: readonly PriceNews[];
   /** How many more there are of each group than the newest, which are listed (rule 238). */
   beyond: Record<InboxGroup, number>;
   setup: readonly SetupProblem[];
@@ -99,6 +104,7 @@ export function inboxTodos(news: InboxNews, now: Date): Todo[] {
   const today = houstonNow(now).date;
   const todos = [
     ...news.cards.map(cardTodo),
+    ...news.prices.map(priceTodo),
     ...news.texts.map(textTodo),
     ...news.lateCancels.map((one) => lateCancelTodo(one, today)),
     ...news.unconfirmed.map(unconfirmedTodo),
@@ -392,6 +398,26 @@ function photosTodo({ eventId, at, job }: JobNews): Todo {
   };
 }
 
+/** A customer's answer to a new price (rule 414). */
+function priceTodo({ eventId, job, event: { what, after } }: PriceNews): Todo {
+  const isMissed = what === "price-missed";
+  const isApproved = isMissed ? after?.isApproved : what === "price-approved";
+  const consent = after?.consent;
+  const [price = ""] = (consent?.words ?? []).filter((line) => line.startsWith("New price"));
+  return {
+    ...{ key: `price:${eventId}`, group: "money", isUrgent: true },
+    title:
+      `${isolated(job.name)} ${isApproved ? "approved" : "declined"} a new price` +
+      `${isMissed ? ", which doesn't count" : ""}`,
+    words:
+      `${job.orderNumber}${price && `, ${price.toLowerCase()}`}. ` +
+      `${isMissed && after?.reason ? `Answered without signal. ${after.reason}. ` : ""}` +
+      `${consent ? consentWords(consent) : ""}.`,
+    action: { kind: "link", to: `${jobPath(job.id)}#price`, label: "Open the job" },
+    end: { intent: "seen", label: "Mark as seen" },
+  };
+}
+
 function setupTodo({ key, title, words, to, label }: SetupProblem): Todo {
   return {
     ...{ key: `setup:${key}`, group: "setup", isUrgent: false, end: null },
@@ -414,7 +440,7 @@ export function leadIds(key: string): number[] | null {
 
 /** Whether a key names a notice that is marked as seen. */
 export function isNotice(key: string): boolean {
-  return /^(?:late-cancel|photos|mail|card):\d{1,9}$/.test(key);
+  return /^(?:late-cancel|photos|mail|card|price):\d{1,9}$/.test(key);
 }
 
 /** The text in a key; null for another key. */

@@ -26,6 +26,7 @@ import { slotWords } from "#app/schedule/words.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
+import { ConsentBlock } from "./ConsentBlock.tsx";
 import type { DeskJob, DeskLine } from "./desk-job.ts";
 import { JobForm } from "./JobForm.tsx";
 import { CardCode, MoneyBlock } from "./MoneyBlock.tsx";
@@ -49,6 +50,8 @@ type JobScreenProps = {
   text: { name: string; href: string } | null;
   /** Opens the owner's texting app with the way to pay by card; null: none. */
   payText: string | null;
+  /** The same with the way to a price that waits for an answer. */
+  priceText: string | null;
   /** Why photos of the last post were refused. */
   photoRefusal: RefusalWords | null;
   answer: (NonNullable<Answer> & { typed?: JobTyped | null }) | undefined;
@@ -108,6 +111,7 @@ export function JobScreen(received: JobScreenProps) {
           )}
           <ContactLinks name={job.name} phone={job.phone} address={job.address} />
           <Changes {...props} />
+          <ConsentBlock job={job} stamp={props.stamp} text={props.priceText} />
           <Contact {...props} />
           <Items job={job} />
           {!finishing && (

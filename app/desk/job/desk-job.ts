@@ -22,6 +22,12 @@ import {
   owedCents,
   type Payment,
 } from "#app/jobs/money/job-money.ts";
+import {
+  approvedPrice,
+  consentOf,
+  isUnapproved,
+  type PriceConsent,
+} from "#app/jobs/money/price-consent.ts";
 import type { FinalPrice } from "#app/jobs/money/receipt.ts";
 import { deskTimeline, type TimelineEntry } from "#app/jobs/timeline.ts";
 import { houstonClock, houstonTime } from "#app/lib/houston-time.ts";
@@ -47,6 +53,8 @@ export type DeskMoney = {
   /** To give back to the customer. */
   backCents: number;
   final: FinalPrice | null;
+  /** It came to more than was booked, and no approval of the customer's is on record. */
+  isUnapproved: boolean;
   payments: readonly Payment[];
   receipts: readonly { number: string; issuedAt: string; voidReason: string | null }[];
   receiptNumber: string | null;
@@ -91,6 +99,8 @@ export type DeskJob = {
   /** Cents still to pay; null where the person sees no amounts. */
   toCollect: number | null;
   money: DeskMoney | null;
+  /** How it stands to a price that was put to its customer; null: none, or not for this person. */
+  consent: PriceConsent | null;
   /** Cents that a code can be shown for, to pay by card; null: none, or not for this person. */
   cardCents: number | null;
   timeline: TimelineEntry[];
@@ -154,6 +164,9 @@ export function viewDeskJob(
   const isByStripe = money.payments.some(({ stripeId, voidedAt }) => stripeId && !voidedAt);
   const undo = isByStripe ? null : undoOf(events, stage, person.role, now);
   const seesAmount = isOwner || settings.crewSeesAmounts;
+  const consent = consentOf(job, events, settings.tax);
+  const isToCome = mayFollow(stage, "price-approved");
+  const approved = isToCome ? approvedPrice(consent)?.tax.totalCents : undefined;
   return {
     orderNumber: job.orderNumber,
     revision: job.revision,
@@ -176,7 +189,8 @@ export function viewDeskJob(
       priceCents: isOwner ? priceCents : null,
     })),
     volume: job.volume,
-    toCollect: seesAmount ? owedCents(job, money, settings.tax) : null,
+    toCollect: seesAmount ? (approved ?? owedCents(job, money, settings.tax)) : null,
+    consent: seesAmount ? consent : null,
     money: isOwner ? viewMoney(job, money, cards, settings) : null,
     cardCents: seesAmount && cards.dueCents > 0 ? cards.dueCents : null,
     timeline: isOwner ? deskTimeline(events, job.name, reviewLines) : [],
@@ -249,16 +263,19 @@ function viewMoney(
   { backCents, waitingCents }: DeskCards,
   { tax }: DeskSettings,
 ): DeskMoney {
+  const { final } = money;
+  const booked = taxOn(job.totalCents, jobTax(job, tax));
   return {
     subtotalCents: job.subtotalCents,
     discountCents: job.discountCents,
-    booked: taxOn(job.totalCents, jobTax(job, tax)),
+    booked,
     priceReason: explainJobPrice(job),
     owedCents: owedCents(job, money, tax),
     backCents: Math.max(0, -balanceCents(job, money, tax) - waitingCents),
     cardBackCents: backCents,
     waitingCents,
-    final: money.final,
+    final,
+    isUnapproved: final !== null && isUnapproved(final, booked.totalCents),
     payments: money.payments,
     receipts: money.receipts.map(({ number, issuedAt, voidReason }) => ({
       ...{ number, issuedAt, voidReason },

@@ -30,7 +30,7 @@ import { jobPath } from "#app/lib/job-path.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { readCents } from "#app/lib/read-cents.ts";
 import { beginningOf } from "#app/lib/typed-text.ts";
-import { payLinkText } from "#app/messages/pay-link.ts";
+import { payLinkText, priceLinkText } from "#app/messages/pay-link.ts";
 import { onMyWayText } from "#app/messages/words.ts";
 import { refundByCard } from "#app/money/cards/refund-by-card.server.ts";
 import {
@@ -40,6 +40,7 @@ import {
   sendReceipt,
   voidPayment,
 } from "#app/money/finish-job.server.ts";
+import { withdrawPrice } from "#app/money/price-consent.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { typedHere } from "#app/server/typed-here.server.ts";
 import { business, changeServices, photoServices } from "#app/services.server.ts";
@@ -78,6 +79,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     page: isOwner ? bookingPath(job.token) : null,
     photoRefusal: readPhotoRefusal(searchParams),
     payText: isOwner && shown.cardCents ? payLinkText(job, business, shown.cardCents) : null,
+    priceText: isOwner && shown.consent?.kind === "open" ? priceLinkText(job, business) : null,
     text: isWay ? { name: job.name, href: onMyWayText(job, business.name) } : null,
   };
 }
@@ -97,6 +99,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     await mailAtOnce(job);
     return toDesk(saidPath(jobPath(job.orderNumber), "mail"));
   }
+  if (wanted === "withdraw") return withdraw(job, asked);
   if (wanted === "note") return note(job, asked, form);
   if (person.role !== "owner") {
     throw new Response("Forbidden", { status: 403, headers: PRIVATE_HEADERS });
@@ -139,6 +142,16 @@ async function undo(job: Job, asked: Asked, body: string | null) {
     typed: null,
     clash: asked.clash,
     explain: ({ why }) => UNDO_REFUSALS[why],
+  });
+}
+
+/** The booked price stands again (rule 410). */
+async function withdraw(job: Job, asked: Asked) {
+  return answerDesk(await withdrawPrice(asked, changeServices), {
+    to: saidPath(jobPath(job.orderNumber), "withdraw"),
+    typed: { intent: "withdraw" },
+    clash: asked.clash,
+    explain: ({ why }) => MONEY_REFUSALS[why],
   });
 }
 

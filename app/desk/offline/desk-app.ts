@@ -218,7 +218,7 @@ async function sendInOrder() {
 async function sendOne(post: WaitingPost) {
   const answer = await fetch(post.action, {
     method: "POST",
-    headers: { [QUEUE_HEADER]: "1" },
+    headers: { [QUEUE_HEADER]: post.at },
     body: bodyOf(post),
     redirect: "manual",
     signal: AbortSignal.timeout(LONGEST_SEND_MS),

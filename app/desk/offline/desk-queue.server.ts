@@ -8,6 +8,17 @@ export function isQueued(request: Request): boolean {
   return request.method === "POST" && request.headers.has(QUEUE_HEADER);
 }
 
+/** So long a device may have been without signal. */
+const LONGEST_AGO_MS = 14 * 86_400_000;
+
+/** When a post of the queue was pressed, by its device's clock and never later than now; undefined for others. */
+export function pressedAt(request: Request, at: Date): Date | undefined {
+  if (!isQueued(request)) return undefined;
+  const told = Date.parse(request.headers.get(QUEUE_HEADER) ?? "");
+  const isBelieved = told <= at.getTime() && told > at.getTime() - LONGEST_AGO_MS;
+  return isBelieved ? new Date(told) : at;
+}
+
 /** @param words why nothing was changed; null: none beside the status */
 export function answerQueue(status: number, words: RefusalWords | null): Response {
   return Response.json(words ?? {}, { status, headers: PRIVATE_HEADERS });

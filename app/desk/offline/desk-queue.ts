@@ -13,11 +13,14 @@ import { formatDate, houstonNow } from "#app/lib/dates.ts";
 import { houstonClock } from "#app/lib/houston-time.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 
-/** A queue names itself with this header: it is answered in words, not with a page. */
+/** A queue names itself with this header, the instant of the press: it is answered in words, not with a page. */
 export const QUEUE_HEADER = "x-desk-queue";
 
-/** "price": the price of a job that is done, put right. */
-type PostKind = "way" | "done" | "undo" | "price" | "note" | "photo";
+/**
+ * "price": the price of a job that is done, put right; "ask": another price that is put to the customer, and
+ * "answer": what the customer says to it.
+ */
+type PostKind = "way" | "done" | "undo" | "price" | "ask" | "answer" | "note" | "photo";
 
 export type WaitingPost = {
   /** Rises with each post: they are sent in this order. */
@@ -72,7 +75,10 @@ function changeKind(asked: string | null): PostKind | null {
 }
 
 function finishKind(field: (name: string) => string | null): PostKind | null {
-  if (field("finish") === null) return null;
+  const finish = field("finish");
+  if (finish === null) return null;
+  if (finish === "ask") return "ask";
+  if (finish === "approve" || finish === "decline") return "answer";
   return field("correction") === null ? "done" : "price";
 }
 
@@ -94,9 +100,17 @@ export function postWords({
       return files.length === 1 ? "1 photo" : `${files.length} photos`;
     case "price":
       return "price corrected";
+    case "ask":
+      return "another price proposed";
+    case "answer":
+      return answerWords(field("finish"), field("signer"));
     case "done":
       return ["done", paidWords(field("paid"))].filter(Boolean).join(", ");
   }
+}
+
+function answerWords(finish: string, signer: string): string {
+  return finish === "approve" ? `new price approved by ${signer}` : "new price declined";
 }
 
 function paidWords(paid: string): string {
@@ -109,6 +123,9 @@ function paidWords(paid: string): string {
 export function typedLines(post: Pick<WaitingPost, "kind" | "fields" | "files">): string[] {
   const field = (name: string) => post.fields.find(([one]) => one === name)?.[1] ?? "";
   if (post.kind === "note") return [field("note")];
+  if (post.kind === "answer") {
+    return [answerWords(field("finish"), field("signer")), ...field("shown").split(/\r?\n/)];
+  }
   if (post.kind === "photo") return post.files.map(({ name }) => name);
   const words = postWords(post);
   const tip = field("tip") === "other" ? field("other") : field("tip");

@@ -46,27 +46,3 @@ export function readCode(typed: string): string | null {
     code.length === PRINTED_LENGTH && [...code].every((one) => ALPHABET.includes(one));
   return isPrinted ? `${code.slice(0, 4)}-${code.slice(4)}` : null;
 }
-
-/** "iPhone, Safari", of a User-Agent header: what tells the owner's devices apart. */
-export function deviceName(userAgent: string): string {
-  const machine = MACHINES.find(([mark]) => mark.test(userAgent))?.[1] ?? "A device";
-  const browser = BROWSERS.find(([mark]) => mark.test(userAgent))?.[1];
-  return browser ? `${machine}, ${browser}` : machine;
-}
-
-const MACHINES: [RegExp, string][] = [
-  [/iPhone/, "iPhone"],
-  [/iPad/, "iPad"],
-  [/Android/, "Android"],
-  [/Windows/, "Windows"],
-  [/Macintosh/, "Mac"],
-  [/CrOS/, "Chromebook"],
-  [/Linux/, "Linux"],
-];
-const BROWSERS: [RegExp, string][] = [
-  [/Edg(?:e|A|iOS)?\//, "Edge"],
-  [/Firefox|FxiOS/, "Firefox"],
-  [/SamsungBrowser/, "Samsung Internet"],
-  [/Chrome|CriOS/, "Chrome"],
-  [/Safari/, "Safari"],
-];

@@ -1,6 +1,7 @@
 /** Signs people in to the desk with codes (docs/security.md, "The desk"). */
 
 import type { Business } from "#app/lib/business.ts";
+import { deviceName } from "#app/lib/device-name.ts";
 import { oneLine } from "#app/messages/letters/header-text.ts";
 import { words } from "#app/messages/letters/job-blocks.ts";
 import { toOwner } from "#app/messages/letters/to-email.tsx";
@@ -10,7 +11,6 @@ import { addCode, countAttempt, spendEmailedCode, spendPrintedCode } from "./des
 import {
   CODE_MINUTES,
   type DeskSession,
-  deviceName,
   EMAILED_LENGTH,
   emailedCode,
   readCode,

@@ -6,6 +6,9 @@ import { MAX_DAYS_AHEAD } from "#app/schedule/schedule.ts";
 /** Beside what would send an email, where no mail service is set (rule 300). */
 export const NO_MAIL = "No email goes out yet. Set RESEND_API_KEY or SMTP_URL on the server.";
 
+/** Of a price above the booked one. */
+export const NO_APPROVAL = "No approval by the customer is on record.";
+
 export const MAX_DESK_NOTE_CHARACTERS = 1_000;
 
 export const DESK_OUTDATED: RefusalWords = {
@@ -85,8 +88,24 @@ export const MONEY_REFUSALS = {
   },
   "owner-only": {
     problem: "Only the owner can record that.",
-    advice: "Nothing was changed. Finish the job as booked, and tell the owner.",
+    advice: "Nothing was changed. Show the customer the new price, or finish the job as booked.",
     status: 403,
+  },
+  "no-approval": {
+    problem: "The customer's approval doesn't count any more.",
+    advice:
+      "The price or the list has changed since, or the price was taken back. Nothing was changed.",
+    status: 409,
+  },
+  same: {
+    problem: "That's the list and the price as booked.",
+    advice: "Change the list or set a price first. Nothing was changed.",
+    status: 422,
+  },
+  gone: {
+    problem: "There is no proposed price any more.",
+    advice: "The price as booked stands. Nothing was changed.",
+    status: 409,
   },
   "bad-amount": {
     problem: "That amount isn't right.",

@@ -3,6 +3,7 @@
 import { changeOrder } from "#app/jobs/item-changes.ts";
 import { isUnchanged } from "#app/jobs/item-draft.ts";
 import type { Job } from "#app/jobs/job.ts";
+import type { Order } from "#app/jobs/job-line.ts";
 import type { CartLine } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { centsOff, type PriceOff } from "#app/prices/price-off.ts";
@@ -58,6 +59,8 @@ export type MoneyChange = {
 /** The price that was asked for on the desk. */
 export type FinalRequest = { off?: AskedOff | null } & (
   | { kind: "as-booked" }
+  /** The price that its customer has approved. */
+  | { kind: "as-approved" }
   | { kind: "other-lines"; wanted: readonly CartLine[]; reason: string }
   /** Cents, as the customer pays it before a tax that is added. */
   | {
@@ -72,7 +75,7 @@ export type FinalRequest = { off?: AskedOff | null } & (
 /** A discount that is given on the spot, with its reason, which may be empty (rule 423). */
 export type AskedOff = PriceOff & { reason: string };
 
-export type FinalRefusal = "no-reason" | "empty" | "bad-price" | "bad-discount";
+export type FinalRefusal = "no-reason" | "empty" | "bad-price" | "bad-discount" | "no-approval";
 
 /** A million dollars: beyond that a price is a slip of the finger. */
 export const MAX_FINAL_CENTS = 100_000_000;
@@ -80,8 +83,14 @@ export const MAX_FINAL_CENTS = 100_000_000;
 /** A hundred thousand dollars. */
 export const MAX_TIP_CENTS = 10_000_000;
 
+/** What a job's price rests on. */
+export type PricedJob = Order & Pick<Job, "taxMode" | "taxRate">;
+
 /** How a job stands to the tax (rule 202). */
-export function jobTax({ taxMode, taxRate }: Job, current: TaxSetting): TaxSetting {
+export function jobTax(
+  { taxMode, taxRate }: Pick<Job, "taxMode" | "taxRate">,
+  current: TaxSetting,
+): TaxSetting {
   return taxOfJob(taxMode === null ? null : { mode: taxMode, rate: taxRate ?? 0 }, current);
 }
 
@@ -91,12 +100,13 @@ export function jobTax({ taxMode, taxRate }: Job, current: TaxSetting): TaxSetti
  * @param present the final price that is corrected; its own list keeps its prices (rule 270)
  */
 export function finalPrice(
-  job: Job,
+  job: PricedJob,
   request: FinalRequest,
   current: TaxSetting,
   findProduct: (id: string) => Product | undefined,
   present: FinalPrice | null = null,
 ): { ok: true; final: FinalPrice } | { ok: false; why: FinalRefusal } {
+  if (request.kind === "as-approved") return { ok: false, why: "no-approval" };
   const reason = request.kind === "as-booked" ? "" : request.reason;
   if (request.kind !== "as-booked" && reason === "") return { ok: false, why: "no-reason" };
   const order = orderOf(job, request, findProduct, present);
@@ -105,17 +115,29 @@ export function finalPrice(
   if (!Number.isInteger(totalCents) || totalCents < 0 || totalCents > MAX_FINAL_CENTS) {
     return { ok: false, why: "bad-price" };
   }
-  const cents = request.off ? centsOff(totalCents, request.off) : 0;
-  if (cents === null) return { ok: false, why: "bad-discount" };
-  const tax = taxOn(totalCents - cents, jobTax(job, current));
-  const final = { ...rest, kind: request.kind, tax, reason };
-  return { ok: true, final: request.off && cents > 0 ? withOff(final, request.off, cents) : final };
+  const final = {
+    ...rest,
+    kind: request.kind,
+    tax: taxOn(totalCents, jobTax(job, current)),
+    reason,
+  };
+  const less = discounted(final, request.off);
+  return less ? { ok: true, final: less } : { ok: false, why: "bad-discount" };
 }
 
-function withOff(final: FinalPrice, off: AskedOff, cents: number): FinalPrice {
-  const rate = "rate" in off ? off.rate : null;
-  const discountCents = final.discountCents + cents;
-  return { ...final, discountCents, off: { cents, rate, reason: off.reason } };
+/** A price with a discount that is given on the spot (rule 423); null: it is more than the price. */
+export function discounted(
+  final: FinalPrice,
+  asked: AskedOff | null | undefined,
+): FinalPrice | null {
+  if (!asked) return final;
+  const totalCents = final.subtotalCents - final.discountCents;
+  const cents = centsOff(totalCents, asked);
+  if (cents === null || cents === 0) return cents === null ? null : final;
+  const rate = "rate" in asked && !final.off ? asked.rate : null;
+  const off = { cents: cents + (final.off?.cents ?? 0), rate, reason: asked.reason };
+  const tax = taxOn(totalCents - cents, final.tax);
+  return { ...final, discountCents: final.discountCents + cents, tax, off };
 }
 
 /** What of a price's discount was not given on the spot: that of the booking. */
@@ -124,8 +146,8 @@ export function bookedDiscount({ discountCents, off }: FinalPrice): number {
 }
 
 function orderOf(
-  job: Job,
-  request: FinalRequest,
+  job: PricedJob,
+  request: Exclude<FinalRequest, { kind: "as-approved" }>,
   findProduct: (id: string) => Product | undefined,
   present: FinalPrice | null,
 ) {
@@ -140,7 +162,7 @@ function orderOf(
 }
 
 function orderOfList(
-  job: Job,
+  job: PricedJob,
   wanted: readonly CartLine[],
   findProduct: (id: string) => Product | undefined,
   present: FinalPrice | null,

@@ -1,5 +1,6 @@
 /** A receipt in words and figures, for its page, its email and the terminal alike. */
 
+import { consentWords } from "#app/jobs/money/price-consent.ts";
 import {
   dueCents,
   METHOD_WORDS,
@@ -89,6 +90,8 @@ function only(label: string, cents: number): ReceiptSum {
 export type PrintedReceipt = Pick<Receipt, "orderNumber" | "name" | "fullAddress"> & {
   number: string;
   reason: string;
+  /** Who has approved the price, and the words that were shown; null: nobody has, on record. */
+  approved: { by: string; words: readonly string[] } | null;
   items: { words: string; points: string }[];
   sums: ReceiptSum[];
   isPaid: boolean;
@@ -98,6 +101,9 @@ export function printReceipt(receipt: NumberedReceipt): PrintedReceipt {
   const { orderNumber, name, fullAddress, number, final } = receipt;
   return {
     ...{ orderNumber, name, fullAddress, number, reason: final.reason },
+    approved: final.consent
+      ? { by: consentWords(final.consent), words: final.consent.words }
+      : null,
     items: final.items.map(({ name: item, quantity, volume }) => ({
       words: quantity > 1 ? `${item}, ${quantity}` : item,
       points: `${formatPoints(volume * quantity)} points`,

@@ -25,6 +25,28 @@ export type FinalPrice = Omit<Order, "totalCents"> & {
   reason: string;
   /** What was taken off on the spot (rule 423); `discountCents` has it in it. */
   off?: PriceDrop;
+  /** That its customer has approved it (rule 412); none: nobody has, on record. */
+  consent?: Consent;
+};
+
+/** A price that takes the place of the booked one, once its customer approves it (rule 410). */
+export type Proposal = {
+  booked: Pick<FinalPrice, "items" | "subtotalCents" | "discountCents" | "tax">;
+  final: FinalPrice;
+};
+
+/** A customer's answer to a proposal. */
+export type Consent = {
+  /** As it was typed; empty: declined without one. */
+  name: string;
+  /** What the page showed, line by line. */
+  words: readonly string[];
+  /** When it was given, which is earlier than its event's where there was no signal: ISO instant. */
+  at: string;
+  /** On the crew's phone, or on the customer's own page. */
+  on: "crew" | "own";
+  /** "iPhone, Safari". */
+  device: string;
 };
 
 /** `rate` in hundredths of a percent; null: an amount was typed. */

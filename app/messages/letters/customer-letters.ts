@@ -4,6 +4,7 @@ import { CHANGE_UNTIL } from "#app/jobs/change-deadline.ts";
 import { type Job, slotOf } from "#app/jobs/job.ts";
 import type { MessageExtra, MessageKind } from "#app/jobs/messages/messages.ts";
 import { isPayable } from "#app/jobs/money/checkout.ts";
+import { consentWords } from "#app/jobs/money/price-consent.ts";
 import { dueCents } from "#app/jobs/money/receipt.ts";
 import { paidWords, receiptSums } from "#app/jobs/money/receipt-lines.ts";
 import { fieldWords } from "#app/jobs/timeline.ts";
@@ -267,6 +268,9 @@ function receipt({ job, business, extra }: Told, title: string): Own {
       words(`Finished ${houstonTime(receipt.doneAt)} at ${oneLine(receipt.fullAddress)}. ${paid}`),
       ...(payLink(job, business, dueCents(receipt)) ?? []),
       ...(final.reason === "" ? [] : [quoteBlock("Why the price changed", final.reason)]),
+      ...(final.consent
+        ? [quoteBlock(`Approved by ${consentWords(final.consent)}`, final.consent.words.join("\n"))]
+        : []),
       {
         kind: "items",
         title: `What we hauled away, receipt ${number}`,

@@ -54,6 +54,12 @@ test("a crew member sees today and tomorrow without a price, and opens nothing o
   const withAmount = await seen();
   expect(withAmount).toContain("60060");
   expect(withAmount).not.toContain(job.email);
+  // Prices of lines are where a list is changed, and nowhere else (rules 410 and 422).
+  const donePage = await crew.get(site.desk.done.loader, `${jobPath}/done`);
+  const { money, ...rest } = donePage.body as { money: object };
+  expect(JSON.stringify(money)).toContain("50000");
+  expect(withAmount.replaceAll(JSON.stringify(money), "")).not.toContain("50000");
+  expect(JSON.stringify(rest)).not.toContain("50000");
 
   // Another day, and every screen of the owner's.
   const days = ["2026-07-19", "2026-07-22"].map((date) => `/desk?date=${date}`);

@@ -1,5 +1,6 @@
 /** Changes of the desk that wait for signal: their order, and what becomes of each. */
 import { expect, test } from "vitest";
+import { consentWithWaiting } from "#app/desk/done/waiting-price.ts";
 import type { Clash } from "#app/desk/job/clash.ts";
 import type { DeskJob } from "#app/desk/job/desk-job.ts";
 import {
@@ -19,6 +20,9 @@ import {
   type WaitingPost,
 } from "#app/desk/offline/desk-queue.ts";
 import type { DayStop, DayView } from "#app/desk/today/day-view.ts";
+import { shownText } from "#app/jobs/money/price-consent.ts";
+import type { Proposal } from "#app/jobs/money/receipt.ts";
+import { NO_TAX } from "#app/prices/tax.ts";
 
 const AT = "2026-07-09T13:05:00Z";
 
@@ -209,4 +213,46 @@ test("a press that is taken back without signal is shown where it stood before",
 test("what waits belongs to a person: the owner, or one crew member", () => {
   expect(personKey({ role: "owner" })).toBe("owner");
   expect(personKey({ role: "crew", crewId: 3, name: "Andre" })).toBe("crew-3");
+});
+
+test("a price that is put to the customer waits as Done does, and the page shows how it stands by then", () => {
+  const url = { pathname: "/desk/jobs/JB-100001/done", search: "" };
+  const ask: [string, string][] = [
+    ...([
+      ["finish", "ask"],
+      ["what", "lines"],
+      ["draft", "sofa.2"],
+    ] as [string, string][]),
+    ["reason", "Two of them"],
+  ];
+  const answer: [string, string][] = [
+    ["finish", "approve"],
+    ["signer", "Maria"],
+    ["shown", "A\nB"],
+  ];
+  expect(readPost(url, ask)?.kind).toBe("ask");
+  expect(readPost(url, answer)?.kind).toBe("answer");
+  const said = waiting({ id: 2, kind: "answer", fields: answer, at: AT });
+  expect(postWords(said)).toBe("new price approved by Maria");
+  expect(typedLines(said)).toEqual(["new price approved by Maria", "A", "B"]);
+  expect(postWords({ ...said, fields: [["finish", "decline"]] })).toBe("new price declined");
+
+  const sofa = { id: "sofa", name: "Sofa", quantity: 1, priceCents: 11_000, volume: 50 };
+  const known = {
+    booked: {
+      ...{ items: [sofa], volume: 50, subtotalCents: 11_000, discountCents: 0 },
+      ...{ totalCents: 11_000, priceReason: null },
+    },
+    ...{ tax: NO_TAX, items: [sofa as never] },
+  };
+  const asked = waiting({ kind: "ask", fields: ask });
+  const open = consentWithWaiting(null, [asked], known);
+  expect(open).toMatchObject({ kind: "open", proposal: { final: { reason: "Two of them" } } });
+  expect(shownText(open?.proposal as Proposal)).toContain("New price: $220.00");
+  expect(consentWithWaiting(null, [asked, said], known)).toMatchObject({
+    ...{ kind: "approved", proposal: { final: { tax: { totalCents: 22_000 } } } },
+    consent: { name: "Maria", at: AT, words: ["A", "B"] },
+  });
+  // One of a form that the server would refuse, and an answer to nothing.
+  expect(consentWithWaiting(null, [{ ...asked, fields: ask.slice(0, 3) }, said], known)).toBeNull();
 });
