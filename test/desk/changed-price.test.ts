@@ -6,7 +6,7 @@ import type { DeskJob } from "#app/desk/job/desk-job.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { findEvents } from "#app/jobs/job-events.server.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
-import { type PriceConsent, shownText } from "#app/jobs/money/price-consent.ts";
+import { type PriceView, shownText } from "#app/jobs/money/price-consent.ts";
 import { printReceipt } from "#app/jobs/money/receipt-lines.ts";
 import { customerTimeline, deskTimeline } from "#app/jobs/timeline.ts";
 import { saveSetting } from "#app/prices/owner-settings.server.ts";
@@ -147,9 +147,9 @@ test("on the customer's own page a price is declined; the booked one stays, and 
     newPrice: { words: "There is a new price for your pickup: $720.00 instead of $600.60." },
   });
   const page = await site.browser().get(site.pricePage.loader, site.own);
-  const { state } = page.body as { state: PriceConsent };
-  expect(state.proposal.final.reason).toHaveLength(500);
-  const declined = await site.answerOwn({ finish: "decline", shown: shownText(state.proposal) });
+  const { view } = page.body as { view: PriceView };
+  expect(Object.fromEntries(view.facts).Why).toHaveLength(500);
+  const declined = await site.answerOwn({ finish: "decline", shown: view.shown });
   expect(to(declined)).toBe(`/booking/${site.job.token}?did=price-declined#did`);
   expect(await site.stateOf()).toMatchObject({
     kind: "declined",

@@ -18,6 +18,7 @@ import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
 import { ChangeForm } from "#app/booking/page/ChangeForm.tsx";
 import { ANSWER_REFUSALS } from "#app/booking/words/price.ts";
 import { mayFollow } from "#app/jobs/job-event.ts";
+import { viewPrice } from "#app/jobs/money/price-consent.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { answerPrice, findConsent } from "#app/money/price-consent.server.ts";
 import { now } from "#app/server/env.server.ts";
@@ -43,7 +44,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   const isOver = state && !("consent" in state) && !mayFollow(job.stage, "price-approved");
   if (!state || isOver)
     throw redirect(bookingPath(job.token), { status: 303, headers: PRIVATE_HEADERS });
-  return { state, stamp: stampChange(job) };
+  return { view: viewPrice(state), stamp: stampChange(job) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -63,23 +64,23 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function Price() {
   const { token = "" } = useParams();
-  const { state, stamp } = useLoaderData<typeof loader>();
+  const { view, stamp } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <div className="wrap task">
       <div className="task__head">
         <BackToBooking token={token} />
-        {!("consent" in state) ? (
+        {view.name === null ? (
           <>
             <h1>A new price for your pickup</h1>
             <ChangeForm stamp={stamp} className="form booking__form stack">
-              <PriceQuestion asked={state} answer={answer} />
+              <PriceQuestion asked={view} answer={answer} />
             </ChangeForm>
           </>
         ) : (
           <>
             <ChangeAlert answer={answer} />
-            <PriceOutcome state={state} />
+            <PriceOutcome view={view} />
           </>
         )}
       </div>

@@ -6,7 +6,7 @@ import {
 } from "#app/booking/price/PriceQuestion.tsx";
 import type { DeskJob } from "#app/desk/job/desk-job.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
-import type { PriceConsent } from "#app/jobs/money/price-consent.ts";
+import { type PriceConsent, viewPrice } from "#app/jobs/money/price-consent.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { HANDED } from "./handed.ts";
 
@@ -26,9 +26,10 @@ export function HandedPrice({
   answer: PriceAnswered;
 }) {
   const path = jobPath(job.orderNumber);
+  const view = state && viewPrice(state);
   return (
     <div className="wrap desk__narrow stack desk__task handed">
-      {state && !("consent" in state) ? (
+      {view && view.name === null ? (
         <>
           <h1>A new price for your pickup</h1>
           <Form
@@ -42,12 +43,12 @@ export function HandedPrice({
             <input type="hidden" name="requestId" value={stamp.requestId} />
             <input type="hidden" name="revision" value={stamp.revision} />
             <input type="hidden" name="customer" value={job.name} />
-            <PriceQuestion asked={state} answer={answer} />
+            <PriceQuestion asked={view} answer={answer} />
           </Form>
         </>
       ) : (
         <div role="status" className="stack">
-          {state ? <PriceOutcome state={state} /> : <h1>There is no new price</h1>}
+          {view ? <PriceOutcome view={view} /> : <h1>There is no new price</h1>}
           <p className="lede">Please hand the phone back to the crew.</p>
         </div>
       )}

@@ -110,6 +110,26 @@ function changeWords({ booked, final }: Proposal): string[] {
   });
 }
 
+/** A proposal as pages show it: in words, so that a customer's page loads no rules. */
+export type PriceView = PriceWords & {
+  kind: PriceConsent["kind"];
+  /** What an answer names. */
+  shown: string;
+  was: string;
+  now: string;
+  /** Who answered; null: nobody has. */
+  name: string | null;
+};
+
+export function viewPrice(state: PriceConsent): PriceView {
+  const { kind, proposal } = state;
+  const [was = "", now = ""] = [proposal.booked, proposal.final].map(({ tax }) =>
+    formatMoney(tax.totalCents),
+  );
+  const name = "consent" in state ? state.consent.name : null;
+  return { ...priceWords(proposal), kind, shown: shownText(proposal), was, now, name };
+}
+
 /** More than this of what was shown is not kept. */
 const MAX_SHOWN = 4_000;
 
