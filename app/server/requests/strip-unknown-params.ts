@@ -26,8 +26,8 @@ const READ: Record<string, readonly string[]> = {
  */
 const READ_OF_BOOKINGS = ["did", "date", "slot", "draft", "change", "swap", "revision", "q"];
 /**
- * Beside those: the answer to a post, Remix's mark of a post to Today itself, the code of a QR code, the part of a page that is
- * shown, whether a printed sheet has prices, and why photos were not taken.
+ * Beside those: the answer to a post, Remix's mark of a post to Today itself, the code of a QR code, the part
+ * of a page that is shown, whether a printed sheet has prices, and why photos were not taken.
  */
 const READ_OF_DESK = [
   "answer",
