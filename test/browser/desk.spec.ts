@@ -83,8 +83,9 @@ test("without signal a stop's changes wait, are counted, and are sent once each 
     .setInputFiles({ name: "gone.jpg", mimeType: "image/jpeg", buffer: await lyingPhoto() });
   await page.getByRole("button", { name: "Add after photos" }).click();
   await expect(page.locator("#photos")).toContainText("1 photo Not sent yet");
-  await finish(page, "Cash");
-  await expect(strip(page)).toContainText("5 changes waiting");
+  await agreeOn(page, "318.50");
+  await pay(page, "Cash");
+  await expect(strip(page)).toContainText("7 changes waiting");
   const said = page.locator("#said");
   await expect(said).toContainText(`Done with ${job.name}`);
   await expect(said.getByRole("heading", { name: "Next stop" })).toBeVisible();
@@ -101,6 +102,8 @@ test("without signal a stop's changes wait, are counted, and are sent once each 
     `${job.name}: on my way, 6:00 AM`,
     `${job.name}: note, 6:00 AM`,
     `${job.name}: 1 photo, 6:00 AM`,
+    `${job.name}: another price proposed, 6:00 AM`,
+    `${job.name}: new price approved by Renata Garza, 6:00 AM`,
     `${job.name}: done, paid by cash, 6:00 AM`,
   ]);
   expect(eventsOf(day, job)).toEqual(["booked"]);
@@ -115,7 +118,8 @@ test("without signal a stop's changes wait, are counted, and are sent once each 
   await findSignal(context, day);
   await expect(strip(page)).toHaveCount(0);
   await expect(stop(page, job)).not.toContainText("Not sent yet");
-  const whole = ["booked", "on-the-way", "desk-noted", "photos-changed", "done"];
+  const price = ["price-proposed", "price-approved"];
+  const whole = ["booked", "on-the-way", "desk-noted", "photos-changed", ...price, "done"];
   expect(eventsOf(day, job)).toEqual(whole);
   expect(await keptOnDevice(page)).toMatchObject({ posts: 0 });
   // Its email waits for ten minutes (rule 282), and would not be true of a job that is done.
@@ -123,8 +127,33 @@ test("without signal a stop's changes wait, are counted, and are sent once each 
   expect(emails.filter(({ subject }) => /way/i.test(subject ?? ""))).toEqual([]);
 });
 
+/** The customer approves another price on this phone, where nothing of the desk is within reach. */
+async function agreeOn(page: Page, price: string): Promise<void> {
+  await page.getByRole("link", { name: "Done", exact: true }).click();
+  await page.getByText("Set another price").click();
+  await page.getByLabel("Price", { exact: true }).fill(price);
+  await page.getByLabel("Why it changed").fill("Three floors up");
+  await page.getByRole("button", { name: /^Show .* the new price$/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A new price for your pickup");
+  await expect(page.getByRole("main")).toContainText(`$${price} for this pickup`);
+  await expect(page.getByRole("link")).toHaveText(["Crew: back to the job"]);
+  await expectNoAxeViolations(page);
+  await expectLargeTargets(page);
+  await page.getByRole("button", { name: `Approve $${price}` }).click();
+  await expect(page.getByLabel("Your name")).toBeFocused();
+  await page.getByLabel("Your name").fill("Renata Garza");
+  await page.getByRole("button", { name: `Approve $${price}` }).click();
+  await expect(page.getByRole("main")).toContainText("Please hand the phone back to the crew.");
+  await page.getByRole("link", { name: "Crew: back to the job" }).click();
+  await expect(page.getByLabel(/^As approved/)).toBeChecked();
+}
+
 async function finish(page: Page, paid: string): Promise<void> {
   await page.getByRole("link", { name: "Done", exact: true }).click();
+  await pay(page, paid);
+}
+
+async function pay(page: Page, paid: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Finish the job");
   await page.getByText(paid, { exact: true }).click();
   await page.getByRole("button", { name: "Finish", exact: true }).click();

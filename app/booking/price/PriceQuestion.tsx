@@ -34,6 +34,8 @@ export function PriceQuestion({ asked, answer }: { asked: PriceView; answer: Pri
               {...fieldProps({ name: "signer", error })}
               className="input"
               maxLength={MAX_SIGNER_CHARACTERS}
+              required
+              pattern=".*\S.*"
               autoComplete="off"
               defaultValue={answer?.typed?.signer ?? ""}
             />
@@ -42,7 +44,13 @@ export function PriceQuestion({ asked, answer }: { asked: PriceView; answer: Pri
             <button className="btn btn--lg" type="submit" name="finish" value="approve">
               Approve {now}
             </button>
-            <button className="btn btn--line btn--lg" type="submit" name="finish" value="decline">
+            <button
+              className="btn btn--line btn--lg"
+              type="submit"
+              name="finish"
+              value="decline"
+              formNoValidate
+            >
               Decline
             </button>
           </div>
@@ -74,7 +82,7 @@ export function PriceOutcome({
         Approved by <bdi>{name}</bdi>.
       </p>
       <details>
-        <summary>What was approved</summary>
+        <summary className="price__approved">What was approved</summary>
         <Facts facts={facts} />
         <p>{statement}</p>
       </details>
