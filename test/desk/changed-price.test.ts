@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { readInbox } from "#app/desk/inbox/inbox-news.server.ts";
 import type { DeskJob } from "#app/desk/job/desk-job.ts";
+import type { DayView } from "#app/desk/today/day-view.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { findEvents } from "#app/jobs/job-events.server.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
@@ -108,6 +109,8 @@ test("a list approved on the crew's phone is charged by Done, and is on the rece
     words: shown.split("\n"),
   };
   expect(site.events()[1]?.after).toEqual({ consent });
+  const today = (await site.owner.get(site.desk.today.loader, "/desk")).body as { day: DayView };
+  expect(today.day.toCollect).toEqual({ cents: 69_160, stops: 1 });
 
   expect(
     (await site.post({ what: "approved", paid: "cash", tip: "0", finish: "send" })).status,

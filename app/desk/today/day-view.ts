@@ -9,6 +9,7 @@ import {
   choseNear,
   type JobEvent,
   type JobStage,
+  mayFollow,
   type PressUndo,
   undoOf,
 } from "#app/jobs/job-event.ts";
@@ -21,6 +22,7 @@ import {
   type Payment,
   paidCents,
 } from "#app/jobs/money/job-money.ts";
+import { approvedPrice, consentOf } from "#app/jobs/money/price-consent.ts";
 import { type FinalPrice, METHOD_WORDS } from "#app/jobs/money/receipt.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { houstonClock, houstonTime } from "#app/lib/houston-time.ts";
@@ -226,8 +228,12 @@ function itemsWords(items: readonly JobLine[]): string {
     .join(", ");
 }
 
-function stopMoney(job: Job, { finals, payments, settings }: DayFacts): StopMoney {
-  const money = jobMoney(job.id, finals, payments);
+/** Of a stop that is to come, at the price that its customer has approved (rule 413). */
+function stopMoney(job: Job, { finals, payments, settings, events }: DayFacts): StopMoney {
+  const isToCome = mayFollow(job.stage, "price-approved");
+  const consent = isToCome ? consentOf(job, events.get(job.id) ?? [], settings.tax) : null;
+  const known = jobMoney(job.id, finals, payments);
+  const money = { ...known, final: known.final ?? approvedPrice(consent) };
   const valid = money.payments.filter(({ voidedAt }) => voidedAt === null);
   const totalCents = jobTotalCents(job, money, settings.tax);
   const methods = [...new Set(valid.map(({ method }) => METHOD_WORDS[method]))];

@@ -5,7 +5,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { saveLead } from "#app/chat/leads/leads.server.ts";
 import { saveCustomerNote } from "#app/desk/customers/customer-notes.server.ts";
+import { findEvents } from "#app/jobs/job-events.server.ts";
+import { consentOf, shownText } from "#app/jobs/money/price-consent.ts";
 import { phoneKey } from "#app/lib/phone-number.ts";
+import { NO_TAX } from "#app/prices/tax.ts";
 import {
   jobEvents,
   jobFinals,
@@ -32,7 +35,7 @@ const OTHERS = ["Zanzibar gate note", "Marmalade desk note", "Tangerine price re
 /** In whatever form they are kept. */
 const WORDS = [
   ...["Wilhelmina", "Quackenbush", "wilhelmina.q", "7135550176", "555-0176", "Periwinkle"],
-  ...["xylophone", "Zanzibar", "Marmalade", "Tangerine", "Pomegranate", "Clementine"],
+  ...["xylophone", "Zanzibar", "Marmalade", "Tangerine", "Pomegranate", "Clementine", "Grapefruit"],
 ];
 
 /** Which of the words are in any file below a folder, the database's journals included. */
@@ -99,10 +102,15 @@ test("every word of a customer leaves every table and file; sums, numbers, kinds
   ]);
   const asked = (await owner.get(site.route.loader, `/desk/customers/${first.id}?erase=1`)).body;
   expect((asked as { erasing: { jobs: object[] } }).erasing.jobs).toHaveLength(2);
-  const finished = { what: "price", price: "380", reason: tangerine, paid: "cash", tip: "0" };
-  await owner.post(desk.done.action, `/desk/jobs/${first.orderNumber}/done`, {
-    ...{ ...stamp(1), ...finished, finish: "send" },
-  });
+  const finish = (fields: Record<string, string>) =>
+    owner.post(desk.done.action, `/desk/jobs/${first.orderNumber}/done`, {
+      ...{ ...stamp(1), ...fields },
+    });
+  await finish({ what: "price", price: "380", reason: tangerine, finish: "ask" });
+  const state = consentOf(first, findEvents(database, first.id), NO_TAX);
+  const shown = state ? shownText(state.proposal) : "";
+  await finish({ shown, signer: "Grapefruit Quackenbush", finish: "approve" });
+  await finish({ what: "approved", paid: "cash", tip: "0", finish: "send" });
   const [payment] = database.select().from(payments).all();
   await act(first.orderNumber, { do: "void", payment: `${payment?.id}`, reason: tangerine });
   await owner.post(desk.cancel.action, `/desk/jobs/${second.orderNumber}/cancel`, {
