@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
 import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 import remixConfig from "./remix.config.js";
@@ -15,10 +16,24 @@ const rootStylesFirst: Plugin = {
     /\.route\.tsx$/.test(id) ? { code: `import "#app/root.css";${code}`, map: null } : null,
 };
 
+/** The scripts of these pages may hand out more than the page, to a page that has a form in common with it. */
+const LENT = ["schedule/schedule", "photos/photos"];
+const lendingScripts: Plugin = {
+  name: "lending-scripts",
+  apply: (_, { command, isSsrBuild = false }) => command === "build" && !isSsrBuild,
+  buildStart() {
+    for (const page of LENT) {
+      const route = fileURLToPath(new URL(`app/booking/${page}.route.tsx`, import.meta.url));
+      const id = `${route}?__remix-build-client-route`;
+      this.emitFile({ type: "chunk", id, preserveSignature: "allow-extension" });
+    }
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     // Vitest transforms modules one by one; the Remix plugin is for builds and the dev server.
-    ...(process.env.VITEST ? [] : [rootStylesFirst, remix(remixConfig)]),
+    ...(process.env.VITEST ? [] : [rootStylesFirst, remix(remixConfig), lendingScripts]),
   ],
   build: {
     // Data URLs would dodge the asset cache and need a looser Content-Security-Policy.
@@ -94,6 +109,13 @@ const LANDING = /\/(?:home|city)\.route\.tsx/;
 const ORDER = /\/(?:selection|load-size|itemized|schedule)\.route\.tsx/;
 /** Those where a cart is filled. */
 const CART = /\/(?:load-size|itemized|estimate)\.route\.tsx/;
+/**
+ * Pages that take what they share from the scripts of the others: few visits come to them, and the others' pages
+ * would carry the parts that they share.
+ */
+const QUOTE = /\/booking\/quote\/.*\.route\.tsx/;
+/** Pages whose own script they load, with the form that is in it. */
+const LENDING = /\/(?:schedule|photos)\.route\.tsx/;
 /** Pages to read: they have no form. */
 const READING = /\/(?:city|service-areas|blog|post)\.route\.tsx/;
 
@@ -119,13 +141,22 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
   if (id.endsWith("/houston-clock.ts")) return "desk-earlier";
   const pages = new Set<string>();
   const seen = new Set<string>();
+  let isOfQuote = false;
   const climb = (at: string): void => {
     if (seen.has(at)) return;
     seen.add(at);
+    if (QUOTE.test(at)) {
+      isOfQuote = true;
+      return;
+    }
     if (/\.route\.tsx?/.test(at)) pages.add(at.replace(/\?.*/, ""));
     else for (const importer of getModuleInfo(at)?.importers ?? []) climb(importer);
   };
   climb(id);
+  const [first = ""] = pages;
+  if (LENDING.test(first) && pages.size === 1 && (isOfQuote || LENDING.test(id))) {
+    return basename(first, ".route.tsx");
+  }
   // Beside posts, only what is left to the server reads them.
   if (id.endsWith("/prices/load-size.ts")) return "post";
   // What /itemized loads for a search alone is in no script of its page.

@@ -12,7 +12,7 @@ import { createResendMailer } from "./messages/mail/resend-mailer.server.ts";
 import { createSmtpMailer } from "./messages/mail/smtp-mailer.server.ts";
 import { createOutboxTexter } from "./messages/texts/outbox-texter.server.ts";
 import { textStatusPath } from "./messages/texts/text-paths.ts";
-import type { TextServices } from "./messages/texts/texter.ts";
+import type { TextId, TextServices } from "./messages/texts/texter.ts";
 import { createTwilioTexter } from "./messages/texts/twilio-texter.server.ts";
 import type { Cards } from "./money/cards/cards.ts";
 import { createStripeCards } from "./money/cards/stripe-cards.server.ts";
@@ -76,7 +76,7 @@ export function chooseTexts(settings: Settings): TextServices {
   if (sid && token && from) {
     const { SITE_URL, TWILIO_BASE_URL: baseUrl } = settings;
     const isLocal = new URL(SITE_URL).hostname === "localhost";
-    const statusUrl = isLocal ? null : (id: number) => `${SITE_URL}${textStatusPath(id)}`;
+    const statusUrl = isLocal ? null : (id: TextId) => `${SITE_URL}${textStatusPath(id)}`;
     return {
       sendText: createTwilioTexter({ sid, token, from, baseUrl, statusUrl }),
       ...{ takesTexts: true, isTextRepeatSafe: false },

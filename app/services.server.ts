@@ -19,6 +19,7 @@ import { currentReceipt } from "./jobs/money/job-money.ts";
 import { findReceipts } from "./jobs/money/money.server.ts";
 import { type PrintedReceipt, printReceipt } from "./jobs/money/receipt-lines.ts";
 import { expirePhotos } from "./jobs/photos/photos.server.ts";
+import { expireQuotes } from "./jobs/quotes/quotes.server.ts";
 import { addDays, houstonNow } from "./lib/dates.ts";
 import { textOffer } from "./messages/texts/text-offer.ts";
 import { readNotAccepted } from "./prices/not-accepted.server.ts";
@@ -143,10 +144,13 @@ export function printedReceipt({ id }: Pick<Job, "id">): PrintedReceipt | null {
 
 const DAYS_A_MONTH = 30.44;
 
-/** Takes photos off the jobs of a time that is long past (rule 244). @returns their names */
+/** Takes photos off the jobs and quotes of a time that is long past (rules 244 and 420). @returns the jobs' names */
 export const expireOldPhotos = (): Promise<string[]> | string[] => {
   const before = addDays(houstonNow(now()).date, -Math.ceil(env.PHOTO_MONTHS * DAYS_A_MONTH));
-  return write((free) => expirePhotos(free, before, now().toISOString()));
+  return write((free) => {
+    expireQuotes(free, before, now());
+    return expirePhotos(free, before, now().toISOString());
+  });
 };
 
 /** Whether this very post has changed the job before. */

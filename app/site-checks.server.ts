@@ -37,6 +37,8 @@ export const deskRate = chooseRateLimit({ perAddress: 600, inAll: 3_000, seconds
 export const chatRate = chooseRateLimit({ perAddress: 120, inAll: 20_000, seconds: 60 });
 /** Photos, each of which a model is paid for: a household's garage twice over, and a bounded hour for all. */
 export const photoRate = chooseRateLimit({ perAddress: 40, inAll: 600, seconds: 3_600 });
+/** Posts of the form that asks for a quote, those included that are shown again with what is missing. */
+export const quoteRate = chooseRateLimit({ perAddress: 30, inAll: 400, seconds: 3_600 });
 export const leadRate = chooseRateLimit({ perAddress: 30, inAll: 2_000, seconds: 600 });
 
 function chooseRateLimit(limit: RateLimit) {

@@ -4,10 +4,12 @@ import { cardServices } from "./card-services.server.ts";
 import { chatVocabulary } from "./chat/chat-services.server.ts";
 import { summaryServices } from "./desk/desk.server.ts";
 import { removedPhotoNames } from "./jobs/photos/photos.server.ts";
+import { removedQuotePhotos } from "./jobs/quotes/quotes.server.ts";
 import { decideOnReviews } from "./jobs/reviews/review-asks.server.ts";
 import { waitlist } from "./jobs/waitlist/waitlist.server.ts";
 import { retryNotice } from "./messages/retry-notice.server.ts";
 import { sendDueMessage } from "./messages/send-due-messages.server.ts";
+import { sendDueQuote } from "./messages/send-due-quotes.server.ts";
 import { sendWeekSummary } from "./messages/send-week-summary.server.ts";
 import { sendDueText } from "./messages/texts/send-due-texts.server.ts";
 import { askNextCheckout } from "./money/cards/pay-by-card.server.ts";
@@ -64,7 +66,10 @@ export async function tidyPhotos(): Promise<void> {
   if (databaseFailure()) return;
   try {
     await expireOldPhotos();
-    const removed = new Set(removedPhotoNames(connection()));
+    const removed = new Set([
+      ...removedPhotoNames(connection()),
+      ...removedQuotePhotos(connection()),
+    ]);
     tidyUploads(env.UPLOADS_PATH, (name) => removed.has(name));
   } catch (error) {
     log.error({ err: error }, "UPLOADS_PATH cannot be tidied");
@@ -116,8 +121,12 @@ const ofProcess = globalThis as typeof globalThis & { [WORKERS]?: () => Promise<
 export function startWorkers(): () => Promise<void> {
   void ofProcess[WORKERS]?.();
   const notices = startWorker("notices", () => retryNotice(bookingServices));
-  const messages = startWorker("messages", () =>
-    sendDueMessage({ ...bookingServices, takesTexts, onMessagesDue: textServices.onMessagesDue }),
+  const { onMessagesDue } = textServices;
+  const messages = startWorker(
+    "messages",
+    async () =>
+      (await sendDueMessage({ ...bookingServices, takesTexts, onMessagesDue })) ||
+      sendDueQuote({ ...bookingServices, ...textServices }),
   );
   // Apart: a texting service that is slow holds no email up.
   const texts = startWorker("texts", () => sendDueText(textServices));

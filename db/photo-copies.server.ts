@@ -107,16 +107,15 @@ function isLinked(from: string, to: string): boolean {
   }
 }
 
-/** The names of the photos that a database file shows; none in one of a version without photos. */
+/** The names of the photos that a database file shows; of jobs and quotes; none in one of a version without photos. */
 export function shownPhotos(path: string): string[] {
   const sqlite = new Sqlite(path, { readonly: true });
   try {
-    const table = sqlite.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'photos'").get();
-    if (!table) return [];
-    return sqlite
-      .prepare<[], string>("SELECT name FROM photos WHERE removed_at IS NULL")
-      .pluck()
-      .all();
+    return ["photos", "quote_photos"].flatMap((table) => {
+      const isThere = sqlite.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?").get(table);
+      const shown = `SELECT name FROM ${table} WHERE removed_at IS NULL`;
+      return isThere ? sqlite.prepare<[], string>(shown).pluck().all() : [];
+    });
   } finally {
     sqlite.close();
   }

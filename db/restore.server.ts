@@ -10,6 +10,7 @@ import {
 import { basename, dirname, join, resolve } from "node:path";
 import Sqlite from "better-sqlite3";
 import { giveUpOverdue } from "#app/jobs/messages/messages.server.ts";
+import { giveUpOverdueQuotes } from "#app/jobs/quotes/quote-messages.server.ts";
 import { passOverReviews } from "#app/jobs/reviews/review-asks.server.ts";
 import { closeOverdue } from "#app/jobs/waitlist/waitlist-rows.server.ts";
 import { copyDatabase } from "./backup.server.ts";
@@ -202,6 +203,7 @@ function prepareDraft(path: string, at: Date, known: ReceiptNumbers): ReceiptNum
   const numbers = mergeNumbers(known, numbersIn(database.$client));
   keepNumbers(database.$client, numbers, at.toISOString());
   giveUpOverdue(database, at.toISOString());
+  giveUpOverdueQuotes(database, at.toISOString());
   closeOverdue(database, at.toISOString());
   passOverReviews(database, at.toISOString());
   database.$client.pragma("journal_mode = DELETE");

@@ -19,6 +19,7 @@ import type {
 } from "#app/jobs/money/checkout.ts";
 import type { FinalPrice, PaymentMethod, Receipt } from "#app/jobs/money/receipt.ts";
 import type { PhotoKind } from "#app/jobs/photos/photo.ts";
+import type { QuoteMessageKind } from "#app/jobs/quotes/quote.ts";
 import type { ReviewFinding } from "#app/jobs/reviews/review-ask.ts";
 import type { TaxMode } from "#app/prices/tax.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
@@ -298,6 +299,104 @@ export const leadCaptures = sqliteTable(
     phoneExtension: text("phone_extension"),
   },
   (lead) => [index("lead_captures_entered_at").on(lead.enteredAt)],
+);
+
+/**
+ * A price that a customer asks for with photos and a few words instead of a list (rules 415 to 420). Until
+ * it is sent it is a draft, which holds the photos of a form that was refused and nothing else.
+ */
+export const quotes = sqliteTable(
+  "quotes",
+  {
+    id: integer().primaryKey(),
+    /** The form's own: one key makes one quote, and one job. */
+    key: text().notNull().unique(),
+    /** Opens its page: 32 hexadecimal digits. */
+    token: text().notNull().unique(),
+    createdAt: text("created_at").notNull(),
+    /** When it was asked for, or asked for again; null: a draft. */
+    askedAt: text("asked_at"),
+    name: text().notNull(),
+    /** "" where a phone is there. */
+    email: text().notNull(),
+    /** E.164; "" where an email address is there. */
+    phone: text().notNull(),
+    phoneExtension: text("phone_extension"),
+    zip: text().notNull(),
+    words: text().notNull(),
+    /** The first touch, as in a job. */
+    source: text(),
+    /** Since when its customer wants texts, and the words that were read (rule 371); null: none. */
+    textsSince: text("texts_since"),
+    textWords: text("text_words"),
+    /** Counts asking, answering and withdrawing: a form names the one it has seen. */
+    revision: integer().notNull(),
+    /** The price, without a tax that is added, in cents; null: not answered. */
+    priceCents: integer("price_cents"),
+    points: real(),
+    /** The owner's words beside the price. */
+    answer: text(),
+    taxMode: text("tax_mode").$type<TaxMode>(),
+    /** Hundredths of a percent. */
+    taxRate: integer("tax_rate"),
+    answeredAt: text("answered_at"),
+    /** The last day on which it can be booked, YYYY-MM-DD in Houston. */
+    lastDay: text("last_day"),
+    withdrawnAt: text("withdrawn_at"),
+    /** When the owner has dealt with it in another way; null: while it is asked, it waits in the inbox. */
+    handledAt: text("handled_at"),
+    /** The job it was booked as. Ids of jobs stay: a job is never deleted. */
+    jobId: integer("job_id"),
+  },
+  (quote) => [
+    index("quotes_asked_at").on(quote.askedAt),
+    uniqueIndex("quotes_job").on(quote.jobId).where(sql`${quote.jobId} IS NOT NULL`),
+  ],
+);
+
+/** Photos of a quote, until it is booked: then they are the job's. */
+export const quotePhotos = sqliteTable(
+  "quote_photos",
+  {
+    id: integer().primaryKey(),
+    quoteId: integer("quote_id")
+      .notNull()
+      .references(() => quotes.id),
+    /** As a job's photo is named. */
+    name: text().notNull().unique(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    bytes: integer().notNull(),
+    /** Of the file that it was made of: a form that is sent again adds none twice. */
+    sha256: text().notNull(),
+    addedAt: text("added_at").notNull(),
+    removedAt: text("removed_at"),
+  },
+  (photo) => [index("quote_photos_quote").on(photo.quoteId)],
+);
+
+/** What a quote's owner and customer are told: one of each kind for a revision. */
+export const quoteMessages = sqliteTable(
+  "quote_messages",
+  {
+    id: integer().primaryKey(),
+    quoteId: integer("quote_id")
+      .notNull()
+      .references(() => quotes.id),
+    kind: text().$type<QuoteMessageKind>().notNull(),
+    revision: integer().notNull(),
+    /** When it is due; while it is sent, when the lease ends; null once it is settled. */
+    dueAt: text("due_at"),
+    attempts: integer().notNull(),
+    firstTriedAt: text("first_tried_at"),
+    settledAt: text("settled_at"),
+    /** Why it was given up or last not accepted; null once it was sent. */
+    reason: text(),
+  },
+  (message) => [
+    uniqueIndex("quote_messages_once").on(message.quoteId, message.kind, message.revision),
+    index("quote_messages_due").on(message.dueAt).where(sql`${message.dueAt} IS NOT NULL`),
+  ],
 );
 
 /** What the owner has set on the desk: one JSON value for each name (app/prices/owner-settings.server.ts). */

@@ -5,6 +5,7 @@ import type { BookingTerms, Job, JobDetails } from "#app/jobs/job.ts";
 import type { JobLine, Order } from "#app/jobs/job-line.ts";
 import * as db from "#app/jobs/jobs.server.ts";
 import { orderNumber } from "#app/jobs/order-number.ts";
+import type { QuoteRefusal } from "#app/jobs/quotes/quotes.server.ts";
 import { isTextable } from "#app/jobs/texts/text-consent.server.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { createKeyedMutex } from "#app/lib/keyed-mutex.ts";
@@ -43,7 +44,7 @@ export type BookPickupServices = DeliverServices & {
   textOffer?: TextOffer | null;
 };
 
-type BookingRequest = {
+export type BookingRequest = {
   /** One key makes one job, however often it is posted. */
   bookingKey: string;
   values: BookingValues;
@@ -55,7 +56,11 @@ type BookingRequest = {
   source?: string;
   /** What the chat has put into the list (`isFromChat`). */
   chatAttribution?: string | undefined;
+  /** The quote that is booked in place of a list, at its price and under the tax that was told with it. */
+  quote?: QuotedPrice;
 };
+
+export type QuotedPrice = { id: number; revision: number; order: Order; tax: TaxSetting };
 
 export type BookingOutcome =
   /** `isUnchanged`: it was confirmed before, and what was posted now is different and not kept. */
@@ -73,6 +78,8 @@ export type BookingOutcome =
       /** In Houston, YYYY-MM-DD. */
       today: string;
     }
+  /** The price that was quoted cannot be booked any more. */
+  | { kind: "no-quote"; why: QuoteRefusal }
   /** The owner wants this customer to call (rule 400). */
   | { kind: "call-first" }
   /** Too many bookings were confirmed to this email address. */
@@ -113,7 +120,7 @@ async function book(
   const parsed = parseBooking(request.values, houstonNow(services.now()), request);
   if (!parsed.ok) return { kind: "invalid", errors: parsed.errors };
 
-  const order = priceOrder(request) ?? earlier;
+  const order = request.quote?.order ?? priceOrder(request) ?? earlier;
   if (!order) return { kind: "empty-cart" };
 
   const { phone } = parsed.booking;
@@ -131,10 +138,12 @@ async function book(
   const details = jobDetails(parsed.booking, order, place);
   const terms = {
     source: request.source ?? UNKNOWN_SOURCE,
-    pricedBy: pricedBy(details.items, request.chatAttribution),
+    pricedBy: request.quote ? "quote" : pricedBy(details.items, request.chatAttribution),
   };
   const textWords = textWordsOf(request.values, details, services);
-  const saved = await saveJob(request.bookingKey, { details, terms, textWords }, services);
+  const { quote } = request;
+  const saved = await saveJob(request.bookingKey, { details, terms, textWords, quote }, services);
+  if (saved.kind === "no-quote") return saved;
   if (saved.kind === "no-room") return noRoom(details, saved.state, services);
   const delivered = await deliverEmails(saved.job, services);
   if (delivered.ok) return { kind: "confirmed", job: delivered.job };
@@ -236,11 +245,19 @@ export function jobDetails(
 
 async function saveJob(
   bookingKey: string,
-  wanted: { details: JobDetails; terms: Partial<BookingTerms>; textWords: string | null },
+  {
+    quote,
+    ...wanted
+  }: {
+    details: JobDetails;
+    terms: Partial<BookingTerms>;
+    textWords: string | null;
+    quote: QuotedPrice | undefined;
+  },
   { client, log, now, random, drawToken, readTax }: BookPickupServices,
-): Promise<db.SaveResult> {
+): Promise<ReturnType<typeof db.saveQuotedJob>> {
   const at = now();
-  const tax = readTax();
+  const tax = quote?.tax ?? readTax();
   const booking: db.SaveJob = {
     bookingKey,
     token: drawToken(),
@@ -250,7 +267,9 @@ async function saveJob(
     createdAt: at.toISOString(),
     noticeDueAt: new Date(at.getTime() + TAKEOVER_MS).toISOString(),
   };
-  const saved = await client.write((free) => db.saveJob(free, booking));
+  const saved = await client.write((free) =>
+    quote ? db.saveQuotedJob(free, booking, quote) : db.saveJob(free, booking),
+  );
   if (saved.kind === "saved") log.done({ step: "saved", order: saved.job.orderNumber });
   return saved;
 }

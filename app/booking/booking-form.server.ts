@@ -46,7 +46,7 @@ export function readBookingForm(form: URLSearchParams): {
 }
 
 /** Cut before a pattern reads it, never so short that the rest would fit: `max()` counts an emoji once. */
-const line = (maximum: number, missing: string) =>
+export const line = (maximum: number, missing: string) =>
   z
     .string()
     .transform((text) => beginningOf(singleLine(text), 2 * (maximum + 1)))
@@ -95,7 +95,7 @@ const plainLine = (maximum: number, missing: string) =>
     })
     .transform(withSpacedDots);
 
-const fieldsSchema = z.object({
+export const fieldsSchema = z.object({
   name: plainLine(100, "Tell us who to ask for."),
   email: line(254, "Add your email address.").refine(
     isEmailAddress,
@@ -181,7 +181,7 @@ export function parseBooking(
   };
 }
 
-function firstErrors(error: z.ZodError): BookingErrors {
+export function firstErrors(error: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const issue of error.issues) errors[String(issue.path[0])] ??= issue.message;
   return errors;

@@ -5,6 +5,7 @@ import { type JobEvent, type JobStage, mayFollow } from "#app/jobs/job-event.ts"
 import type { JobLine } from "#app/jobs/job-line.ts";
 import { REMINDER_HOUR, reminderFor } from "#app/jobs/messages/messages.ts";
 import { mayShowPhotos } from "#app/jobs/photos/photo.ts";
+import { isQuoted } from "#app/jobs/quotes/quote.ts";
 import { customerTimeline, type TimelineEntry } from "#app/jobs/timeline.ts";
 import { addDays, formatDate, houstonNow } from "#app/lib/dates.ts";
 import { hourWords } from "#app/lib/hour-words.ts";
@@ -48,7 +49,8 @@ export type BookingView = {
   taxNote: string | null;
   /** Points. */
   volume: number;
-  may: { change: boolean; cancel: boolean; note: boolean; photos: boolean };
+  /** `items`: a quoted price stands, whatever is on the list (rule 418). */
+  may: { change: boolean; items: boolean; cancel: boolean; note: boolean; photos: boolean };
   /** "Wednesday at 6 PM"; null without a date. */
   changeUntil: string | null;
   /** "Wednesday at 10 AM"; null where there is none to come. */
@@ -106,6 +108,7 @@ export function viewBooking(
     volume: job.volume,
     may: {
       change: mayChange({ stage, date }, now),
+      items: mayChange({ stage, date }, now) && !isQuoted(job.items),
       cancel: mayCancel({ stage, date }, now),
       note: mayFollow(stage, "note-changed") && !isPast,
       photos: mayShowPhotos(stage) && !isPast,

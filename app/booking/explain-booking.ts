@@ -13,6 +13,7 @@ import {
   SAVE_FAILURE,
   ZIP_ELSEWHERE,
 } from "./words/booking.ts";
+import { QUOTE_GONE } from "./words/quote.ts";
 
 type Words = Pick<BookingRefusal, "problem" | "advice" | "errors"> & Partial<BookingRefusal>;
 
@@ -27,6 +28,8 @@ export function describeOutcome(
       return { problem: EMPTY_CART_FAILURE, advice: ADVICE.items, errors: {}, status: 422 };
     case "cancelled":
       return { problem: CANCELLED_FAILURE, advice: ADVICE.anew, errors: {}, status: 409 };
+    case "no-quote":
+      return { ...QUOTE_GONE[outcome.why], errors: {}, status: 409 };
     case "call-first":
       return { problem: CALL_FIRST_FAILURE, advice: ADVICE.call, errors: {}, status: 422 };
     case "no-room":

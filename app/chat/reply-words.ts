@@ -1,4 +1,5 @@
 import type { Language } from "./chat.ts";
+import { QUOTE_PAGE } from "./quote-page.ts";
 
 const ENGLISH = {
   and: "and",
@@ -24,6 +25,7 @@ const ENGLISH = {
   none: "None of these",
   whichList: "Which of these should the crew take?",
   nothing: "Nothing at all",
+  showIt: `Or show it to us: press ${QUOTE_PAGE} below, and we send you a price.`,
   tooMany: (name: string, asked: number) =>
     `${asked} for ${name} is more than one booking holds, so I put 200. Is that number right? For more, call {phone}.`,
   refused: (name: string, advice: string) => `We can't take ${name}. ${advice}`,
@@ -61,6 +63,7 @@ const SPANISH: ReplyWords = {
   none: "Ninguno de estos",
   whichList: "¿Qué nos llevamos de esto?",
   nothing: "Nada de nada",
+  showIt: `O muéstrenoslo: presione ${QUOTE_PAGE} abajo y le mandamos un precio.`,
   tooMany: (name, asked) =>
     `${asked} de ${name} es más de lo que cabe en una reserva, así que ` +
     `puse 200. ¿Es correcto el número? Para más, llame al {phone}.`,

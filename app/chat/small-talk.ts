@@ -1,4 +1,5 @@
 import { WINDOWS } from "#app/schedule/schedule.ts";
+import { QUOTE_PAGE } from "./quote-page.ts";
 
 const [MORNING, AFTERNOON, EVENING] = WINDOWS;
 
@@ -26,6 +27,14 @@ export const SMALL_TALK = {
     es:
       "Disculpe si algo salió mal. Dígame qué nos llevamos, una cosa tras otra, o llame al " +
       "{phone} para hablar con una persona.",
+  },
+  photoQuote: {
+    en:
+      `Yes: press ${QUOTE_PAGE} below, show us what's leaving and say a few words. We look at it and ` +
+      "send you a price that you can book with one press.",
+    es:
+      `Sí: presione ${QUOTE_PAGE} abajo, muéstrenos qué nos llevamos y díganos algo en pocas palabras. ` +
+      "Lo revisamos y le mandamos un precio que puede reservar con un solo toque.",
   },
   hours: {
     en:

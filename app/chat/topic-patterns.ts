@@ -2,6 +2,14 @@ import type { Topic } from "./small-talk.ts";
 
 /** The words that ask about each topic of the small talk, in both languages; the particular before the general. */
 export const TOPIC_WORDS = {
+  photoQuote: new RegExp(
+    "(?:quotes?|quoted|prices?|priced|pricing|estimates?|estimated|bids?) (?:\\w+ ){0,4}(?:photos?|pictures?|" +
+      "pics?|images?)|(?:send|show|text|email|upload|share|submit|attach|post) (?:\\w+ ){0,3}(?:photos?|" +
+      "pictures?|pics?|images?)|(?:photo|picture) (?:quotes?|estimates?|bids?)|" +
+      "(?:photos?|pictures?|pics?) (?:and|for|to get) (?:\\w+ ){0,3}(?:quotes?|price|estimates?)|" +
+      "(?:cotiza\\w*|precio|presupuesto) (?:\\w+ ){0,4}(?:fotos?|imagenes)|" +
+      "(?:mand\\w+|envi\\w+|ensen\\w+|muestr\\w+|subir) (?:\\w+ ){0,3}(?:fotos?|imagenes)",
+  ),
   sameDay: new RegExp(
     "same ?-?day|asap|right now|right away|today|urgent|emergency|this (?:afternoon|" +
       "morning|evening)|hoy|ahorita|urge|urgente",

@@ -24,6 +24,7 @@ const PAGES = [
   { to: "/desk/money", icon: <DeskIcon name="wallet" />, label: "Money" },
   { to: "/desk/reports", icon: <DeskIcon name="chart-column" />, label: "Reports" },
   { to: "/desk/add", icon: <Icon name="phone" />, label: "Add a phone job" },
+  { to: "/desk/quotes", icon: <Icon name="camera" />, label: "Quotes" },
   { to: "/desk/prices", icon: <Icon name="tag" />, label: "Prices" },
   { to: "/desk/crew", icon: <DeskIcon name="qr-code" />, label: "Crew" },
   { to: "/desk/settings", icon: <DeskIcon name="settings" />, label: "Settings" },

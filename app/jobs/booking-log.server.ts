@@ -1,5 +1,6 @@
 import { type Log, maskPersonal } from "#app/server/log.server.ts";
 import type { MessageKind } from "./messages/messages.ts";
+import type { QuoteMessageKind } from "./quotes/quote.ts";
 
 type BookingEvent = {
   step:
@@ -10,12 +11,19 @@ type BookingEvent = {
     | "confirmed"
     /** The background worker has told the owner of a customer who saw an error. */
     | "owner warned"
-    | `${MessageKind} sent`;
+    | `${MessageKind | QuoteMessageKind} sent`;
   order?: string;
 };
 
 type BookingStepFailure = {
-  step: "geocode" | "save" | "owner email" | "customer email" | "owner warning" | MessageKind;
+  step:
+    | "geocode"
+    | "save"
+    | "owner email"
+    | "customer email"
+    | "owner warning"
+    | MessageKind
+    | QuoteMessageKind;
   order?: string;
   reason: string;
   /** The service's error text; personal data in it is masked. */

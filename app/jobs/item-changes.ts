@@ -2,8 +2,8 @@
 import { type CartLine, MAX_UNITS_PER_LINE } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { applyDiscount } from "#app/prices/discount.ts";
-import { priceCart } from "#app/prices/pricing.ts";
 import type { JobLine, Order } from "./job-line.ts";
+import { priceOfLines } from "./quotes/quote.ts";
 
 /**
  * The list that was asked for, priced: units that were booked keep the price and points they were
@@ -16,7 +16,7 @@ export function changeOrder(
   findProduct: (id: string) => Product | undefined,
 ): Order {
   const items = wanted.flatMap((line) => changedLines(booked.items, line, findProduct));
-  const price = priceCart(items);
+  const price = priceOfLines(items);
   return {
     items,
     volume: price.volume,

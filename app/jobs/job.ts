@@ -4,6 +4,7 @@ import type { Slot } from "#app/schedule/availability.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
 import type { JobStage } from "./job-event.ts";
 import type { JobLine, Order } from "./job-line.ts";
+import { isQuoted } from "./quotes/quote.ts";
 
 /** What a customer gave and what it came to; the rest of a job is how far it has got. */
 export type JobDetails = Order & {
@@ -34,7 +35,7 @@ export type BookingTerms = {
   taxRate: number | null;
   /** The first touch: utm_source, a referring site, "phone" or "unknown". */
   source: string | null;
-  /** "items", "load-size", "chat" or "phone". */
+  /** "items", "load-size", "chat", "quote" or "phone". */
   pricedBy: string | null;
 };
 
@@ -87,6 +88,7 @@ export function countItems(items: readonly JobLine[]): number {
 
 /** How a job's price before the discount came about; null where today's rules would give another. */
 export function explainJobPrice({ items, subtotalCents }: Order): string | null {
+  if (isQuoted(items)) return null;
   const price = priceCart(items);
   return price.cents === subtotalCents ? explainTotal(price) : null;
 }

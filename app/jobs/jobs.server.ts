@@ -24,6 +24,7 @@ import {
   withdrawMessages,
 } from "./messages/messages.server.ts";
 import { informs, type MessageKind, messagesAfter } from "./messages/messages.ts";
+import { bookQuote, type QuoteRefusal, quoteRefusal } from "./quotes/quotes.server.ts";
 import { noteConsent } from "./texts/text-consent.server.ts";
 
 export type SaveJob = {
@@ -51,6 +52,9 @@ export type SaveResult =
   /** Nothing was written: the wanted slot cannot be had. */
   | { kind: "no-room"; state: Exclude<SlotState, "open"> };
 
+/** A quote as its customer has seen it. */
+export type SeenQuote = { id: number; revision: number };
+
 const NO_TERMS: BookingTerms = { taxMode: null, taxRate: null, source: null, pricedBy: null };
 const MAX_ORDER_NUMBER_DRAWS = 50;
 
@@ -61,20 +65,43 @@ const MAX_ORDER_NUMBER_DRAWS = 50;
  * @throws SqliteError when the database cannot be written
  */
 export function saveJob(database: Database, booking: SaveJob): SaveResult {
+  return inTransaction(database, () => save(database, booking));
+}
+
+/**
+ * The same of a job at a quoted price (rule 418): in the same transaction the quote becomes the job's, once.
+ * @returns also no-quote: nothing was written, as the price that was seen cannot be booked any more
+ */
+export function saveQuotedJob(
+  database: Database,
+  booking: SaveJob,
+  quote: SeenQuote,
+): SaveResult | { kind: "no-quote"; why: QuoteRefusal } {
   return inTransaction(database, () => {
-    const existing = findJobByKey(database, booking.bookingKey);
-    if (existing && !takesNewDetails(database, existing)) return { kind: "saved", job: existing };
-    if (existing && hasSameDetails(existing, booking)) {
-      deferNotice(database, existing, booking.noticeDueAt);
-      return { kind: "saved", job: existing };
+    const isNew = findJobByKey(database, booking.bookingKey) === undefined;
+    const why = isNew ? quoteRefusal(database, quote, new Date(booking.createdAt)) : null;
+    if (why !== null) return { kind: "no-quote", why };
+    const saved = save(database, booking);
+    if (isNew && saved.kind === "saved") {
+      bookQuote(database, quote.id, saved.job.id, booking.createdAt);
     }
-    const state = roomFor(database, booking, existing);
-    if (state !== "open") return { kind: "no-room", state };
-    const job = existing ? replaceDetails(database, existing, booking) : addJob(database, booking);
-    recordTextWish(database, job, existing ?? null, booking);
-    recordBooking(database, job, existing ?? null, booking);
-    return { kind: "saved", job };
+    return saved;
   });
+}
+
+function save(database: Database, booking: SaveJob): SaveResult {
+  const existing = findJobByKey(database, booking.bookingKey);
+  if (existing && !takesNewDetails(database, existing)) return { kind: "saved", job: existing };
+  if (existing && hasSameDetails(existing, booking)) {
+    deferNotice(database, existing, booking.noticeDueAt);
+    return { kind: "saved", job: existing };
+  }
+  const state = roomFor(database, booking, existing);
+  if (state !== "open") return { kind: "no-room", state };
+  const job = existing ? replaceDetails(database, existing, booking) : addJob(database, booking);
+  recordTextWish(database, job, existing ?? null, booking);
+  recordBooking(database, job, existing ?? null, booking);
+  return { kind: "saved", job };
 }
 
 /** A repeated post of an old form does not undo later changes of the job. */

@@ -181,7 +181,7 @@ function triesOf({ attempts, firstTriedAt }: OwedMessage, at: Date) {
  * What a failure leaves known: whether the email was certainly not sent. Without a key that makes a
  * repeat safe, the mailer tells by itself what may have been sent.
  */
-function certaintyOf(reason: MailFailure, isRepeatSafe: boolean): Certainty {
+export function certaintyOf(reason: MailFailure, isRepeatSafe: boolean): Certainty {
   switch (reason) {
     case "refused":
       return "refused";

@@ -117,6 +117,7 @@ const PRICED_BY: Record<string, string> = {
   items: "By item",
   "load-size": "Load size",
   chat: "Chat",
+  quote: "Quote from photos",
   phone: "Phone",
 };
 

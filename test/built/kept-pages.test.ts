@@ -111,7 +111,7 @@ test("campaign parameters of one visitor's address reach no page", async () => {
       const second = textOf(await get(afterCampaign.url + path, { cookie }));
       const own = textOf(await get(clean.url + path, { cookie }));
       expect([first.includes(MARK), second.includes(MARK)], path).toEqual([false, false]);
-      const isKept = !["/schedule", ...others].includes(path);
+      const isKept = !["/schedule", "/quote", ...others].includes(path);
       if (isKept) expect([first === own, second === own], path).toEqual([true, true]);
     }
     const data = await get(`${afterCampaign.url}${dataPath(path)}?${CAMPAIGN}`);

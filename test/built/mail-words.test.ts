@@ -61,9 +61,9 @@ async function promisesOf({ url, folder, code }: Site): Promise<Record<string, s
   const signedIn = cookiesOf(entered);
   const job = `/desk/jobs/${stop?.orderNumber}`;
   const pages: [string, string?][] = [
-    ...["/", "/faq", "/schedule", "/booking", "/confirmation", "/desk/sign-in"].map((path) => [
-      path,
-    ]),
+    ...["/", "/faq", "/schedule", "/quote", "/booking", "/confirmation", "/desk/sign-in"].map(
+      (path) => [path],
+    ),
     ...["", "/move", "/items", "/earlier", "/cancel"].map((page) => [own + page]),
     ["/desk/sign-in/code", ask],
     ...["/desk", "/desk/inbox", job, `${job}/done`, `${job}/move`, `${job}/cancel`, CLOSED_DAY].map(

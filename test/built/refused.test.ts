@@ -15,7 +15,15 @@ const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
 test("a post from another site is refused on every route, with a page that explains it", async () => {
   const { url } = await sharedServer();
-  for (const path of ["/schedule", "/chat", "/cart", "/estimate", "/api/chat", "/api/leads"]) {
+  for (const path of [
+    "/schedule",
+    "/quote",
+    "/chat",
+    "/cart",
+    "/estimate",
+    "/api/chat",
+    "/api/leads",
+  ]) {
     for (const headers of [
       { origin: "https://evil.example" },
       { origin: "null" },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { composeReply } from "#app/chat/parser/reply/compose.ts";
+import { QUOTE_PAGE } from "#app/chat/quote-page.ts";
+import { REPLY_WORDS } from "#app/chat/reply-words.ts";
 import { SMALL_TALK } from "#app/chat/small-talk.ts";
 import { parse, vocabulary } from "./support.ts";
 
@@ -36,7 +38,32 @@ describe("composeReply", () => {
   it("answers questions, and repeats the list", () => {
     expect(reply("a couch", "are you open on sunday?")).toContain("Here's your list: 1 × Sofa.");
     expect(reply("do you take cash?")).toContain("You pay nothing up front");
-    expect(reply("asdf qwer zxcv poiu lkjh")).toBe(SMALL_TALK.help.en.replace("{phone}", phone));
+    const help = SMALL_TALK.help.en.replace("{phone}", phone);
+    expect(reply("asdf qwer zxcv poiu lkjh")).toBe(`${help} ${REPLY_WORDS.en.showIt}`);
+  });
+
+  it.each([
+    "can you give me a quote from photos?",
+    "Can I get an estimate if I send pictures",
+    "can i text you some pics?",
+    "do you do photo quotes",
+    "I'd rather show you a photo, can I upload pictures?",
+    "¿me pueden cotizar con fotos?",
+    "le puedo mandar fotos?",
+  ])("names the page that takes photos: %s", (asked) => {
+    expect(reply(asked)).toContain(QUOTE_PAGE);
+    expect(reply("a couch", asked)).toContain(QUOTE_PAGE);
+  });
+
+  it.each([
+    "a couch and two chairs",
+    "3 picture frames and a photo album",
+    "a box of pictures",
+    "are you open on sunday?",
+    "hello",
+    "how much for a couch?",
+  ])("does not where the words were read: %s", (said) => {
+    expect(reply(said)).not.toContain(QUOTE_PAGE);
   });
 
   it("reports that the list is empty again", () => {

@@ -22,6 +22,7 @@ const pages: Page[] = [
   { path: "/load-size", route: await import("#app/cart/load-size/load-size.route.tsx") },
   { path: "/itemized", route: await import("#app/cart/items/itemized.route.tsx") },
   { path: "/schedule", route: await import("#app/booking/schedule/schedule.route.tsx") },
+  { path: "/quote", route: await import("#app/booking/quote/ask.route.tsx") },
   {
     path: "/confirmation",
     route: await import("#app/booking/confirmation/confirmation.route.tsx"),

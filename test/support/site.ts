@@ -90,6 +90,9 @@ export async function openSite(settings: Record<string, string> = {}) {
     bookingPhoto: await import("#app/booking/photos/booking-photo.route.ts"),
     bookingCalendar: await import("#app/booking/page/booking-calendar.route.ts"),
     findBooking: await import("#app/booking/page/find.route.tsx"),
+    askQuote: await import("#app/booking/quote/ask.route.tsx"),
+    quote: await import("#app/booking/quote/quote.route.tsx"),
+    quotePhoto: await import("#app/booking/quote/quote-photo.route.ts"),
     cart: await import("#app/cart/cart.route.ts"),
     cartAdvice: await import("#app/cart/cart-advice.route.ts"),
     confirmation: await import("#app/booking/confirmation/confirmation.route.tsx"),
@@ -155,6 +158,9 @@ export type Browser = ReturnType<typeof openBrowser>;
 /** The parts of a path that a route reads, as the router hands them to it. */
 function paramsOf(path: string): Record<string, string> {
   const [, token, file] = /^\/booking\/([^/?#]+)(?:\/photos\/([^/?#]+))?/.exec(path) ?? [];
+  const [, quote, shown] = /^\/quote\/([^/?#]+)(?:\/photos\/([^/?#]+))?/.exec(path) ?? [];
+  const [, deskQuote, owners] =
+    /^\/desk\/quotes\/([^/?#]+)(?:\/photos\/([^/?#]+))?/.exec(path) ?? [];
   const [, order] = /^\/desk\/jobs\/([^/?#]+)/.exec(path) ?? [];
   const [, text] = /^\/desk\/texts\/([^/?#]+)/.exec(path) ?? [];
   const [, items] = /^\/list\/([^/?#]+)/.exec(path) ?? [];
@@ -166,6 +172,9 @@ function paramsOf(path: string): Record<string, string> {
     ...(text && { text }),
     ...(item && { item }),
     ...(items && { items: decodeURIComponent(items) }),
+    ...(quote && { token: quote }),
+    ...(deskQuote && { quote: deskQuote }),
+    ...((shown ?? owners) && { file: shown ?? owners }),
     ...(token && { token }),
     ...(order && { order }),
     ...(job && { job }),

@@ -59,7 +59,7 @@ type ItemsScreenProps = {
  */
 export function ItemsScreen(props: ItemsScreenProps) {
   const { token, booking, answer } = props;
-  if (booking.may.change) return <ItemsForm {...props} />;
+  if (booking.may.items) return <ItemsForm {...props} />;
   return (
     <div className="wrap task">
       <div>

@@ -8,6 +8,7 @@ import { changeOrder } from "#app/jobs/item-changes.ts";
 import { type Job, slotOf } from "#app/jobs/job.ts";
 import type { ChangeResult } from "#app/jobs/job-change.ts";
 import { type EventFacts, mayFollow } from "#app/jobs/job-event.ts";
+import { isQuoted } from "#app/jobs/quotes/quote.ts";
 import type { CartLine } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import {
@@ -23,6 +24,8 @@ import type { Database } from "#db/open.server.ts";
 export type ItemsRefusal =
   | { why: "ended" }
   | { why: "too-late" }
+  /** The price was quoted: its customer calls (rule 418). */
+  | { why: "quoted" }
   /** Nothing would be left: that is a cancelling. */
   | { why: "empty" }
   /** The very list that is booked. */
@@ -56,6 +59,7 @@ export async function changeItems(
     if (request.who === "customer" && !mayChange({ stage, date: job.date }, at)) {
       return refuse({ why: "too-late" });
     }
+    if (request.who === "customer" && isQuoted(job.items)) return refuse({ why: "quoted" });
     const order = changeOrder(job, wanted, services.findProduct);
     if (order.items.length === 0) return refuse({ why: "empty" });
     if (JSON.stringify(order.items) === JSON.stringify(job.items)) return refuse({ why: "same" });

@@ -33,12 +33,14 @@ export function BookingActs({
               cost={free}
             />
             {earlier && <Act href={bookingPath(token, "earlier")} icon="sunrise" {...earlier} />}
-            <Act
-              href={bookingPath(token, "items")}
-              icon="package-plus"
-              name="Change items"
-              cost="See the new price first"
-            />
+            {may.items && (
+              <Act
+                href={bookingPath(token, "items")}
+                icon="package-plus"
+                name="Change items"
+                cost="See the new price first"
+              />
+            )}
           </>
         )}
         {may.photos && (

@@ -77,7 +77,7 @@ export function BookingScreen(props: BookingScreenProps) {
           {photos.length > 0 && (
             <section>
               <h2>Photos</h2>
-              <PhotoGrid token={token} photos={photos} isNarrow />
+              <PhotoGrid page={bookingPath(token)} photos={photos} isNarrow />
             </section>
           )}
           <Timeline lines={booking.timeline} />

@@ -30,7 +30,8 @@ export function CannotChange({ booking, token }: { booking: BookingView; token: 
   );
 }
 
-function reasonOf({ stage, isPast, changeUntil }: BookingView): string {
+function reasonOf({ stage, isPast, changeUntil, may }: BookingView): string {
+  if (may.change) return "We quoted your price for what you showed us.";
   if (stage === "cancelled") return "This pickup is canceled.";
   if (stage === "done") return "This pickup is done.";
   if (stage === "on-the-way") return "The truck is on its way.";

@@ -26,9 +26,17 @@ export function ChangeForm({
 }
 
 /** The button of a form that sends photos, which takes a while. */
-export function SendButton({ isSending, children }: { isSending: boolean; children: string }) {
+export function SendButton({
+  isSending,
+  className = "btn btn--cobalt",
+  children,
+}: {
+  isSending: boolean;
+  className?: string;
+  children: string;
+}) {
   return (
-    <button className="btn btn--cobalt" type="submit" aria-busy={isSending || undefined}>
+    <button className={className} type="submit" aria-busy={isSending || undefined}>
       {isSending ? "Sending" : children}
     </button>
   );

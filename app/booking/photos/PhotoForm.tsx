@@ -5,20 +5,14 @@ import { MAX_PHOTO_BYTES, PHOTO_TYPES } from "#app/jobs/photos/photo.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
 
-type Chosen = { name: string; bytes: number };
+export type Chosen = { name: string; bytes: number };
 
-/** The form that sends photos. Scripts list the chosen files and which of them will be refused. */
+/** The form that sends photos. */
 export function PhotoForm({ stamp, room }: { stamp: Stamp; room: number }) {
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [sent, setSent] = useState<object>();
   const isSending = useBusy(sent);
-  if (room === 0) {
-    return (
-      <p className="drop drop--full">Your booking is full of photos. Remove one to add another.</p>
-    );
-  }
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) =>
-    setChosen([...(target.files ?? [])].map(({ name, size }) => ({ name, bytes: size })));
+  if (room === 0) return <FullOfPhotos of="booking" />;
   return (
     <ChangeForm
       stamp={stamp}
@@ -26,6 +20,34 @@ export function PhotoForm({ stamp, room }: { stamp: Stamp; room: number }) {
       encType="multipart/form-data"
       onSubmit={() => setSent({})}
     >
+      <PhotoField room={room} chosen={chosen} onChoose={setChosen} required />
+      <SendButton isSending={isSending}>Send photos</SendButton>
+      <p className="small muted">We remove the place and time from each photo.</p>
+      <Sending chosen={isSending ? chosen : null} />
+    </ChangeForm>
+  );
+}
+
+export function FullOfPhotos({ of }: { of: "booking" | "quote" }) {
+  return (
+    <p className="drop drop--full">{`Your ${of} is full of photos. Remove one to add another.`}</p>
+  );
+}
+
+type PhotoFieldProps = {
+  /** How many more there is room for. */
+  room: number;
+  chosen: readonly Chosen[];
+  onChoose: (chosen: Chosen[]) => void;
+  required?: boolean;
+};
+
+/** Where photos are chosen. Scripts list the chosen files and which of them will be refused. */
+export function PhotoField({ room, chosen, onChoose, required }: PhotoFieldProps) {
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    onChoose([...(target.files ?? [])].map(({ name, size }) => ({ name, bytes: size })));
+  return (
+    <>
       <Icon name="image-plus" />
       <label className="drop__label" htmlFor="photos">
         Add photos
@@ -40,17 +62,21 @@ export function PhotoForm({ stamp, room }: { stamp: Stamp; room: number }) {
         name="photos"
         accept={PHOTO_TYPES}
         multiple
-        required
+        required={required}
         aria-describedby="photos-hint"
         onChange={choose}
       />
       {chosen.length > 0 && <ChosenFiles chosen={chosen} room={room} />}
-      <SendButton isSending={isSending}>Send photos</SendButton>
-      <p className="small muted">We remove the place and time from each photo.</p>
-      <p className="small" role="status">
-        {isSending && `Sending ${megabytes(chosen)}. Keep this page open.`}
-      </p>
-    </ChangeForm>
+    </>
+  );
+}
+
+/** @param chosen what is being sent; null: nothing */
+export function Sending({ chosen }: { chosen: readonly Chosen[] | null }) {
+  return (
+    <p className="small" role="status">
+      {chosen && `Sending ${megabytes(chosen)}. Keep this page open.`}
+    </p>
   );
 }
 

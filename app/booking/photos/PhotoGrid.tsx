@@ -1,19 +1,18 @@
-import { ChangeForm } from "#app/booking/page/ChangeForm.tsx";
-import type { Stamp } from "#app/jobs/job-change.ts";
+import type { ReactNode } from "react";
 import { type KeptPhoto, photoFiles } from "#app/jobs/photos/photo.ts";
-import { bookingPath } from "#app/lib/private-path.ts";
 
 type PhotoGridProps = {
-  token: string;
+  /** The path of the page whose photos they are. */
+  page: string;
   photos: readonly KeptPhoto[];
   /** Show small previews only. */
   isNarrow?: boolean;
-  mayRemove?: boolean;
-  stamp?: Stamp;
+  /** Puts the button that removes a photo into its form; left out: none can be removed. */
+  inForm?: ((button: ReactNode) => ReactNode) | undefined;
 };
 
-/** The photos of a booking. Each preview links to the photo in full and has a Remove button. */
-export function PhotoGrid({ token, photos, isNarrow, mayRemove, stamp }: PhotoGridProps) {
+/** Photos of a customer. Each preview links to the photo in full and has a Remove button. */
+export function PhotoGrid({ page, photos, isNarrow, inForm }: PhotoGridProps) {
   return (
     <ul className={isNarrow ? "photos photos--narrow" : "photos"}>
       {photos.map(({ name }, place) => {
@@ -21,32 +20,22 @@ export function PhotoGrid({ token, photos, isNarrow, mayRemove, stamp }: PhotoGr
         const number = place + 1;
         return (
           <li key={name} className="photo">
-            <a
-              href={bookingPath(token, `photos/${files.large}`)}
-              aria-label={`See photo ${number} in full`}
-            >
-              <img
-                src={bookingPath(token, `photos/${files.small}`)}
-                alt=""
-                width={480}
-                height={360}
-              />
+            <a href={`${page}/photos/${files.large}`} aria-label={`See photo ${number} in full`}>
+              <img src={`${page}/photos/${files.small}`} alt="" width={480} height={360} />
             </a>
             {!isNarrow && (
               <div className="photo__foot">
                 <span aria-hidden="true">Photo {number}</span>
-                {mayRemove && stamp && (
-                  <ChangeForm stamp={stamp}>
-                    <button
-                      className="photo__remove"
-                      type="submit"
-                      name="remove"
-                      value={name}
-                      aria-label={`Remove photo ${number}`}
-                    >
-                      Remove
-                    </button>
-                  </ChangeForm>
+                {inForm?.(
+                  <button
+                    className="photo__remove"
+                    type="submit"
+                    name="remove"
+                    value={name}
+                    aria-label={`Remove photo ${number}`}
+                  >
+                    Remove
+                  </button>,
                 )}
               </div>
             )}

@@ -2,6 +2,7 @@ import type { BookingView } from "#app/booking/booking-view.ts";
 import { BackToBooking } from "#app/booking/page/BackToBooking.tsx";
 import { BookingSummary } from "#app/booking/page/BookingSummary.tsx";
 import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
+import { ChangeForm } from "#app/booking/page/ChangeForm.tsx";
 import { DoneNotice } from "#app/booking/page/DoneNotice.tsx";
 import type { RefusalWords } from "#app/booking/words/change.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
@@ -56,7 +57,17 @@ export function PhotosScreen(props: PhotosScreenProps) {
             <h2 id="photo-count" className="photos__count">
               {photos.length === 0 ? "No photos yet" : `${photos.length} of ${MAX_PHOTOS} photos`}
             </h2>
-            {photos.length > 0 && <PhotoGrid {...props} mayRemove={may.photos} />}
+            {photos.length > 0 && (
+              <PhotoGrid
+                page={bookingPath(token)}
+                photos={photos}
+                inForm={
+                  may.photos
+                    ? (button) => <ChangeForm stamp={stamp}>{button}</ChangeForm>
+                    : undefined
+                }
+              />
+            )}
           </section>
           {may.photos && (
             <ChatPhotos

@@ -42,7 +42,7 @@ export async function addPhotos(
   const room = MAX_PHOTOS - findPhotos(database, request.jobId, kind).length;
   const ceiling = kind === "customer" ? ceilingOf(request.jobId, services) : NO_CEILING;
   const isRepeat = findEventOfRequest(database, request.jobId, request.requestId) !== undefined;
-  const kept: KeptPhoto[] = [];
+  const kept: Parameters<typeof keepFiles>[2] = [];
   let isAdded = false;
   try {
     const refused = isRepeat
@@ -115,20 +115,23 @@ function changed({ who }: Pick<ChangeRequest, "who">, before: number, after: num
   return { who, what: "photos-changed", before: { photos: before }, after: { photos: after } };
 }
 
-/** @param kept gets the photos that were made, also those before a failure */
-async function keepFiles(
+/**
+ * Makes photos of files, as many as there is room for. @returns the others, each with why not
+ * @param kept gets the photos that were made, also those before a failure
+ */
+export async function keepFiles(
   files: readonly SentFile[],
   room: number,
-  kept: KeptPhoto[],
+  kept: (KeptPhoto & Pick<SentFile, "sha256">)[],
   photos: PhotoStore,
 ): Promise<RefusedFile[]> {
   const refused: RefusedFile[] = [];
-  for (const { name: file, path, isCutOff } of files) {
+  for (const { name: file, path, isCutOff, sha256 } of files) {
     if (isCutOff) refused.push({ file, why: "too-large" });
     else if (kept.length >= room) refused.push({ file, why: "no-room" });
     else {
       const made = await photos.keep(path);
-      if (made.ok) kept.push(made.photo);
+      if (made.ok) kept.push({ ...made.photo, sha256 });
       else refused.push({ file, why: made.why });
     }
   }

@@ -25,12 +25,14 @@ import { idOfContent, readField } from "#app/server/requests/form.server.ts";
 type PostLimits = { lane: Lane; photos: number; fields: number; fieldBytes: number };
 
 /** Who sends: each has its own places, in the number of posts that are read at a time. */
-type Lane = "customer" | "desk" | "chat";
-const PLACES: Record<Lane, number> = { customer: 6, desk: 3, chat: 4 };
-const taken: Record<Lane, number> = { customer: 0, desk: 0, chat: 0 };
+type Lane = "customer" | "desk" | "chat" | "quote";
+const PLACES: Record<Lane, number> = { customer: 6, desk: 3, chat: 4, quote: 4 };
+const taken: Record<Lane, number> = { customer: 0, desk: 0, chat: 0, quote: 0 };
 
 /** How long a post may take to arrive. Only who is signed in has time for a day's photos from the road. */
-const MOST_MS: Record<Lane, number> = { customer: 60_000, desk: 240_000, chat: 60_000 };
+const MOST_MS: Record<Lane, number> = {
+  ...{ customer: 60_000, desk: 240_000, chat: 60_000, quote: 60_000 },
+};
 /** In each such time at least that many bytes arrive: 6 KB a second. */
 const PACE_MS = 10_000;
 const PACE_BYTES = 64 * 1024;
@@ -65,7 +67,7 @@ export function isPhotoPost(request: Request): boolean {
  */
 export async function withPhotoPost<Result>(
   request: Request,
-  of: { jobId: number; lane: Exclude<Lane, "chat"> },
+  of: { jobId: number; lane: "customer" | "desk" },
   folder: string,
   use: (post: PhotoPost) => Promise<Result>,
 ): Promise<{ result: Result } | { refusal: Refused }> {
@@ -83,17 +85,51 @@ export async function withPhotoPost<Result>(
 /**
  * Hands the fields and files of a post to `use`, and deletes the files afterwards.
  * @param folder in which the files lie meanwhile, in one of their own
- * @returns what `use` returns, or why the post was not read
+ * @returns what `use` returns, or why the post was not read, with the fields that were
  */
 export async function withFiles<Result>(
   request: Request,
   folder: string,
   limits: PostLimits & { jobId?: number },
   use: (post: ReadPost) => Promise<Result>,
-): Promise<{ result: Result } | { refusal: Refused }> {
+): Promise<{ result: Result } | { refusal: Refused; fields?: URLSearchParams }> {
   if (Number(request.headers.get("content-length") ?? 0) > mostBytes(limits))
     return tooLarge(limits);
   return inLine(senderOf(request, limits), () => readAndUse(request, folder, limits, use));
+}
+
+/**
+ * The fields that stand before a post's first file, where the files were refused: what was typed is shown again.
+ * @returns none where they do not arrive, or are too long
+ */
+export async function fieldsBeforeFiles(
+  request: Request,
+  limits: Pick<PostLimits, "fields" | "fieldBytes">,
+): Promise<URLSearchParams> {
+  const fields = new URLSearchParams();
+  const parser = createParser(typeOf(request), { ...limits, lane: "quote", photos: 1 });
+  const reader = request.bodyUsed || request.body?.locked ? null : request.body?.getReader();
+  if (!parser || !reader) return fields;
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  const late = setTimeout(end, PACE_MS);
+  parser.on("error", end);
+  parser.on("field", (name, value) => fields.append(name, readField(name, value)));
+  parser.on("file", (_field, stream) => {
+    stream.resume();
+    end();
+  });
+  const most = limits.fields * limits.fieldBytes + 64 * 1024;
+  for (let bytes = 0; !isOver && bytes <= most; ) {
+    const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
+    if (done || !value) break;
+    bytes += value.byteLength;
+    await new Promise<void>((resolve) => parser.write(value, () => resolve()));
+  }
+  clearTimeout(late);
+  return fields;
 }
 
 /** The network, or the booking where no network is known; the desk's people are known and wait for nobody. */
@@ -127,7 +163,7 @@ async function readAndUse<Result>(
   folder: string,
   limits: PostLimits,
   use: (post: ReadPost) => Promise<Result>,
-): Promise<{ result: Result } | { refusal: Refused }> {
+): Promise<{ result: Result } | { refusal: Refused; fields?: URLSearchParams }> {
   if (taken[limits.lane] >= PLACES[limits.lane]) return notNow();
   taken[limits.lane] += 1;
   const own = join(folder, `${POST_FOLDER}${randomUUID()}`);
@@ -155,7 +191,7 @@ async function readParts(
   request: Request,
   folder: string,
   limits: PostLimits,
-): Promise<ReadPost | { refusal: Refused }> {
+): Promise<ReadPost | { refusal: Refused; fields?: URLSearchParams }> {
   const parser = createParser(typeOf(request), limits);
   if (!parser || !request.body) return { refusal: UNREAD };
   const fields = new URLSearchParams();
@@ -181,9 +217,9 @@ async function readParts(
     return { fields, files: files.filter((file) => file !== null) };
   } catch (error) {
     if (isDisksFault(error)) throw error;
-    if (error instanceof TooSlowError) return notNow(TOO_SLOW);
+    if (error instanceof TooSlowError) return { ...notNow(TOO_SLOW), fields };
     // A body that is no form, or one that the browser has broken off.
-    return error instanceof TooMuchError ? tooLarge(limits) : { refusal: UNREAD };
+    return { ...(error instanceof TooMuchError ? tooLarge(limits) : { refusal: UNREAD }), fields };
   } finally {
     pace.stop();
     for (const stream of streams) stream.destroy();

@@ -1,14 +1,14 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type BookingValues, MAX_NOTES_CHARACTERS } from "#app/booking/booking.ts";
 import type { BookingRefusal } from "#app/booking/booking-failure.ts";
-import { TRAP_FIELD } from "#app/lib/form-trap.ts";
 import { formatPoints } from "#app/lib/money.ts";
 import type { TextBox } from "#app/messages/texts/text-offer.ts";
 import { dayState, isMoreThanADay, type OpenDays, statesOn } from "#app/schedule/open-days.ts";
 import { type DateOption, isTimeOfDay } from "#app/schedule/schedule.ts";
 import { EmailField } from "#app/ui/EmailField.tsx";
 import { FieldFrame, fieldProps, TextField } from "#app/ui/Field.tsx";
+import { Honeypot } from "#app/ui/Honeypot.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
 import { BookingAlert } from "./BookingAlert.tsx";
@@ -27,6 +27,8 @@ type BookingFormData = {
   city: string;
   /** The state of that city, or "". */
   state: string;
+  /** What is known before anything is typed. */
+  start?: Partial<BookingValues>;
   dates: readonly DateOption[];
   /** Which windows can be had; null: all of them. */
   openDays: OpenDays | null;
@@ -35,12 +37,19 @@ type BookingFormData = {
   texts: TextBox | null;
 };
 
-type BookingFormProps = { data: BookingFormData; answer: BookingRefusal | undefined };
+type BookingFormProps = {
+  data: BookingFormData;
+  answer: BookingRefusal | undefined;
+  /** The page that takes the post, where it is not /schedule: it is loaded whole, and keeps no draft. */
+  page?: string;
+  /** Fields of that page. */
+  children?: ReactNode;
+};
 
 /** The booking form (rule 60). The easy questions come first; it works as a plain form too. */
-export function BookingForm({ data, answer }: BookingFormProps) {
-  const [{ city, state }] = useState(data);
-  const typed: Partial<BookingValues> = answer?.values ?? { city, state };
+export function BookingForm({ data, answer, page, children }: BookingFormProps) {
+  const [{ city, state, start }] = useState(data);
+  const typed: Partial<BookingValues> = answer?.values ?? { city, state, ...start };
   const errors = answer?.errors ?? {};
   const [date, setDate] = useState(typed.date ?? "");
   const [timeOfDay, setTimeOfDay] = useState(typed.timeOfDay ?? "");
@@ -69,17 +78,26 @@ export function BookingForm({ data, answer }: BookingFormProps) {
     // Loaded separately: none of it is needed to show the form.
     void import("./keep-draft.ts").then(({ keepDraft, watchPlace }) => {
       if (!form.current || !stop) return;
-      stop = keepDraft(form.current, isAnswered, { setDate, setTimeOfDay, setBookingKey });
+      if (!page)
+        stop = keepDraft(form.current, isAnswered, { setDate, setTimeOfDay, setBookingKey });
       watchPlace(form.current, setNear);
     });
     return () => {
       stop?.();
       stop = null;
     };
-  }, [isAnswered]);
+  }, [isAnswered, page]);
   return (
-    <Form ref={form} className="form" method="post" action="/schedule" noValidate>
+    <Form
+      ref={form}
+      className="form"
+      method="post"
+      action={page ?? "/schedule"}
+      reloadDocument={page !== undefined}
+      noValidate
+    >
       <DefaultButton />
+      {children}
       <BookingAlert answer={answer} />
       <input type="hidden" name="bookingKey" value={bookingKey} />
       <input type="hidden" name="opened" value={data.opened} />
@@ -254,29 +272,6 @@ function Person({ typed, errors, emailMeant, texts }: PersonProps) {
         {texts && <TextField {...texts} defaultChecked={!!typed.texts} />}
       </div>
     </fieldset>
-  );
-}
-
-/**
- * A field that only scripts fill in: neither browsers nor password managers know its name, those
- * that guess are told to leave it alone, and screen readers skip it.
- */
-function Honeypot() {
-  return (
-    <div className="honeypot" aria-hidden="true">
-      <label htmlFor={TRAP_FIELD}>Leave this empty</label>
-      <input
-        id={TRAP_FIELD}
-        name={TRAP_FIELD}
-        type="text"
-        tabIndex={-1}
-        autoComplete="off"
-        data-1p-ignore
-        data-bwignore
-        data-lpignore="true"
-        data-form-type="other"
-      />
-    </div>
   );
 }
 

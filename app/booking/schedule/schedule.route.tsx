@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
   type ActionFunctionArgs,
-  data,
   type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -15,21 +14,8 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { useState } from "react";
-import { type BookingOutcome, bookPickup } from "#app/booking/book-pickup.server.ts";
-import type { BookingRefusal } from "#app/booking/booking-failure.ts";
-import { readBookingForm } from "#app/booking/booking-form.server.ts";
-import { describeOutcome } from "#app/booking/explain-booking.ts";
-import { nearMarks } from "#app/booking/near-marks.server.ts";
 import { seenCity } from "#app/booking/seen-city.server.ts";
-import {
-  ADVICE,
-  AUTOMATED_FAILURE,
-  BUSY_FAILURE,
-  CONNECTION_FAILURE,
-  FORM_FAILURE,
-  RECIPIENT_FAILURE,
-  waitAdvice,
-} from "#app/booking/words/booking.ts";
+import { ADVICE, CONNECTION_FAILURE } from "#app/booking/words/booking.ts";
 import { useCart } from "#app/cart/CartProvider.tsx";
 import {
   cartCookie,
@@ -43,38 +29,35 @@ import { usePriceAdvice } from "#app/cart/use-price-advice.ts";
 import { decodeSource, SOURCE_COOKIE } from "#app/jobs/attribution.ts";
 import { readCookie } from "#app/lib/cookies.ts";
 import { houstonNow } from "#app/lib/dates.ts";
-import { likelyEmail } from "#app/lib/email-address.ts";
 import { textBox } from "#app/messages/texts/text-offer.ts";
 import { type Cart, EMPTY_CART, serializeCart, withProducts } from "#app/prices/cart.ts";
 import { priceCart } from "#app/prices/pricing.ts";
 import { knownState } from "#app/schedule/area/texas.ts";
 import type { OpenDays } from "#app/schedule/open-days.ts";
 import { dateOptions } from "#app/schedule/schedule.ts";
-import { nearWords } from "#app/schedule/words.ts";
 import { now } from "#app/server/env.server.ts";
-import { looksAutomated, stampForm } from "#app/server/requests/bot-check.server.ts";
-import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
-import { waitWords } from "#app/server/requests/rate-limit.server.ts";
+import { stampForm } from "#app/server/requests/bot-check.server.ts";
 import { requestLog } from "#app/server/requests/request-context.server.ts";
 import {
   adviseCart,
   bookingServices,
-  bookingServicesFor,
   changeServices,
   cityNames,
   findProduct,
 } from "#app/services.server.ts";
-import { bookingCookie, bookingRate, recipientWait, secret } from "#app/site-checks.server.ts";
+import { bookingCookie, secret } from "#app/site-checks.server.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { pageMeta } from "#app/ui/meta.ts";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { breadcrumbs } from "#app/ui/structured-data.ts";
 import { Truck } from "#app/ui/Truck.tsx";
+import { answerBooking } from "./answer-booking.ts";
 import { BookingAlert } from "./BookingAlert.tsx";
 import { BookingForm } from "./BookingForm.tsx";
 import { OrderStrip, OrderSummary } from "./OrderSummary.tsx";
 import { ourPhotos } from "./our-photos.server.ts";
 import { showOpenDays } from "./show-windows.server.ts";
+import { type Confirmed, takeBookingPost } from "./take-booking-post.server.ts";
 import "#app/ui/styles/card.css";
 import "./schedule.css";
 import "#app/ui/styles/task.css";
@@ -135,50 +118,18 @@ export function shouldRevalidate({ actionStatus }: ShouldRevalidateFunctionArgs)
   return actionStatus === undefined || actionStatus < 400 || actionStatus === 409;
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const form = await readForm(request).catch(asBadForm);
-  if (form instanceof BadFormError) {
-    return refuse(form.status, { problem: FORM_FAILURE, advice: ADVICE.again });
-  }
-  const typed = readBookingForm(form);
-  /** Shows the form again as it was filled in, with the windows near its ZIP. */
-  const shown = async (words: Words) => {
-    const near = await nearMarks(request, typed.values);
-    const emailMeant = words.errors?.email ? likelyEmail(typed.values.email) : undefined;
-    const { bookingKey, values } = typed;
-    return { bookingKey, values, near, emailMeant, ...words };
-  };
-  if (form.get("intent") === "look") {
-    const looked = await shown({ problem: null, advice: "" });
-    const hasZip = typed.values.zip.trim() !== "";
-    const advice = hasZip ? nearWords(looked.near, openDaysFor(request), houstonNow(now())) : "";
-    return data(answer({ ...looked, advice }), { headers: NOT_STORED });
-  }
-  const wait = await bookingRate(request);
-  if (wait !== null) {
-    const words = { problem: BUSY_FAILURE, advice: waitAdvice(waitWords(wait)) };
-    return refuse(429, await shown(words), { "Retry-After": String(wait) });
-  }
-  if (looksAutomated(form, Object.values(typed.values), secret, now())) {
-    return refuse(422, await shown({ problem: AUTOMATED_FAILURE, advice: ADVICE.again }));
-  }
+export function action({ request }: ActionFunctionArgs) {
   const lines = withProducts(requestCart(request, findProduct), findProduct);
-  const isDiscountOn = requestHasDiscount(request);
-  const services = { ...bookingServicesFor(requestLog(request)), recipientWait };
-  const source = decodeSource(readCookie(request.headers.get("cookie"), SOURCE_COOKIE));
-  const outcome = await bookPickup(
-    { ...typed, lines, isDiscountOn, source, chatAttribution: requestChatAttribution(request) },
-    services,
-  );
-  if (outcome.kind === "confirmed") return toConfirmation(request, outcome, lines);
-  if (outcome.kind === "too-many") {
-    const words = { problem: RECIPIENT_FAILURE, advice: ADVICE.recipient };
-    return refuse(429, await shown(words), { "Retry-After": String(outcome.waitSeconds) });
-  }
-  const { status, ...words } = describeOutcome(outcome);
-  // The key of a cancelled booking cannot make another one.
-  const renewed = outcome.kind === "cancelled" ? { bookingKey: randomUUID() } : {};
-  return refuse(status, await shown({ ...words, ...renewed }));
+  return takeBookingPost(request, {
+    order: {
+      lines,
+      isDiscountOn: requestHasDiscount(request),
+      source: decodeSource(readCookie(request.headers.get("cookie"), SOURCE_COOKIE)),
+      chatAttribution: requestChatAttribution(request),
+    },
+    openDays: () => openDaysFor(request),
+    confirm: (outcome) => toConfirmation(request, outcome, lines),
+  });
 }
 
 /** After a lost connection the form stays filled in on the screen; its key makes a second post safe. */
@@ -268,34 +219,11 @@ async function toConfirmation(request: Request, { job, isUnchanged }: Confirmed,
   });
 }
 
-type Confirmed = Extract<BookingOutcome, { kind: "confirmed" }>;
-
 /**
  * The status is an error's, as Remix would load the page's data over the lost connection after any
  * other. It is a Response, as Remix 2.17 ignores the status of a client action's data().
  */
 function connectionDropped(): Response {
-  const body = JSON.stringify(answer({ problem: CONNECTION_FAILURE, advice: ADVICE.again }));
+  const body = JSON.stringify(answerBooking({ problem: CONNECTION_FAILURE, advice: ADVICE.again }));
   return new Response(body, { status: 503, headers: { "Content-Type": "application/json" } });
-}
-
-const NOT_STORED = { "Cache-Control": "no-store" };
-
-type Words = Pick<BookingRefusal, "problem" | "advice"> & Partial<BookingRefusal>;
-
-function refuse(status: number, words: Words, headers: Record<string, string> = {}) {
-  const all = { ...NOT_STORED, "X-Robots-Tag": "noindex", ...headers };
-  return data(answer(words), { status, headers: all });
-}
-
-function answer(words: Words): BookingRefusal {
-  return {
-    errors: {},
-    values: null,
-    bookingKey: null,
-    offers: [],
-    near: [],
-
-    ...words,
-  };
 }

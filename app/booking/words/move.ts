@@ -53,9 +53,14 @@ export function moveNoRoom(
   };
 }
 
-export const ITEM_REFUSALS: Record<"ended" | "too-late" | "empty" | "same", Refused> = {
+export const ITEM_REFUSALS: Record<"ended" | "too-late" | "quoted" | "empty" | "same", Refused> = {
   ended: { ...ENDED, status: 409 },
   "too-late": { ...TOO_LATE, status: 409 },
+  quoted: {
+    problem: "We quoted your price for what you showed us.",
+    advice: "Nothing was changed. Call us, and we'll change the list and the price with you.",
+    status: 409,
+  },
   empty: {
     problem: "Your list would be empty.",
     advice: "Nothing was changed. Leave one item on the list, or cancel the pickup.",

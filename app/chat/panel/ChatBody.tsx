@@ -6,9 +6,11 @@ import type { ChatState } from "#app/chat/chat-flow.ts";
 import type { LeadField } from "#app/chat/leads/lead-fields.ts";
 import { fromPhotos } from "#app/chat/photos/photo-detections.ts";
 import { Questions } from "#app/chat/Questions.tsx";
+import { QUOTE_PAGE } from "#app/chat/quote-page.ts";
 import { DOUBTFUL } from "#app/chat/words.ts";
 import { type Cart, serializeCart } from "#app/prices/cart.ts";
 import type { Price } from "#app/prices/pricing.ts";
+import { PageLink } from "#app/ui/PageLink.tsx";
 import { ChatLog, NEWEST_ID } from "./ChatLog.tsx";
 import { LeadForm, Offer } from "./ChatOffers.tsx";
 import { type ChatStep, stepButton } from "./chat-steps.ts";
@@ -103,6 +105,11 @@ export function ChatBody(props: ChatBodyProps) {
           picked.size === 0 &&
           parsed.advice.length > 0 &&
           form(<Questions questions={parsed.advice} />)}
+        {mayAsk && isQuoteOffered(state) && (
+          <PageLink className="btn btn--sm btn--line" to="/quote" onClick={props.onLeave}>
+            {QUOTE_PAGE}
+          </PageLink>
+        )}
         {prompt === "lead" &&
           form(
             <LeadForm
@@ -147,6 +154,12 @@ export function ChatBody(props: ChatBodyProps) {
       )}
     </>
   );
+}
+
+/** Whether the last reply names the page that takes photos. */
+function isQuoteOffered({ messages }: ChatState): boolean {
+  const last = messages.at(-1);
+  return last?.role === "assistant" && last.content.includes(QUOTE_PAGE);
 }
 
 function stepHandler(

@@ -39,12 +39,13 @@ Examples:
 async function erase(named: string, isSure: boolean, context: CommandContext): Promise<string> {
   const { database, settings, now } = context;
   const person = personOf(named, context);
-  const { jobs, leads } = tracesOf(database, person);
-  if (jobs.length + leads === 0) throw new OwnerError(`No customer matches ${printable(named)}.`);
+  const { jobs, leads, quotes } = tracesOf(database, person);
+  if (jobs.length + leads + quotes === 0)
+    throw new OwnerError(`No customer matches ${printable(named)}.`);
   const open = jobsToClose(jobs);
   if (open.length > 0) throw new OwnerError(refusal(open));
   const found = jobs.map(({ orderNumber, name }) => printable(`${orderNumber}, ${name}`));
-  console.log([...found, `Numbers left in the chat: ${leads}`].join("\n"));
+  console.log([...found, `Numbers left in the chat: ${leads}`, `Quotes: ${quotes}`].join("\n"));
   if (!isSure && !(await isYes("\nErase this customer for good? [y/N] "))) {
     throw new OwnerError("Nothing was erased.");
   }

@@ -4,6 +4,7 @@ import { jobPath } from "#app/lib/job-path.ts";
 
 export type Erasing = {
   leads: number;
+  quotes: number;
   jobs: readonly {
     id: number;
     orderNumber: string;
@@ -23,7 +24,7 @@ export function EraseCustomer({
   erasing: Erasing;
   requestId: string;
 }) {
-  const { jobs, leads } = erasing;
+  const { jobs, leads, quotes } = erasing;
   const isOpen = jobs.some((job) => job.isOpen);
   return (
     <section className="block" aria-labelledby="erase">
@@ -31,7 +32,8 @@ export function EraseCustomer({
       <p>
         <b>This erases for good:</b> name, phone, email, street, notes and photos in the jobs below,
         with their history, receipts and emails, and{" "}
-        {leads === 1 ? "1 number left in the chat" : `${leads} numbers left in the chat`}. The
+        {leads === 1 ? "1 number left in the chat" : `${leads} numbers left in the chat`}
+        {quotes > 0 && (quotes === 1 ? ", and 1 quote" : `, and ${quotes} quotes`)}. The
         customer&rsquo;s private link stops working.
       </p>
       <p>

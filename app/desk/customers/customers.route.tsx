@@ -91,10 +91,11 @@ async function erase(person: Person) {
 
 /** What erasing would take, for the step that asks. */
 function readErasing(named: string) {
-  const { jobs, leads } = tracesOf(connection(), openCustomer(named));
+  const { jobs, leads, quotes } = tracesOf(connection(), openCustomer(named));
   const open = new Set(jobsToClose(jobs));
   return {
     leads,
+    quotes,
     jobs: jobs.map((job) => ({
       ...{ id: job.id, orderNumber: job.orderNumber, name: job.name, email: job.email },
       isOpen: open.has(job),

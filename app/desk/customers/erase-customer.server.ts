@@ -7,8 +7,8 @@ type EraseServices = {
   client: Client;
   now: () => Date;
   photos: Pick<PhotoStore, "discard">;
-  /** Takes the emails of these jobs out of the outbox. */
-  removeEmails: (orderNumbers: readonly string[]) => Promise<void>;
+  /** Takes the emails of these jobs and quotes, "quote-7", out of the outbox. */
+  removeEmails: (names: readonly string[]) => Promise<void>;
 };
 
 /**
@@ -23,7 +23,7 @@ export async function eraseCustomer(
   const erased = await client.write((free) => db.eraseCustomer(free, person, now().toISOString()));
   if (erased.kind === "open") return erased;
   for (const name of erased.photos) await photos.discard(name);
-  await removeEmails(erased.orderNumbers);
+  await removeEmails([...erased.orderNumbers, ...erased.quotes.map((id) => `quote-${id}`)]);
   await db.wipeFreePages(client.connection());
   return erased;
 }

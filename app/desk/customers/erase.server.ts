@@ -4,6 +4,7 @@ import { eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { setBarred } from "#app/jobs/do-not-book.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { UNNEEDED } from "#app/jobs/messages/messages.ts";
+import { eraseQuotes, quotesOf } from "#app/jobs/quotes/quotes.server.ts";
 import { eraseTexts } from "#app/jobs/texts/thread.server.ts";
 import type { Person } from "#app/lib/person.ts";
 import { phoneKey } from "#app/lib/phone-number.ts";
@@ -29,17 +30,22 @@ import {
   receiptLeft,
 } from "./erasing.ts";
 
-/** What was found of a person: jobs with the number or the email, and leads with one of their numbers. */
-export type Traces = { jobs: Job[]; leads: number };
+/** What was found of a person: jobs and quotes with a number or the email, and leads with one of the numbers. */
+export type Traces = { jobs: Job[]; leads: number; quotes: number };
 
 export type Erased =
-  | { kind: "erased"; orderNumbers: string[]; photos: string[] }
+  | { kind: "erased"; orderNumbers: string[]; quotes: number[]; photos: string[] }
   /** Jobs that are still to be done, or to be closed. */
   | { kind: "open"; jobs: Job[] };
 
 export function tracesOf(database: Database, person: Person): Traces {
   const found = jobsOf(database, person);
-  return { jobs: found, leads: leadIds(database, numbersOf(person, found)).length };
+  const numbers = numbersOf(person, found);
+  return {
+    jobs: found,
+    leads: leadIds(database, numbers).length,
+    quotes: quotesOf(database, { numbers, email: emailOf(person) }).length,
+  };
 }
 
 /** Erases in one transaction, unless a job of the person is still open. @param at ISO instant */
@@ -59,6 +65,9 @@ export function eraseCustomer(database: Database, person: Person, at: string): E
       .set({ ...handled, name: ERASED_NAME, phone, phoneExtension: null })
       .where(inArray(leadCaptures.id, leadIds(database, numbers)))
       .run();
+    const quotes = quotesOf(database, { numbers, email: emailOf(person) });
+    const left = { name: ERASED_NAME, phone, at };
+    removed.push(...eraseQuotes(database, quotes, left));
     for (const number of numbers) {
       forgetNote(database, number);
       setBarred(database, number, false, at);
@@ -67,17 +76,22 @@ export function eraseCustomer(database: Database, person: Person, at: string): E
     return {
       kind: "erased",
       orderNumbers: found.map(({ orderNumber }) => orderNumber),
+      quotes,
       photos: removed,
     };
   });
 }
 
 function jobsOf(database: Database, { phone, email }: Person): Job[] {
-  const address = email.trim().toLowerCase();
+  const address = emailOf({ email });
   const isNumber = phone === "" ? undefined : sql`phone_key(${jobs.phone}) = ${phoneKey(phone)}`;
   const isEmail = address === "" ? undefined : sql`lower(trim(${jobs.email})) = ${address}`;
   if (!isNumber && !isEmail) return [];
   return database.select().from(jobs).where(or(isNumber, isEmail)).orderBy(jobs.id).all();
+}
+
+function emailOf({ email }: Pick<Person, "email">): string {
+  return email.trim().toLowerCase();
 }
 
 function numbersOf({ phone }: Person, found: readonly Job[]): string[] {

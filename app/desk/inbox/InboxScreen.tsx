@@ -171,7 +171,7 @@ function Action({ action, todoKey, requestId }: ActionProps) {
 function iconOf({ key, group }: Todo) {
   const [kind] = key.split(":");
   if (kind === "late-cancel") return <Icon name="calendar-x" />;
-  if (kind === "photos") return <Icon name="camera" />;
+  if (kind === "photos" || kind === "quote") return <Icon name="camera" />;
   if (group === "texts") return <DeskIcon name="message-square" />;
   if (group === "mail") return <Icon name="mail" />;
   if (group === "leads") return <Icon name="badge-percent" />;

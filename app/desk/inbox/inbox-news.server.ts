@@ -15,6 +15,7 @@ import {
   lateCancels,
   leftOpenJobs,
   lostMail,
+  lostQuotes,
   newPhotos,
   newTexts,
   priceAnswers,
@@ -22,6 +23,7 @@ import {
   undatedJobs,
   unsettledJobs,
   waitingLeads,
+  waitingQuotes,
 } from "./inbox.server.ts";
 import { type InboxNews, inboxTodos, openTodos, type SetupProblem, type Todo } from "./inbox.ts";
 
@@ -48,6 +50,7 @@ function inboxNews(database: Database, at: Date, settings: Settings): InboxNews 
   const undated = undatedJobs(database);
   const mail = lostMail(database, since);
   const leads = waitingLeads(database, since);
+  const quotes = waitingQuotes(database);
   const leftOpen = leftOpenJobs(database, houstonNow(at).date);
   const unsettled = unsettledJobs(database);
   const cards = cardsTold(database);
@@ -64,6 +67,8 @@ function inboxNews(database: Database, at: Date, settings: Settings): InboxNews 
     })),
     putOff: findPutOff(database),
     leads: leads.rows,
+    quotes: quotes.rows,
+    lostQuotes: lostQuotes(database, since),
     leftOpen: leftOpen.rows,
     unsettled: unsettled.rows,
     cards: cards.rows,
@@ -78,7 +83,7 @@ function inboxNews(database: Database, at: Date, settings: Settings): InboxNews 
       ...{
         setup: 0,
         texts: beyond(texts),
-        leads: beyond(leads),
+        leads: beyond(leads) + beyond(quotes),
         mail: beyond(mail),
         money: beyond(unsettled) + beyond(cards) + beyond(prices),
       },

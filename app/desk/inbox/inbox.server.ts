@@ -6,6 +6,7 @@ import {
   eq,
   gte,
   inArray,
+  isNotNull,
   isNull,
   lt,
   lte,
@@ -20,6 +21,8 @@ import { settleMessage } from "#app/jobs/jobs.server.ts";
 import type { Message } from "#app/jobs/messages/messages.server.ts";
 import { REVIEW_KINDS, UNNEEDED } from "#app/jobs/messages/messages.ts";
 import { balanceOfFinal } from "#app/jobs/money/money.server.ts";
+import { lostQuoteMessages } from "#app/jobs/quotes/quote-messages.server.ts";
+import { setHandled } from "#app/jobs/quotes/quotes.server.ts";
 import { findThreadText, markThreadSeen, waitingTexts } from "#app/jobs/texts/thread.server.ts";
 import type { Database } from "#db/open.server.ts";
 import {
@@ -31,9 +34,11 @@ import {
   jobs,
   leadCaptures,
   messages,
+  quotePhotos,
+  quotes,
 } from "#db/schema.ts";
 import type { Client } from "#db/write-queue.server.ts";
-import { type CardTold, isNotice, leadIds, textOfKey } from "./inbox.ts";
+import { type CardTold, isNotice, leadIds, quoteOfKey, textOfKey } from "./inbox.ts";
 
 const MOST = 200;
 
@@ -169,6 +174,39 @@ export function waitingLeads(database: Database, since: string): Listed<WaitingL
     .limit(MOST)
     .all();
   return listed(found, ({ lead }) => lead);
+}
+
+/** Quotes that wait for a price and were not dealt with in another way, the newest first. */
+export function waitingQuotes(database: Database) {
+  const photos = sql<number>`(SELECT count(*) FROM ${quotePhotos}
+    WHERE ${quotePhotos.quoteId} = ${quotes.id} AND ${quotePhotos.removedAt} IS NULL)`;
+  const { id, name, words, zip, askedAt } = quotes;
+  const found = database
+    .select({ id, name, words, zip, askedAt, photos, total })
+    .from(quotes)
+    .where(
+      and(
+        isNotNull(askedAt),
+        isNull(quotes.priceCents),
+        isNull(quotes.withdrawnAt),
+        isNull(quotes.handledAt),
+        isNull(quotes.jobId),
+      ),
+    )
+    .orderBy(desc(askedAt))
+    .limit(MOST)
+    .all();
+  return listed(found, ({ total: _, ...quote }) => ({ ...quote, askedAt: quote.askedAt ?? "" }));
+}
+
+/** Prices that did not reach their customers, until the owner has seen it. */
+export function lostQuotes(database: Database, since: string) {
+  return lostQuoteMessages(database, since, MOST).map(({ message, quote }) => ({
+    id: message.id,
+    kind: message.kind,
+    at: message.settledAt ?? "",
+    quote,
+  }));
 }
 
 /** Marks these leads, and the earlier ones of their numbers, as dealt with. @param as what came of it: "called" */
@@ -337,6 +375,11 @@ export async function settleTodo(
   const text = textOfKey(key);
   if (text !== null) {
     await client.write((free) => seeText(free, text, at));
+    return true;
+  }
+  const quote = quoteOfKey(key);
+  if (quote !== null) {
+    await client.write((free) => setHandled(free, quote, at));
     return true;
   }
   if (!leads && !isNotice(key)) return false;

@@ -11,6 +11,9 @@ import { isForOwner, type MessageExtra, type MessageKind } from "#app/jobs/messa
 import { isText } from "#app/jobs/messages/text-kinds.ts";
 import type { CardNewsFacts, CardNewsKind } from "#app/jobs/money/checkout.ts";
 import { consentWords } from "#app/jobs/money/price-consent.ts";
+import type { QuoteMessageKind } from "#app/jobs/quotes/quote.ts";
+import { deskQuotePath } from "#app/jobs/quotes/quote-path.ts";
+import type { Quote } from "#app/jobs/quotes/quotes.server.ts";
 import { daysBetween, formatDate, houstonNow } from "#app/lib/dates.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
 import { jobPath } from "#app/lib/job-path.ts";
@@ -56,6 +59,13 @@ type LostMail = {
   isOwed: boolean;
   extra?: MessageExtra | null;
 };
+/** A quote that waits for its price. */
+type WaitingQuote = Pick<Quote, "id" | "name" | "words" | "zip"> & {
+  askedAt: string;
+  photos: number;
+};
+/** The email or text with a quote's price, which did not arrive. */
+type LostQuote = { id: number; kind: QuoteMessageKind; at: string; quote: Quote };
 type WaitingLead = StoredPhone & { id: number; name: string; enteredAt: string };
 
 /** `job` null: the site knows none of it. */
@@ -80,6 +90,8 @@ export type InboxNews = {
   putOff: readonly PutOff[];
   /** The newest lead of each number that has not booked since. */
   leads: readonly WaitingLead[];
+  quotes: readonly WaitingQuote[];
+  lostQuotes: readonly LostQuote[];
   /** Jobs of past days that are neither done nor cancelled. */
   leftOpen: readonly Job[];
   /** Jobs that are done, with the cents that are still to pay, or negative to give back. */
@@ -112,6 +124,8 @@ export function inboxTodos(news: InboxNews, now: Date): Todo[] {
     ...openTodos(news, today),
     ...news.lostMail.map(lostMailTodo),
     ...putOffTodos(news.putOff),
+    ...news.quotes.map(quoteTodo),
+    ...news.lostQuotes.map(lostQuoteTodo),
     ...news.leads.map((lead) => leadTodo(lead, textingAt(now))),
     ...news.photos.map(photosTodo),
     ...news.setup.map(setupTodo),
@@ -382,6 +396,35 @@ function leadTodo(newest: WaitingLead, texting: Texting): Todo {
   };
 }
 
+/** A customer waits for a price, and may ask elsewhere meanwhile (rule 416). */
+function quoteTodo({ id, name, words, zip, askedAt, photos }: WaitingQuote): Todo {
+  const [line = ""] = words.split("\n");
+  const shown = line.length > MOST_SHOWN ? `${beginningOf(line, MOST_SHOWN)}…` : line;
+  const said = shown === "" ? "" : `“${isolated(shown)}” `;
+  return {
+    ...{ key: `quote:${id}`, group: "leads", isUrgent: true },
+    title: `${isolated(name)} asks for a price`,
+    words: `${said}${photos === 1 ? "1 photo" : `${photos} photos`}, ZIP ${zip}, ${houstonTime(askedAt)}.`,
+    action: { kind: "link", to: deskQuotePath(id), label: "See it and answer" },
+    end: { intent: "handled", label: "Mark as handled" },
+  };
+}
+
+function lostQuoteTodo({ id, kind, at, quote }: LostQuote): Todo {
+  const what = kind === "answered-text" ? "text" : "email";
+  const isToOwner = kind === "asked-owner";
+  const reach = quote.phone === "" ? `Write to ${quote.email}` : `Call ${phoneWords(quote)}`;
+  return {
+    ...{ key: `quote-lost:${id}`, group: "mail", isUrgent: false },
+    title: isToOwner
+      ? "An email to you didn't go out: a quote was asked"
+      : `The ${what} with the price to ${isolated(quote.name)} didn't go out`,
+    words: `${houstonTime(at)}. ${isToOwner ? "Answer it here." : `${reach}, or send the link yourself.`}`,
+    action: { kind: "link", to: deskQuotePath(quote.id), label: "Open the quote" },
+    end: { intent: "seen", label: "Mark as seen" },
+  };
+}
+
 /** "Mon, 9:00 AM". */
 function clockOf(instant: Date): string {
   const [weekday, , , clock] = houstonTime(instant.toISOString()).split(", ");
@@ -440,7 +483,13 @@ export function leadIds(key: string): number[] | null {
 
 /** Whether a key names a notice that is marked as seen. */
 export function isNotice(key: string): boolean {
-  return /^(?:late-cancel|photos|mail|card|price):\d{1,9}$/.test(key);
+  return /^(?:late-cancel|photos|mail|card|price|quote-lost):\d{1,9}$/.test(key);
+}
+
+/** The quote in a key; null for another key. */
+export function quoteOfKey(key: string): number | null {
+  const id = /^quote:(\d{1,9})$/.exec(key)?.[1];
+  return id === undefined ? null : Number(id);
 }
 
 /** The text in a key; null for another key. */

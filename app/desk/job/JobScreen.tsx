@@ -47,6 +47,8 @@ type JobScreenProps = {
   photos: readonly { name: string; kind: PhotoKind; width: number; height: number }[];
   /** The address of the customer's page; null where the person may not open it. */
   page: string | null;
+  /** The quote that it was booked from, on the desk; null: from a list, or not for this person. */
+  quote: string | null;
   text: { name: string; href: string } | null;
   /** Opens the owner's texting app with the way to pay by card; null: none. */
   payText: string | null;
@@ -113,7 +115,7 @@ export function JobScreen(received: JobScreenProps) {
           <Changes {...props} />
           <ConsentBlock job={job} stamp={props.stamp} text={props.priceText} />
           <Contact {...props} />
-          <Items job={job} />
+          <Items job={job} quote={props.quote} />
           {!finishing && (
             <MoneyBlock
               job={job}
@@ -239,8 +241,10 @@ function Contact({ job, page }: JobScreenProps) {
 
 function Items({
   job: { orderNumber, lines, volume, money, toCollect, cardCents, stage },
+  quote,
 }: {
   job: DeskJob;
+  quote: string | null;
 }) {
   return (
     <section className="block">
@@ -251,6 +255,7 @@ function Items({
           <ItemLine key={at} line={line} />
         ))}
       </ul>
+      {quote && <Link to={quote}>Booked from a quote: what was sent and answered</Link>}
       {money && (
         <DeskSums
           {...money}

@@ -26,6 +26,8 @@ import type { Job } from "#app/jobs/job.ts";
 import { PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
 import { PHOTO_KINDS } from "#app/jobs/photos/photo.ts";
 import { findPhotos } from "#app/jobs/photos/photos.server.ts";
+import { deskQuotePath } from "#app/jobs/quotes/quote-path.ts";
+import { findQuoteOfJob } from "#app/jobs/quotes/quotes.server.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { readCents } from "#app/lib/read-cents.ts";
@@ -77,11 +79,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ),
     mayRemove: isOwner,
     page: isOwner ? bookingPath(job.token) : null,
+    quote: isOwner ? quoteOf(job) : null,
     photoRefusal: readPhotoRefusal(searchParams),
     payText: isOwner && shown.cardCents ? payLinkText(job, business, shown.cardCents) : null,
     priceText: isOwner && shown.consent?.kind === "open" ? priceLinkText(job, business) : null,
     text: isWay ? { name: job.name, href: onMyWayText(job, business.name) } : null,
   };
+}
+
+function quoteOf({ id }: Job): string | null {
+  const quote = findQuoteOfJob(connection(), id);
+  return quote ? deskQuotePath(quote.id) : null;
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

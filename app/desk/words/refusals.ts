@@ -229,6 +229,12 @@ export const DESK_ITEMS_REFUSALS = {
     status: 409,
   },
   "too-late": DESK_MOVE_REFUSALS["too-late"],
+  // Of customers alone.
+  quoted: {
+    problem: "The price was quoted.",
+    advice: "Nothing was changed.",
+    status: 409,
+  },
   empty: {
     problem: "The list would be empty.",
     advice: "If there is nothing to haul, cancel the job. Nothing was changed.",

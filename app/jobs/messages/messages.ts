@@ -174,7 +174,7 @@ export function textBeside(
 }
 
 /** The instant itself, in the quiet hours the end of them. */
-function outsideQuiet(at: Date): string {
+export function outsideQuiet(at: Date): string {
   const { date, hour } = houstonNow(at);
   if (!isQuiet(at)) return at.toISOString();
   const day = hour < QUIET_UNTIL_HOUR ? date : addDays(date, 1);

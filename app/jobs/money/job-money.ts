@@ -4,6 +4,7 @@ import { changeOrder } from "#app/jobs/item-changes.ts";
 import { isUnchanged } from "#app/jobs/item-draft.ts";
 import type { Job } from "#app/jobs/job.ts";
 import type { Order } from "#app/jobs/job-line.ts";
+import { isQuoted } from "#app/jobs/quotes/quote.ts";
 import type { CartLine } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { centsOff, type PriceOff } from "#app/prices/price-off.ts";
@@ -184,7 +185,8 @@ export function makeReceipt(
 ): Receipt {
   const { orderNumber, name, fullAddress } = job;
   const price = priceCart(final.items);
-  const isByRule = final.kind !== "other-price" && price.cents === final.subtotalCents;
+  const isByRule =
+    final.kind !== "other-price" && !isQuoted(final.items) && price.cents === final.subtotalCents;
   return {
     ...{ orderNumber, name, fullAddress, doneAt, final },
     booked: {

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { findText, noteDelivery } from "#app/jobs/messages/messages.server.ts";
+import { noteUndelivered } from "#app/jobs/quotes/quote-messages.server.ts";
 import { singleLine } from "#app/lib/typed-text.ts";
 import { now } from "#app/server/env.server.ts";
 import { textServices } from "#app/services.server.ts";
@@ -14,11 +15,16 @@ const DELIVERIES: Record<string, "sent" | "delivered" | "undelivered"> = {
 
 /** What became of a text, reported by the texting service, in any order and more than once (rule 374). */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const id = /^\d{1,9}$/.test(params.id ?? "") ? Number(params.id) : 0;
-  const form = await readService(request, textStatusPath(id));
+  const [, queue, digits] = /^(q?)(\d{1,9})$/.exec(params.id ?? "") ?? [];
+  const id = Number(digits ?? 0);
+  const isOfQuote = queue === "q";
+  const form = await readService(request, textStatusPath(isOfQuote ? `q${id}` : id));
   const delivery = DELIVERIES[form.get("MessageStatus") ?? ""];
   const code = singleLine(form.get("ErrorCode") ?? "").slice(0, 20);
-  if (delivery) {
+  if (isOfQuote && delivery === "undelivered") {
+    await write((free) => noteUndelivered(free, id));
+  }
+  if (delivery && !isOfQuote) {
     await write((free) => {
       const text = findText(free, id);
       const answer = code === "" ? undefined : code;

@@ -123,7 +123,8 @@ function hoursOf(timeOfDay: NonNullable<Job["timeOfDay"]>): string {
 }
 
 /** "Junk Buddy: ". */
-function from({ name }: Business): string {
+/** Who writes: a number says nothing. */
+export function from({ name }: Business): string {
   const plain = plainText(name).slice(0, MOST_NAME_SIGNS).trim();
   return plain === "" ? "" : `${plain}: `;
 }

@@ -1,12 +1,15 @@
 /** Sends one text. The adapters: `outbox-texter` (embedded), `twilio-texter`. */
 
+/** Of a row in the queue of the jobs' messages, or of the quotes'. */
+export type TextId = number | `q${number}`;
+
 export type TextMessage = {
   /** E.164. */
   to: string;
   /** Plain signs of at most two segments (`plain-text.ts`). */
   words: string;
   /** The row of the queue, by which the service reports what became of it. */
-  id: number;
+  id: TextId;
 };
 
 /**

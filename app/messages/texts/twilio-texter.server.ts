@@ -1,7 +1,7 @@
 /** Twilio's messaging API: one call for each text, so that its package (5 MB of it) is not needed. */
 import { z } from "zod";
 import { exchange, logDetail, parseJson } from "#app/server/http-exchange.server.ts";
-import type { SendText, TextResult } from "./texter.ts";
+import type { SendText, TextId, TextResult } from "./texter.ts";
 
 export const TWILIO_URL = "https://api.twilio.com";
 const TIMEOUT_MS = 10_000;
@@ -15,7 +15,7 @@ type TwilioConfig = TwilioAccount & {
   /** A number, or a messaging service (MG…). */
   from: string;
   /** Where the service reports what became of a text; null: nowhere that it could reach. */
-  statusUrl: ((id: number) => string) | null;
+  statusUrl: ((id: TextId) => string) | null;
   timeoutMs?: number;
 };
 

@@ -55,6 +55,8 @@ export function privacyPage(facts: PrivacyFacts): LegalPage {
                   "STOP, we keep your number on the list of those we do not text.",
               ]
             : []),
+          "When you ask for a quote: your name, phone number or email, ZIP code, your words and your photos, so that " +
+            "we can answer with a price.",
           "When you ask for the discount: your name and phone number, so that we can call you.",
           "What you write in the chat stays in your browser. Each message is read to make your list, and then " +
             "forgotten: we keep no copy.",
@@ -96,7 +98,8 @@ export function privacyPage(facts: PrivacyFacts): LegalPage {
         title: "How long we keep it",
         paragraphs: [
           `The private page of a booking works for ${PAGE_DAYS} days after the pickup. Photos are deleted ` +
-            `${facts.photoMonths} months after it. Receipts and the jobs behind them stay as ` +
+            `${facts.photoMonths} months after it. Those of a quote that you did not book go as long after ` +
+            "you asked. Receipts and the jobs behind them stay as " +
             "long as our books need them.",
           `Backups are made every day and kept for ${facts.backupDays} days, one a week ` +
             `for ${facts.backupWeeks} weeks.`,

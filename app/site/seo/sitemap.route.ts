@@ -22,7 +22,7 @@ function entries(): Entry[] {
   const priced = latest(built, dayOf(env.CATALOG_PATH));
   return [
     ...["/", "/selection", "/load-size", "/itemized"].map((path) => ({ path, changed: priced })),
-    ...["/schedule", "/faq", "/service-areas", "/privacy", "/terms"].map((path) => ({
+    ...["/schedule", "/quote", "/faq", "/service-areas", "/privacy", "/terms"].map((path) => ({
       path,
       changed: built,
     })),

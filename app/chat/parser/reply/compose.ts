@@ -30,8 +30,17 @@ export function composeReply(
     ...explainLeftOut(parsed, vocabulary),
     ...parsed.questions.map(({ text }) => text),
   ];
-  const text = parts.filter((part) => part !== "").join(" ");
-  return (text === "" ? SMALL_TALK.help[parsed.language] : text).replaceAll("{phone}", phone);
+  const said = parts.filter((part) => part !== "").join(" ") || SMALL_TALK.help[parsed.language];
+  const text = isUnread(parsed) ? `${said} ${words.showIt}` : said;
+  return text.replaceAll("{phone}", phone);
+}
+
+/** Whether nothing of the message could be read as junk: photos say it better (rule 415). */
+function isUnread({ lines, changed, topic, asked, refusals, unknowns }: Parsed): boolean {
+  const isTalk = topic !== undefined || asked !== undefined || changed || refusals.length > 0;
+  if (isTalk && unknowns.length === 0) return false;
+  const isNamed = unknowns.some(({ nearest }) => nearest.length === 0);
+  return isNamed || (unknowns.length === 0 && lines.length === 0);
 }
 
 /** Why something that was named is not on the list, a sentence or two for each; `{phone}` stands in some. */

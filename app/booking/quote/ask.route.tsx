@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, data, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import {
+  fieldsBeforeFiles,
+  isPhotoPost,
+  withFiles,
+} from "#app/booking/photos/photo-post.server.ts";
+import type { Refused } from "#app/booking/words/change.ts";
+import { UNREADABLE } from "#app/booking/words/change.ts";
+import { refusedFileWordsBut } from "#app/booking/words/photos.ts";
+import { ASK_REFUSALS, askLater, fieldsWords, NO_ROOM_FOR_FILE } from "#app/booking/words/quote.ts";
+import { decodeSource, SOURCE_COOKIE } from "#app/jobs/attribution.ts";
+import { MAX_PHOTOS } from "#app/jobs/photos/photo.ts";
+import { MAX_QUOTE_WORDS } from "#app/jobs/quotes/quote.ts";
+import { quotePath } from "#app/jobs/quotes/quote-path.ts";
+import { findQuoteByKey, findQuotePhotos } from "#app/jobs/quotes/quotes.server.ts";
+import { readCookie } from "#app/lib/cookies.ts";
+import { likelyEmail } from "#app/lib/email-address.ts";
+import { textBox } from "#app/messages/texts/text-offer.ts";
+import { env, now } from "#app/server/env.server.ts";
+import { looksAutomated, stampForm } from "#app/server/requests/bot-check.server.ts";
+import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
+import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import { waitWords } from "#app/server/requests/rate-limit.server.ts";
+import { quoteRate, secret } from "#app/site-checks.server.ts";
+import { pageMeta } from "#app/ui/meta.ts";
+import { breadcrumbs } from "#app/ui/structured-data.ts";
+import { connection } from "#db/client.server.ts";
+import { AskScreen } from "./AskScreen.tsx";
+import type { AskAnswer } from "./ask.ts";
+import { readAsk } from "./ask-form.server.ts";
+import { type AskOutcome, askForQuote, type Draft } from "./ask-quote.server.ts";
+import { askServices } from "./quote-services.server.ts";
+
+export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
+
+const LIMITS = { lane: "quote" as const, photos: MAX_PHOTOS, fields: 12, fieldBytes: 5_000 };
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Junk removal quote from photos",
+    description: "Send photos of what's leaving and a few words. We answer with a price.",
+    picture: "schedule",
+    structuredData: (site) => [
+      breadcrumbs(site, [{ name: "Junk removal quote from photos", path: "/quote" }]),
+    ],
+  });
+
+/** The form has a key of its own: no shared cache stores it. What was posted is stored nowhere. */
+export function headers({ actionHeaders }: { actionHeaders: Headers }) {
+  const headers = new Headers(actionHeaders);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  return headers;
+}
+
+export function loader() {
+  const { textOffer } = askServices;
+  return {
+    mostWords: MAX_QUOTE_WORDS,
+    key: randomUUID(),
+    opened: stampForm(secret, now()),
+    texts: textOffer && textBox(textOffer),
+  };
+}
+
+/** Sends the photos and words to the owner (rule 415), or shows the form again with both. */
+export async function action({ request }: ActionFunctionArgs) {
+  if (!isPhotoPost(request)) {
+    const form = await readForm(request).catch(asBadForm);
+    if (form instanceof BadFormError) {
+      return refuse({ ...UNREADABLE, status: form.status }, new URLSearchParams());
+    }
+    return answer(request, { fields: form, files: [] });
+  }
+  const post = await withFiles(request, env.UPLOADS_PATH, LIMITS, (read) => answer(request, read));
+  if ("result" in post) return post.result;
+  return refuse(post.refusal, post.fields ?? (await fieldsBeforeFiles(request, LIMITS)));
+}
+
+type Read = Parameters<Parameters<typeof withFiles>[3]>[0];
+
+async function answer(request: Request, { fields, files }: Read) {
+  const asked = readAsk(fields);
+  const wait = await quoteRate(request);
+  if (wait !== null) {
+    const headers = { "Retry-After": String(wait) };
+    return refuse({ ...askLater(waitWords(wait)), status: 429, headers }, fields);
+  }
+  const typed = Object.values(asked.values);
+  const outcome = await askForQuote(
+    {
+      ...asked,
+      files,
+      source: decodeSource(readCookie(request.headers.get("cookie"), SOURCE_COOKIE)),
+      maySend: !looksAutomated(fields, typed, secret, now()),
+    },
+    askServices,
+  );
+  if (outcome.kind !== "asked") return show(outcome, asked);
+  const location = `${quotePath(outcome.token)}?did=asked#did`;
+  return redirect(location, { status: 303, headers: PRIVATE_HEADERS });
+}
+
+const fileWords = refusedFileWordsBut({ "no-room": NO_ROOM_FOR_FILE });
+
+function show(outcome: Exclude<AskOutcome, { kind: "asked" }>, asked: ReturnType<typeof readAsk>) {
+  const { token, photos } = outcome;
+  const shown = { key: asked.key, values: asked.values, path: pathOf(token), photos };
+  if (outcome.kind === "draft") {
+    const isRemoved = outcome.why === "removed";
+    const words = outcome.why === "removed" ? NOTHING_WRONG : ASK_REFUSALS[outcome.why];
+    return answered({ ...shown, ...words, errors: {}, files: [] }, isRemoved ? 200 : 422);
+  }
+  const { errors } = outcome;
+  const count = Object.keys(errors).length;
+  const words = count > 0 ? fieldsWords(count) : ASK_REFUSALS.files;
+  const emailMeant = errors.email ? likelyEmail(asked.values.email) : undefined;
+  const files = outcome.files.map(fileWords);
+  return answered({ ...shown, ...words, errors, files, emailMeant }, 422);
+}
+
+function pathOf(token: string | null): string | null {
+  return token === null ? null : quotePath(token);
+}
+
+const NOTHING_WRONG = { problem: "", advice: "" };
+
+/** The form again where its post was not looked at: with what could be read of it, and the photos it had. */
+function refuse({ problem, advice, status, headers }: Refused, fields: URLSearchParams) {
+  const { key, values } = readAsk(fields);
+  const known = findQuoteByKey(connection(), key);
+  const draft: Draft =
+    known?.askedAt === null
+      ? { token: known.token, photos: findQuotePhotos(connection(), known.id) }
+      : { token: null, photos: [] };
+  const { token, photos } = draft;
+  const path = pathOf(token);
+  const shown = { problem, advice, key, values, errors: {}, files: [], path, photos };
+  return answered(shown, status, headers);
+}
+
+function answered(answer: AskAnswer, status: number, headers: Record<string, string> = {}) {
+  const all = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex", ...headers };
+  return data(answer, { status, headers: all });
+}
+
+export default function Ask() {
+  return (
+    <AskScreen page={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  );
+}

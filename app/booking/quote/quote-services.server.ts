@@ -1,0 +1,12 @@
+import { randomBytes } from "node:crypto";
+import { quoteTextOffer } from "#app/messages/texts/text-offer.ts";
+import { business, changeServices, photoServices, takesTexts } from "#app/services.server.ts";
+
+/** What asking for a quote needs. */
+export const askServices = {
+  ...photoServices,
+  onMessagesDue: changeServices.onMessagesDue,
+  /** Null: no texts are offered. */
+  textOffer: takesTexts ? quoteTextOffer(business.name) : null,
+  drawQuoteToken: () => randomBytes(16).toString("hex"),
+};

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { maskedEmail, maskedPhone } from "#app/booking/booking-view.ts";
+import { showOpenDays } from "#app/booking/schedule/show-windows.server.ts";
+import { findJobById } from "#app/jobs/jobs.server.ts";
+import { isBookable, quoteState } from "#app/jobs/quotes/quote.ts";
+import { quotePath } from "#app/jobs/quotes/quote-path.ts";
+import { type AskedQuote, findQuotePhotos } from "#app/jobs/quotes/quotes.server.ts";
+import { formatDate, houstonNow } from "#app/lib/dates.ts";
+import { houstonTime } from "#app/lib/houston-time.ts";
+import { phoneWords } from "#app/lib/phone-number.ts";
+import { bookingPath } from "#app/lib/private-path.ts";
+import { textBox } from "#app/messages/texts/text-offer.ts";
+import { type TaxSetting, taxWords } from "#app/prices/tax.ts";
+import { knownState } from "#app/schedule/area/texas.ts";
+import type { OpenDays } from "#app/schedule/open-days.ts";
+import { dateOptions } from "#app/schedule/schedule.ts";
+import { now } from "#app/server/env.server.ts";
+import { stampForm } from "#app/server/requests/bot-check.server.ts";
+import { requestLog } from "#app/server/requests/request-context.server.ts";
+import { bookingServices, changeServices, sendsMail } from "#app/services.server.ts";
+import { secret } from "#app/site-checks.server.ts";
+import { connection } from "#db/client.server.ts";
+
+export type QuoteView = ReturnType<typeof showQuote>;
+
+/** A quote as its customer sees it, with the form that books it (rules 417 and 418). */
+export function showQuote(request: Request, quote: AskedQuote) {
+  const today = houstonNow(now());
+  const job = quote.jobId === null ? undefined : findJobById(connection(), quote.jobId);
+  return {
+    path: quotePath(quote.token),
+    state: quoteState(quote, today.date),
+    isNew: new URL(request.url).searchParams.get("did") === "asked",
+    askedAt: houstonTime(quote.askedAt),
+    words: quote.words,
+    photos: findQuotePhotos(connection(), quote.id),
+    reply: replyWords(quote),
+    booking: job ? bookingPath(job.token) : null,
+    price: isBookable(quote, today.date)
+      ? {
+          cents: quote.priceCents,
+          points: quote.points,
+          taxNote: taxWords(quote.priceCents, taxOf(quote)),
+          answer: quote.answer ?? "",
+          lastDay: formatDate(quote.lastDay, "day"),
+          revision: quote.revision,
+        }
+      : null,
+    form: isBookable(quote, today.date) ? bookingForm(request, quote, quote.points) : null,
+  };
+}
+
+/** How the price reaches its customer: only what can go out is promised (rule 300). */
+function replyWords(quote: AskedQuote): string {
+  if (quote.email !== "" && sendsMail) return `by email to ${maskedEmail(quote.email)}`;
+  if (quote.textsSince !== null) return `by text to ${maskedPhone(quote)}`;
+  return quote.phone === "" ? "on this page" : `by phone, ${maskedPhone(quote)}`;
+}
+
+export function taxOf({ taxMode, taxRate }: AskedQuote): TaxSetting {
+  return { mode: taxMode ?? "unset", rate: taxRate ?? 0 };
+}
+
+function bookingForm(request: Request, quote: AskedQuote, points: number) {
+  const today = houstonNow(now());
+  const { name, email, zip } = quote;
+  const phone = quote.phone === "" ? "" : phoneWords(quote);
+  return {
+    city: "",
+    state: knownState({ city: "", state: "", zip }),
+    start: { name, email, phone, zip },
+    bookingKey: randomUUID(),
+    opened: stampForm(secret, now()),
+    dates: dateOptions(today.date),
+    openDays: openDaysFor(request, points),
+    now: today,
+    texts: bookingServices.textOffer && textBox(bookingServices.textOffer),
+  };
+}
+
+export function openDaysFor(request: Request, points: number): OpenDays | null {
+  const onFailure = (cause: unknown) =>
+    requestLog(request).error({ err: cause }, "The windows could not be read");
+  return showOpenDays(points, { ...changeServices, onFailure });
+}

@@ -1,0 +1,95 @@
+/** The post of the booking form, wherever it stands: on /schedule and on the page of a quote. */
+import { randomUUID } from "node:crypto";
+import { data } from "@remix-run/node";
+import {
+  type BookingOutcome,
+  type BookingRequest,
+  bookPickup,
+} from "#app/booking/book-pickup.server.ts";
+import { readBookingForm } from "#app/booking/booking-form.server.ts";
+import { describeOutcome } from "#app/booking/explain-booking.ts";
+import { nearMarks } from "#app/booking/near-marks.server.ts";
+import {
+  ADVICE,
+  AUTOMATED_FAILURE,
+  BUSY_FAILURE,
+  FORM_FAILURE,
+  RECIPIENT_FAILURE,
+  waitAdvice,
+} from "#app/booking/words/booking.ts";
+import { houstonNow } from "#app/lib/dates.ts";
+import { likelyEmail } from "#app/lib/email-address.ts";
+import type { OpenDays } from "#app/schedule/open-days.ts";
+import { nearWords } from "#app/schedule/words.ts";
+import { now } from "#app/server/env.server.ts";
+import { looksAutomated } from "#app/server/requests/bot-check.server.ts";
+import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
+import { waitWords } from "#app/server/requests/rate-limit.server.ts";
+import { requestLog } from "#app/server/requests/request-context.server.ts";
+import { bookingServicesFor } from "#app/services.server.ts";
+import { bookingRate, recipientWait, secret } from "#app/site-checks.server.ts";
+import { answerBooking, type Words } from "./answer-booking.ts";
+
+export type Confirmed = Extract<BookingOutcome, { kind: "confirmed" }>;
+
+export type BookingPost = {
+  /** What is booked; of a quote with the form's own key, which the form cannot choose. */
+  order: Omit<BookingRequest, "bookingKey" | "values" | "emailAsked"> & { bookingKey?: string };
+  openDays: () => OpenDays | null;
+  confirm: (outcome: Confirmed) => Promise<Response>;
+};
+
+/**
+ * Books what was posted, or shows the form again as it was filled in, with the reason.
+ * @param read the form, where it was read already
+ */
+export async function takeBookingPost(
+  request: Request,
+  { order, openDays, confirm }: BookingPost,
+  read?: URLSearchParams | BadFormError,
+) {
+  const form = read ?? (await readForm(request).catch(asBadForm));
+  if (form instanceof BadFormError) {
+    return refuse(form.status, { problem: FORM_FAILURE, advice: ADVICE.again });
+  }
+  const typed = readBookingForm(form);
+  /** Shows the form again as it was filled in, with the windows near its ZIP. */
+  const shown = async (words: Words) => {
+    const near = await nearMarks(request, typed.values);
+    const emailMeant = words.errors?.email ? likelyEmail(typed.values.email) : undefined;
+    const { bookingKey, values } = typed;
+    return { bookingKey, values, near, emailMeant, ...words };
+  };
+  if (form.get("intent") === "look") {
+    const looked = await shown({ problem: null, advice: "" });
+    const hasZip = typed.values.zip.trim() !== "";
+    const advice = hasZip ? nearWords(looked.near, openDays(), houstonNow(now())) : "";
+    return data(answerBooking({ ...looked, advice }), { headers: NOT_STORED });
+  }
+  const wait = await bookingRate(request);
+  if (wait !== null) {
+    const words = { problem: BUSY_FAILURE, advice: waitAdvice(waitWords(wait)) };
+    return refuse(429, await shown(words), { "Retry-After": String(wait) });
+  }
+  if (looksAutomated(form, Object.values(typed.values), secret, now())) {
+    return refuse(422, await shown({ problem: AUTOMATED_FAILURE, advice: ADVICE.again }));
+  }
+  const services = { ...bookingServicesFor(requestLog(request)), recipientWait };
+  const outcome = await bookPickup({ ...typed, ...order }, services);
+  if (outcome.kind === "confirmed") return confirm(outcome);
+  if (outcome.kind === "too-many") {
+    const words = { problem: RECIPIENT_FAILURE, advice: ADVICE.recipient };
+    return refuse(429, await shown(words), { "Retry-After": String(outcome.waitSeconds) });
+  }
+  const { status, ...words } = describeOutcome(outcome);
+  // The key of a cancelled booking cannot make another one.
+  const renewed = outcome.kind === "cancelled" ? { bookingKey: randomUUID() } : {};
+  return refuse(status, await shown({ ...words, ...renewed }));
+}
+
+const NOT_STORED = { "Cache-Control": "no-store" };
+
+function refuse(status: number, words: Words, headers: Record<string, string> = {}) {
+  const all = { ...NOT_STORED, "X-Robots-Tag": "noindex", ...headers };
+  return data(answerBooking(words), { status, headers: all });
+}

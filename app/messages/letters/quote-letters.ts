@@ -1,0 +1,99 @@
+/** The emails about a quote (rule 419): to the owner who is asked for a price, and to the customer who gets it. */
+import { isBookable } from "#app/jobs/quotes/quote.ts";
+import { deskQuotePath, quotePath } from "#app/jobs/quotes/quote-path.ts";
+import type { AskedQuote } from "#app/jobs/quotes/quotes.server.ts";
+import type { Business } from "#app/lib/business.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import { mailtoHref } from "#app/lib/email-address.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { firstName } from "#app/lib/no-links.ts";
+import { phoneHref } from "#app/lib/phone.ts";
+import { phoneWords } from "#app/lib/phone-number.ts";
+import { isolated } from "#app/lib/typed-text.ts";
+import type { Email } from "#app/messages/mail/email.ts";
+import { bookedTaxWords } from "#app/prices/tax.ts";
+import { oneLine } from "./header-text.ts";
+import { quoteBlock, words } from "./job-blocks.ts";
+import type { Block, Fact } from "./letter.ts";
+import { toCustomer, toOwner } from "./to-email.tsx";
+
+/** Who asks, and what should go; the photos are on the desk. */
+export function renderQuoteAsked(quote: AskedQuote, photoCount: number, business: Business): Email {
+  const name = isolated(oneLine(quote.name));
+  const photos = photoCount === 1 ? "1 photo" : `${photoCount} photos`;
+  const letter = {
+    subject: `Quote asked: ${name}, ZIP ${quote.zip}, ${photos}`,
+    title: `${name} asks for a price`,
+    preview: `${photos}, ZIP ${quote.zip}`,
+    blocks: [
+      ...(quote.words === "" ? [] : [quoteBlock("What should go", quote.words)]),
+      {
+        kind: "facts",
+        facts: [...contactFacts(quote), fact("ZIP", quote.zip), fact("Photos", photos)],
+      },
+      {
+        kind: "button",
+        label: "See it and answer",
+        href: business.siteUrl + deskQuotePath(quote.id),
+      },
+    ] satisfies Block[],
+    why: "Your booking site sends you this email when somebody asks for a quote.",
+  };
+  return toOwner(letter, quote, business, []);
+}
+
+function fact(label: string, text: string, href?: string): Fact {
+  return { label, lines: [{ text, ...(href !== undefined && { href }) }] };
+}
+
+function contactFacts(quote: AskedQuote): Fact[] {
+  const email = oneLine(quote.email);
+  const phone = quote.phone === "" ? "" : phoneWords(quote);
+  return [
+    fact("Customer", isolated(oneLine(quote.name))),
+    ...(phone === "" ? [] : [fact("Phone", phone, phoneHref(phone))]),
+    ...(email === "" ? [] : [fact("Email", email, mailtoHref(email))]),
+  ];
+}
+
+/**
+ * The price, the owner's words and the way to book it.
+ * @throws Error for a quote without a price
+ */
+export function renderQuoteAnswered(quote: AskedQuote, business: Business): Email {
+  if (!isBookable(quote, "")) throw new Error("The quote has no price");
+  const price = formatMoney(quote.priceCents);
+  const lastDay = formatDate(quote.lastDay, "day");
+  const tax = bookedTaxWords({ ...quote, totalCents: quote.priceCents });
+  // The address may be a stranger's, so the email repeats no more of the name than a first name.
+  const name = firstName(oneLine(quote.name));
+  const letter = {
+    subject: `Your junk removal quote: ${price}`,
+    title: `Your quote: ${price}`,
+    preview: `Good through ${lastDay}.`,
+    blocks: [
+      words(
+        `Hi${name ? ` ${name}` : ""}, thanks for showing us what's leaving. This is our price.`,
+      ),
+      {
+        kind: "slot",
+        head: price,
+        lines: [...(tax === null ? [] : [tax]), `Good through ${lastDay}`],
+        was: null,
+        text: [`Price: ${price}`, ...(tax === null ? [] : [tax]), `Good through ${lastDay}`].join(
+          "\n",
+        ),
+      },
+      ...(quote.answer ? [quoteBlock("From us", quote.answer)] : []),
+      { kind: "truck", volume: quote.points },
+      words(
+        "Choose a day and a window to book it. You pay nothing now, only when the job is done.",
+      ),
+      { kind: "button", label: "See it and book", href: business.siteUrl + quotePath(quote.token) },
+    ] satisfies Block[],
+    why:
+      "You're getting this email because you asked us for a quote. Anyone who has the link can book it, " +
+      "so please keep it to yourself.",
+  };
+  return toCustomer(letter, quote, business, []);
+}

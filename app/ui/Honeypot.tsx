@@ -1,0 +1,25 @@
+import { TRAP_FIELD } from "#app/lib/form-trap.ts";
+import "./styles/form.css";
+
+/**
+ * A field that only scripts fill in: neither browsers nor password managers know its name, those
+ * that guess are told to leave it alone, and screen readers skip it.
+ */
+export function Honeypot() {
+  return (
+    <div className="honeypot" aria-hidden="true">
+      <label htmlFor={TRAP_FIELD}>Leave this empty</label>
+      <input
+        id={TRAP_FIELD}
+        name={TRAP_FIELD}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+        data-bwignore
+        data-lpignore="true"
+        data-form-type="other"
+      />
+    </div>
+  );
+}
