@@ -21,8 +21,10 @@ import type { FinalPrice, PaymentMethod, Receipt } from "#app/jobs/money/receipt
 import type { PhotoKind } from "#app/jobs/photos/photo.ts";
 import type { QuoteMessageKind } from "#app/jobs/quotes/quote.ts";
 import type { ReviewFinding } from "#app/jobs/reviews/review-ask.ts";
+import type { Yard } from "#app/prices/owner-settings.ts";
 import type { TaxMode } from "#app/prices/tax.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
+import type { TruckColor } from "#app/schedule/trucks/truck.ts";
 
 /** A column that allows null in the database alone: each row has had a value since migration 0011. */
 const alwaysSet = <Column extends ColumnBuilderBase>(column: Column) => column as NotNull<Column>;
@@ -97,6 +99,12 @@ export const jobs = sqliteTable(
     textsSince: text("texts_since"),
     /** When its customer has confirmed the pickup by text (rule 377). */
     pickupConfirmedAt: text("pickup_confirmed_at"),
+    /** The truck that drives to it; null: the first (rule 451). */
+    truckId: integer("truck_id"),
+    /** A second truck that comes with it; null: none (rule 452). */
+    secondTruckId: integer("second_truck_id"),
+    /** When the owner has put it on its truck, where it stays; null: it was put there by itself. */
+    truckChosenAt: text("truck_chosen_at"),
 
     // For the version before alone, which serves during the update to this one: the triggers of
     // migration 0011 keep both. The release after this one drops them and the triggers.
@@ -265,6 +273,21 @@ export const weeklyWindows = sqliteTable(
   (window) => [primaryKey({ columns: [window.weekday, window.timeOfDay] })],
 );
 
+/** The trucks, once there are two (rule 450). The row of one that was taken off stays, for what it did. */
+export const trucks = sqliteTable("trucks", {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  color: text().$type<TruckColor>().notNull(),
+  points: real().notNull(),
+  stops: integer(),
+  /** 0 (Sunday) to 6. */
+  weekdays: text({ mode: "json" }).$type<readonly number[]>().notNull(),
+  /** Where it starts; null: at the yard of the business. */
+  yard: text({ mode: "json" }).$type<Yard>(),
+  addedAt: text("added_at").notNull(),
+  removedAt: text("removed_at"),
+});
+
 /** Days that differ from the usual week. The row with the highest id counts. */
 export const windowOverrides = sqliteTable(
   "window_overrides",
@@ -410,6 +433,8 @@ export const settings = sqliteTable("settings", {
 export const crewMembers = sqliteTable("crew_members", {
   id: integer().primaryKey(),
   name: text().notNull(),
+  /** The truck that the member is on; null: none, and sees the stops of all. */
+  truckId: integer("truck_id"),
   addedAt: text("added_at").notNull(),
   /** A removed member's sessions are over; the row stays, for what the member has done. */
   removedAt: text("removed_at"),
@@ -721,8 +746,9 @@ export const waitlistOffers = sqliteTable(
     jobId: integer("job_id")
       .notNull()
       .references(() => jobs.id),
-    /** What is held, in points. */
+    /** What is held, in points, and on which truck; null: the first. */
     points: real().notNull(),
+    truckId: integer("truck_id"),
     askedAt: text("asked_at").notNull(),
     endsAt: text("ends_at").notNull(),
     /** ended: the job was moved elsewhere, cancelled or done, or its customer waits no more. */

@@ -30,7 +30,7 @@ export const DESK_PAGES: readonly DeskPage[] = [
 ];
 
 /** Pages that are reached from the settings. */
-const OF_SETTINGS = ["/desk/crew", "/desk/prices"];
+const OF_SETTINGS = ["/desk/crew", "/desk/trucks", "/desk/prices"];
 /** Pages that on phones are reached from "More". */
 const OF_MORE = [...OF_SETTINGS, "/desk/settings", "/desk/money", "/desk/reports", "/desk/add"];
 

@@ -1,4 +1,5 @@
 import { randomUUID, timingSafeEqual } from "node:crypto";
+import type { Job } from "#app/jobs/job.ts";
 import { listJobs } from "#app/jobs/job-lists.server.ts";
 import { addDays, houstonNow } from "#app/lib/dates.ts";
 import { removeFromOutbox } from "#app/messages/mail/outbox-mailer.server.ts";
@@ -7,6 +8,8 @@ import type { DeskSettings, SettingName } from "#app/prices/owner-settings.ts";
 import { shopChanged } from "#app/prices/shop.server.ts";
 import { zipCentroids } from "#app/schedule/area/zips.server.ts";
 import { bookableDays } from "#app/schedule/schedule.ts";
+import { type Truck, truckOf, trucksOn } from "#app/schedule/trucks/truck.ts";
+import { listTrucks } from "#app/schedule/trucks/trucks.server.ts";
 import { env, now, orStop } from "#app/server/env.server.ts";
 import { sessionSecret } from "#app/server/settings.server.ts";
 import { bookingServices, changeServices, photoServices } from "#app/services.server.ts";
@@ -73,13 +76,26 @@ export const calendarFeed = {
     const asked = deskServices.hash(`feed:${secret}`);
     return kept !== null && timingSafeEqual(Buffer.from(kept), Buffer.from(asked));
   },
-  jobs: () => {
-    const today = houstonNow(now()).date;
-    const from = addDays(today, -FEED_DAYS);
-    const since = new Date(now().getTime() - FEED_DAYS * 86_400_000).toISOString();
-    const days = { from, to: bookableDays(now()).to };
-    return listJobs(connection(), days).filter(
-      ({ stage, endedAt }) => stage !== "cancelled" || (endedAt ?? "") >= since,
-    );
+  /** The jobs, or those of one truck, with the names of their trucks where there are several. */
+  read: (truck: string | null) => {
+    const fleet = listTrucks(connection());
+    const of = (job: Job) =>
+      job.date && fleet.length > 1 ? truckOfJob(job, trucksOn(job.date, fleet)) : null;
+    const jobs = feedJobs().filter((job) => truck === null || String(of(job)?.id) === truck);
+    return { jobs, truckOf: (job: Job) => of(job)?.name ?? null };
   },
 };
+
+function feedJobs(): Job[] {
+  const today = houstonNow(now()).date;
+  const from = addDays(today, -FEED_DAYS);
+  const since = new Date(now().getTime() - FEED_DAYS * 86_400_000).toISOString();
+  const days = { from, to: bookableDays(now()).to };
+  return listJobs(connection(), days).filter(
+    ({ stage, endedAt }) => stage !== "cancelled" || (endedAt ?? "") >= since,
+  );
+}
+
+function truckOfJob({ truckId }: Job, working: readonly Truck[]): Truck | null {
+  return truckOf({ truck: truckId ?? null }, working) ?? null;
+}

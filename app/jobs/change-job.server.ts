@@ -3,6 +3,7 @@
  */
 import { eq } from "drizzle-orm";
 import { phoneKey } from "#app/lib/phone-number.ts";
+import { settleTruck } from "#app/schedule/trucks/trucks.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { numbersIn, recordNumbers } from "#db/receipt-numbers.server.ts";
 import { jobs } from "#db/schema.ts";
@@ -86,6 +87,9 @@ function apply(
     .where(eq(jobs.id, job.id))
     .returning()
     .get();
+  if (needsTruck(job, changed)) {
+    settleTruck(database, job.id, { at, keeps: isSameSlot(job, changed) });
+  }
   changePhotos(database, job.id, photos, time);
   const id = appendEvent(database, { ...event, jobId: job.id, at: time, requestId });
   if (isRevised) withdrawMessages(database, job.id, time);
@@ -95,6 +99,21 @@ function apply(
   if (money) addReceipt(database, changed, money, { ...event, id }, at);
   if (event.what === "undone") undoPress(database, changed, { ...event, id }, at);
   return changed;
+}
+
+/** Whether a job's window, points or place are new, or it comes back to them. */
+function needsTruck(job: Job, changed: Job): boolean {
+  return (
+    !isSameSlot(job, changed) ||
+    job.stage === "cancelled" ||
+    job.volume !== changed.volume ||
+    job.latitude !== changed.latitude ||
+    job.longitude !== changed.longitude
+  );
+}
+
+function isSameSlot(job: Job, { date, timeOfDay }: Job): boolean {
+  return job.date === date && job.timeOfDay === timeOfDay;
 }
 
 /** Another number has not asked for texts (rule 371). */

@@ -16,7 +16,8 @@ export type Decision<Refusal> =
   | {
       ok: true;
       event: NewJobEvent;
-      details?: Partial<JobDetails> & { deskNote?: string | null };
+      details?: Partial<JobDetails> &
+        Partial<Pick<Job, "deskNote" | "truckId" | "secondTruckId" | "truckChosenAt">>;
       photos?: PhotoChange;
       money?: MoneyChange;
     }

@@ -41,6 +41,8 @@ export type JobEventKind =
   | "price-declined"
   /** An answer that was given without signal, and does not count: `after.reason` says why. */
   | "price-missed"
+  /** The owner has put it on another truck. */
+  | "truck-changed"
   /** The owner's or the crew's own note. */
   | "desk-noted";
 
@@ -79,6 +81,8 @@ export type EventFacts = {
   /** Cancelled after the time until which it could have been moved. */
   isLate?: boolean;
   stage?: JobStage;
+  /** The name of the truck. */
+  truck?: string;
   /** The name of the crew member who did it (rule 421). */
   by?: string;
   /** When the truck is about to be there, as whoever drives it has said: ISO instant. */
@@ -123,6 +127,7 @@ const STEPS: Record<JobEventKind, { from: readonly JobStage[]; to: JobStage | nu
   "price-approved": { from: ["booked", "on-the-way"], to: null },
   "price-declined": { from: ["booked", "on-the-way"], to: null },
   "price-missed": { from: ["booked", "on-the-way", "done", "cancelled"], to: null },
+  "truck-changed": { from: ["booked", "on-the-way"], to: null },
   "desk-noted": { from: ["booked", "on-the-way", "done", "cancelled"], to: null },
 };
 

@@ -66,6 +66,11 @@ export type Job = JobDetails &
     textsSince?: string | null;
     /** When its customer has confirmed the pickup by text (rule 377). */
     pickupConfirmedAt?: string | null;
+    /** The truck that drives to it, and a second one that comes with it (rules 451 and 452). */
+    truckId?: number | null;
+    secondTruckId?: number | null;
+    /** When the owner has put it on its truck. */
+    truckChosenAt?: string | null;
   };
 
 /** Whether the customer has confirmed the pickup as it is now: a change after that asks anew (rule 377). */

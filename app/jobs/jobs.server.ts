@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNotNull, lt, lte, sql } from "drizzle-orm";
 import { type SlotState, slotState } from "#app/schedule/availability.ts";
 import { isNear } from "#app/schedule/nearby/nearby.server.ts";
+import { settleTruck } from "#app/schedule/trucks/trucks.server.ts";
 import { readCalendar } from "#app/schedule/windows.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { isUnconfirmed, jobs } from "#db/schema.ts";
@@ -99,6 +100,10 @@ function save(database: Database, booking: SaveJob): SaveResult {
   const state = roomFor(database, booking, existing);
   if (state !== "open") return { kind: "no-room", state };
   const job = existing ? replaceDetails(database, existing, booking) : addJob(database, booking);
+  settleTruck(database, job.id, {
+    at: new Date(booking.createdAt),
+    keeps: hasSameSlot(existing, booking.details),
+  });
   recordTextWish(database, job, existing ?? null, booking);
   recordBooking(database, job, existing ?? null, booking);
   return { kind: "saved", job };
@@ -113,15 +118,19 @@ function takesNewDetails(database: Database, job: Job): boolean {
 /** Whether the details have room in the present calendar, what the job itself takes aside. */
 function roomFor(
   database: Database,
-  { details: { date, timeOfDay, volume }, isForced = false, createdAt }: SaveJob,
+  { details, isForced = false, createdAt }: SaveJob,
   existing: Job | undefined,
 ): SlotState {
-  const isSame =
-    existing?.date === date && existing.timeOfDay === timeOfDay && existing.volume >= volume;
+  const { date, timeOfDay, volume } = details;
+  const isSame = hasSameSlot(existing, details) && (existing?.volume ?? 0) >= volume;
   if (date === null || isForced || isSame) return "open";
   const at = new Date(createdAt);
   const calendar = readCalendar(database, date, date, at);
   return slotState({ date, timeOfDay }, volume, calendar, at, existing?.id);
+}
+
+function hasSameSlot(job: Job | undefined, { date, timeOfDay }: JobDetails): boolean {
+  return job?.date === date && job.timeOfDay === timeOfDay;
 }
 
 /** Keeps that the customer asked for texts, or asks for none any more. */
@@ -332,6 +341,7 @@ function addJob(database: Database, booking: SaveJob): Job {
     isPlaceApproximate: false,
     textsSince: booking.textWords ? booking.createdAt : null,
     pickupConfirmedAt: null,
+    ...{ truckId: null, secondTruckId: null, truckChosenAt: null },
     ...booking.details,
     bookingKey: booking.bookingKey,
     orderNumber: freeOrderNumber(database, booking.drawOrderNumber),

@@ -23,7 +23,9 @@ export type TimelineEntry = {
 };
 
 /** What the desk alone is told of. */
-const OF_THE_DESK: readonly JobEvent["what"][] = ["desk-noted", "payment-voided"];
+const OF_THE_DESK: readonly JobEvent["what"][] = [
+  ...(["desk-noted", "payment-voided", "truck-changed"] as const),
+];
 
 /** A booking's events as its customer reads them, the newest first. */
 export function customerTimeline(events: readonly JobEvent[]): TimelineEntry[] {
@@ -152,6 +154,8 @@ function tell({ what, before, after }: JobEvent, actor: string): Omit<TimelineEn
         title: `${actor} ${after?.isApproved ? "approved" : "declined"} a price, which doesn't count`,
         detail: [after?.reason && `${after.reason}.`, agreedWords(after)].filter(Boolean).join(" "),
       };
+    case "truck-changed":
+      return { title: `${actor} put it on ${after?.truck}`, detail: null };
     case "desk-noted":
       return { title: `${actor} changed the internal note`, detail: null };
   }

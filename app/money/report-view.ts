@@ -3,7 +3,7 @@
 import { addDays } from "#app/lib/dates.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { FULL_LOAD_POINTS } from "#app/prices/pricing.ts";
-import { dayLoad, type Hours, rulesOn } from "#app/schedule/availability.ts";
+import { type Hours, wholeDay } from "#app/schedule/availability.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
 import {
   bookingsByCity,
@@ -151,7 +151,10 @@ export function usedWindows(
   const used: UsedWindow[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const own = jobs.filter((job) => job.date === date);
-    for (const { timeOfDay, isOpen, taken, points } of dayLoad(rulesOn(date, hours), own).windows) {
+    for (const { timeOfDay, isOpen, taken, points } of wholeDay(date, {
+      hours,
+      jobs: new Map([[date, own]]),
+    }).windows) {
       const held = Number.isFinite(points) ? points : FULL_LOAD_POINTS;
       if (isOpen) used.push({ timeOfDay, taken, points: held });
     }

@@ -17,6 +17,7 @@ const yardSchema = z.object({
   latitude: z.number(),
   longitude: z.number(),
 });
+export type Yard = z.infer<typeof yardSchema>;
 
 /** Each setting: the form of its value, and what holds until the owner sets it. */
 const SETTINGS = {
@@ -25,6 +26,8 @@ const SETTINGS = {
   yard: { schema: yardSchema.nullable(), unset: null },
   /** Hours before a window's start until which it can be booked; null: the site's own (rule 144). */
   noticeHours: { schema: z.number().int().min(0).max(72).nullable(), unset: null },
+  /** Whether two trucks may drive to one job that is larger than each (rule 452). */
+  sendsTwoTrucks: { schema: z.boolean(), unset: false },
   /** What the owner says of the business (rule 348). */
   facts: { schema: factsSchema, unset: {} as BusinessFacts },
   /** Whether crew members see the amount to collect. */

@@ -6,6 +6,7 @@
 import { addDays, houstonInstant, houstonNow, weekdayOf } from "#app/lib/dates.ts";
 import { FULL_LOAD_POINTS } from "#app/prices/pricing.ts";
 import { bookableDays, hasWindowEnded, type TimeOfDay, WINDOWS, windowNamed } from "./schedule.ts";
+import { type OnTruck, type Truck, truckOf, trucksOn } from "./trucks/truck.ts";
 
 /** How long before a window's start it can still be booked, once the owner has set hours. */
 const NOTICE_HOURS = 2;
@@ -42,12 +43,19 @@ export type WindowOverride = {
 export type Hours = {
   weekly: readonly WeeklyWindow[];
   overrides: readonly WindowOverride[];
+  /** Two trucks or more, in the owner's order, each of which has the windows; left out: one truck. */
+  trucks?: readonly TruckRoom[];
+  /** Whether two trucks may drive to one job together (rule 452). */
+  isTogether?: boolean;
   /** How many hours before its start a window can still be booked; left out: `NOTICE_HOURS`. */
   noticeHours?: number;
 };
 
+/** What of a truck says how much room it has. */
+export type TruckRoom = Pick<Truck, "id" | "points" | "stops" | "weekdays">;
+
 /** A job that takes room: not cancelled, with a date. */
-export type DayJob = { id: number; timeOfDay: TimeOfDay | null; volume: number };
+export type DayJob = { id: number; timeOfDay: TimeOfDay | null; volume: number } & Partial<OnTruck>;
 
 /** The hours, and the jobs of the days that are asked about, by date; none where nothing is limited. */
 export type Calendar = { hours: Hours; jobs: ReadonlyMap<string, readonly DayJob[]> };
@@ -104,12 +112,13 @@ function weeklyRule(
 }
 
 /** Whether the owner has set anything: otherwise every window of every day is open without a limit. */
-export function isLimited({ weekly, overrides }: Hours): boolean {
-  return weekly.length > 0 || overrides.length > 0;
+export function isLimited({ weekly, overrides, trucks }: Hours): boolean {
+  return weekly.length > 0 || overrides.length > 0 || trucks !== undefined;
 }
 
 /** How full a window of a day is: points, and jobs that start in it. */
 export type WindowLoad = WindowRule & { timeOfDay: TimeOfDay; taken: number; jobs: number };
+export type DayLoad = { windows: WindowLoad[]; floating: number };
 
 /**
  * The windows of a day with what is taken in each. A job over its window's points takes the rest
@@ -117,10 +126,7 @@ export type WindowLoad = WindowRule & { timeOfDay: TimeOfDay; taken: number; job
  * the same: it counts against the day, and against no other window (rule 319).
  * @returns `floating`: the points of jobs that have the day but no open window
  */
-export function dayLoad(
-  rules: DayRules,
-  jobs: readonly DayJob[],
-): { windows: WindowLoad[]; floating: number } {
+export function dayLoad(rules: DayRules, jobs: readonly DayJob[]): DayLoad {
   const isIn = (job: DayJob): job is DayJob & { timeOfDay: TimeOfDay } =>
     job.timeOfDay !== null && rules[job.timeOfDay].isOpen;
   const windows = WINDOWS.map(({ name }) => {
@@ -175,17 +181,132 @@ export function roomState(
   exceptJob: number | null = null,
 ): SlotState {
   if (!isLimited(calendar.hours)) return "open";
-  return stateIn(dayOf(slot.date, calendar, exceptJob), slot.timeOfDay, points);
+  const days = truckDays(slot.date, calendar, exceptJob);
+  return bestState(days, slot.timeOfDay, points, calendar.hours);
 }
 
-/** How full a date is without one of its jobs. */
-function dayOf(date: string, { hours, jobs }: Calendar, exceptJob: number | null) {
+/**
+ * A day of each truck that works on it: its windows, with what is taken of them (rule 450). A window holds
+ * for each truck the least of what it has and what the truck carries.
+ * @param exceptJob a job that takes no room
+ * @returns one day without an id where there is but one truck; none where no truck works
+ */
+export function truckDays(
+  date: string,
+  { hours, jobs }: Calendar,
+  exceptJob: number | null = null,
+): TruckDay[] {
   const others = (jobs.get(date) ?? []).filter(({ id }) => id !== exceptJob);
-  return dayLoad(rulesOn(date, hours), others);
+  if (!hours.trucks) return [{ id: null, ...dayLoad(rulesOn(date, hours), others) }];
+  const fleet = fleetRules(date, hours);
+  return fleet.map((truck) => ({
+    id: truck.id,
+    ...dayLoad(truck.rules, jobsOn(truck, others, fleet)),
+  }));
 }
 
-function stateIn(
-  { windows, floating }: ReturnType<typeof dayLoad>,
+export type TruckDay = DayLoad & { id: number | null };
+/** A truck that works on a day, and what its windows hold. */
+export type TruckRules = { id: number; rules: DayRules };
+
+/** The trucks that work on a day, with what each holds in its windows. */
+export function fleetRules(date: string, hours: Hours): TruckRules[] {
+  const rules = rulesOn(date, hours);
+  const working = trucksOn(date, hours.trucks ?? []);
+  return working.map((truck) => ({ id: truck.id, rules: limitedBy(truck, rules) }));
+}
+
+/** What a truck of a day takes of its jobs: of one that two drive to, its part (rule 452). */
+export function jobsOn(
+  truck: TruckRules,
+  jobs: readonly DayJob[],
+  fleet: readonly TruckRules[],
+): DayJob[] {
+  return jobs.flatMap((job) => {
+    const first = truckOf({ truck: job.truck ?? null }, fleet);
+    const alone = first && job.secondTruck ? aloneOn(first.rules, job) : job.volume;
+    if (first === truck) return { ...job, volume: alone };
+    return job.secondTruck === truck.id ? { ...job, volume: job.volume - alone } : [];
+  });
+}
+
+/** What the first of two trucks takes of a job. */
+function aloneOn(rules: DayRules, { timeOfDay, volume }: DayJob): number {
+  return timeOfDay === null ? volume : Math.min(volume, rules[timeOfDay].points);
+}
+
+function limitedBy({ points, stops }: TruckRoom, rules: DayRules): DayRules {
+  const limit = (rule: WindowRule): WindowRule => ({
+    isOpen: rule.isOpen,
+    points: Math.min(rule.points, points),
+    stops: stops === null ? rule.stops : Math.min(rule.stops ?? stops, stops),
+  });
+  return Object.fromEntries(NAMES.map((name) => [name, limit(rules[name])])) as DayRules;
+}
+
+/** A day of all trucks together, to show it: no single job has this room. */
+export function wholeDay(date: string, calendar: Calendar): DayLoad {
+  const days = truckDays(date, calendar);
+  if (days.length === 1) return days[0] as TruckDay;
+  const windows = NAMES.map((timeOfDay, at) => {
+    const loads = days.map(({ windows }) => windows[at] as WindowLoad);
+    const open = loads.filter(({ isOpen }) => isOpen);
+    const stops = open.map((load) => load.stops ?? Number.POSITIVE_INFINITY);
+    return {
+      ...{ timeOfDay, isOpen: open.length > 0, points: sum(open.map(({ points }) => points)) },
+      stops: Number.isFinite(sum(stops)) && open.length > 0 ? sum(stops) : null,
+      taken: sum(loads.map(({ taken }) => taken)),
+      jobs: sum(loads.map(({ jobs }) => jobs)),
+    };
+  });
+  return { windows, floating: sum(days.map(({ floating }) => floating)) };
+}
+
+/** The best that any truck has, or two of them together. */
+function bestState(
+  days: readonly TruckDay[],
+  timeOfDay: TimeOfDay | null,
+  points: number,
+  hours: Hours,
+): SlotState {
+  const states = days.map((day) => stateIn(day, timeOfDay, points));
+  if (states.includes("open")) return "open";
+  if (hours.isTogether && timeOfDay !== null) states.push(pairState(days, timeOfDay, points));
+  return (
+    (["open", "full", "too-large"] as const).find((state) => states.includes(state)) ?? "closed"
+  );
+}
+
+/** How two trucks together have a slot (rule 452). */
+function pairState(days: readonly TruckDay[], timeOfDay: TimeOfDay, points: number): SlotState {
+  if (pairFor(days, timeOfDay, points)) return "open";
+  const open = days.flatMap(({ windows }) =>
+    windows.filter((load) => load.timeOfDay === timeOfDay && load.isOpen),
+  );
+  const [first, second] = open.sort((one, other) => other.points - one.points);
+  return first && second && first.points + second.points >= points ? "full" : "too-large";
+}
+
+/** The two largest trucks that have nothing else to do in a window, where they carry a job together. */
+export function pairFor(
+  days: readonly TruckDay[],
+  timeOfDay: TimeOfDay,
+  points: number,
+): { first: TruckDay; second: TruckDay } | null {
+  const free = days.flatMap((day) => {
+    const load = day.windows.find((one) => one.timeOfDay === timeOfDay);
+    if (!load?.isOpen || load.jobs > 0 || load.taken > 0 || load.stops === 0) return [];
+    const isFree = sum(day.windows.map(freePoints)) - day.floating >= load.points;
+    return isFree ? { day, points: load.points } : [];
+  });
+  const [first, second] = free.sort((one, other) => other.points - one.points);
+  if (!first || !second || first.points + second.points < points) return null;
+  return { first: first.day, second: second.day };
+}
+
+/** The state of a slot for one truck. */
+export function stateIn(
+  { windows, floating }: DayLoad,
   timeOfDay: TimeOfDay | null,
   points: number,
 ): SlotState {
@@ -212,9 +333,10 @@ export function windowStates(
   now: Date,
   exceptJob: number | null = null,
 ): Record<TimeOfDay, SlotState> {
-  const day = dayOf(date, calendar, exceptJob);
+  const { hours } = calendar;
+  const days = truckDays(date, calendar, exceptJob);
   const stateOf = (timeOfDay: TimeOfDay) =>
-    isTooLate({ date, timeOfDay }, calendar.hours, now) ? "over" : stateIn(day, timeOfDay, points);
+    isTooLate({ date, timeOfDay }, hours, now) ? "over" : bestState(days, timeOfDay, points, hours);
   return Object.fromEntries(NAMES.map((name) => [name, stateOf(name)])) as Record<
     TimeOfDay,
     SlotState

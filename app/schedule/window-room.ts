@@ -1,5 +1,6 @@
 /** How much room a window has for one job, in points (rules 140 to 143). */
-import { type Calendar, dayLoad, freePoints, rulesOn, type Slot } from "./availability.ts";
+import { type Calendar, type DayLoad, freePoints, type Slot, truckDays } from "./availability.ts";
+import type { TimeOfDay } from "./schedule.ts";
 
 export type WindowRoom = {
   /** The points of the window, or of the day for a job that needs more than its window. */
@@ -9,20 +10,28 @@ export type WindowRoom = {
 };
 
 /**
- * The room of a slot for a job, whatever the clock says; null where nothing limits it. A job of
- * exactly `most` points fits (`roomState` says "open"), one of more does not.
+ * The room of a slot for a job, whatever the clock says, on the truck that has the most; null where
+ * nothing limits it. A job of exactly `most` points fits (`roomState` says "open"), one of more does not.
  * @param exceptJob the job itself, which does not stand in its own way
  */
 export function roomFor(
-  slot: Slot,
-  { hours, jobs }: Calendar,
+  { date, timeOfDay }: Slot,
+  calendar: Calendar,
   exceptJob: number | null,
 ): WindowRoom | null {
-  const others = (jobs.get(slot.date) ?? []).filter(({ id }) => id !== exceptJob);
-  const { windows, floating } = dayLoad(rulesOn(slot.date, hours), others);
+  const rooms = truckDays(date, calendar, exceptJob).map((day) => roomOn(day, timeOfDay));
+  const limits = rooms.filter((room) => room !== null);
+  if (limits.length < rooms.length) return null;
+  const [first = NO_ROOM, ...others] = limits;
+  return others.reduce((best, room) => (room.most > best.most ? room : best), first);
+}
+
+const NO_ROOM: WindowRoom = { capacity: 0, most: 0 };
+
+function roomOn({ windows, floating }: DayLoad, timeOfDay: TimeOfDay | null): WindowRoom | null {
   const sum = (points: number[]) => points.reduce((total, more) => total + more, 0);
   const dayFree = Math.max(0, sum(windows.map(freePoints)) - floating);
-  const own = windows.find(({ timeOfDay }) => timeOfDay === slot.timeOfDay);
+  const own = windows.find((load) => load.timeOfDay === timeOfDay);
   const open = windows.filter(({ isOpen }) => isOpen);
   const dayPoints = sum(open.map(({ points }) => points));
   if (!own) return limited(dayPoints, dayFree);

@@ -1,12 +1,13 @@
 /** The owner's hours and the jobs that use them. */
 
-import { and, asc, desc, eq, gt, gte, isNotNull, lte, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
 import { oncePer } from "#app/lib/once-per.ts";
 import { isNewPost } from "#db/desk-posts.server.ts";
 import type { Database } from "#db/open.server.ts";
 import {
   jobs,
   settings,
+  trucks,
   waitlistOffers,
   waitlistOpenings,
   weeklyWindows,
@@ -44,18 +45,23 @@ export function readHoursAndJobs(database: Database, from: string, to: string): 
 
 /** The usual week, and the overrides that end on `from` or later. */
 export function readHours(database: Database, from: string): Hours {
-  const notice = selectNotice(database).get()?.value;
+  const notice = selectSetting(database).get({ name: "noticeHours" })?.value;
+  const working = selectTrucks(database).all();
   return {
     weekly: selectWeek(database).all(),
     overrides: selectOverrides(database).all({ from }),
     ...(typeof notice === "number" && { noticeHours: notice }),
+    ...(working.length > 1 && { trucks: working, isTogether: sendsTwoTrucks(database) }),
   };
 }
 
 /** The jobs that take room, by day, whether or not anything is limited. */
 export function jobsByDate(database: Database, from: string, to: string): Map<string, DayJob[]> {
   const rows = database
-    .select({ id: jobs.id, date: jobs.date, timeOfDay: jobs.timeOfDay, volume: jobs.volume })
+    .select({
+      ...{ id: jobs.id, date: jobs.date, timeOfDay: jobs.timeOfDay, volume: jobs.volume },
+      ...{ truck: jobs.truckId, secondTruck: jobs.secondTruckId },
+    })
     .from(jobs)
     .where(
       and(
@@ -115,15 +121,29 @@ export function removeOverride(database: Database, id: number): boolean {
 
 /** The statements that every page with windows runs, compiled once for each connection. */
 
+const selectTrucks = oncePer((database: Database) => {
+  const { id, points, stops, weekdays } = trucks;
+  return database
+    .select({ id, points, stops, weekdays })
+    .from(trucks)
+    .where(isNull(trucks.removedAt))
+    .orderBy(asc(id))
+    .prepare();
+});
+
 /** The usual week. */
 const selectWeek = oncePer((database: Database) => database.select().from(weeklyWindows).prepare());
 
-/** How many hours before its start a window can still be booked, where the owner has set it. */
-const selectNotice = oncePer((database: Database) =>
+function sendsTwoTrucks(database: Database): boolean {
+  return selectSetting(database).get({ name: "sendsTwoTrucks" })?.value === true;
+}
+
+/** Takes the name of a setting. */
+const selectSetting = oncePer((database: Database) =>
   database
     .select({ value: settings.value })
     .from(settings)
-    .where(eq(settings.name, "noticeHours"))
+    .where(eq(settings.name, sql.placeholder("name")))
     .prepare(),
 );
 
@@ -139,10 +159,10 @@ const selectOverrides = oncePer((database: Database) =>
 
 /** Takes the instant `at`, and the dates `from` and `to`: the windows that are held, with their points. */
 const selectHeld = oncePer((database: Database) => {
-  const { jobId, points, state, endsAt } = waitlistOffers;
+  const { jobId, points, state, endsAt, truckId } = waitlistOffers;
   const { date, timeOfDay } = waitlistOpenings;
   return database
-    .select({ id: jobId, date, timeOfDay, volume: points })
+    .select({ id: jobId, date, timeOfDay, volume: points, truck: truckId })
     .from(waitlistOffers)
     .innerJoin(waitlistOpenings, eq(waitlistOpenings.id, waitlistOffers.openingId))
     .where(

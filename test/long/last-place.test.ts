@@ -1,7 +1,10 @@
 /** The last place of a window, wanted by many customers at once on two servers of one database. */
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { addDays, weekdayOf } from "#app/lib/dates.ts";
+import { WINDOWS } from "#app/schedule/schedule.ts";
 import { openBookingSite } from "#test/support/booking-site.ts";
+import { addTrucks } from "#test/support/fleet.ts";
 import { neighborJob, openWeek } from "#test/support/owner-hours.ts";
 import { OWNER_EMAIL } from "#test/support/site-settings.ts";
 import { pressSchedule } from "#test/support/visitor.ts";
@@ -55,6 +58,46 @@ test("of 200 customers at two servers one gets the last place, and the others th
   const values = { date: "2026-07-13", timeOfDay: "Afternoon", email: "customer.late@example.com" };
   expect((await pressSchedule(`${loser?.url}`, { key: `${loser?.key}`, values })).status).toBe(303);
 });
+
+test("of 300 tries at the last place of three trucks, in 100 windows at two servers, each sells once", async () => {
+  const site = await openBookingSite();
+  openWeek(site.database);
+  addTrucks(site.database, {}, {});
+  const slots = workingDays("2026-07-13", 34).flatMap((date) =>
+    WINDOWS.map(({ name }) => ({ date, timeOfDay: name })),
+  );
+  const windows = slots.slice(0, 100);
+  for (const slot of windows) {
+    // On three trucks, by the room alone: a window has the place for one more, on one of them.
+    for (const volume of [550, 550, 550 - LOAD]) neighborJob(site.database, slot, volume);
+  }
+  const servers = await Promise.all([site.start(), site.start()]);
+  const tries = windows.flatMap((slot) => [slot, slot, slot]);
+  const pressed = await Promise.all(
+    tries.map((slot, at) =>
+      pressSchedule(`${servers[at % servers.length]?.url}`, {
+        key: randomUUID(),
+        values: { ...slot, email: `customer.${at}@example.com` },
+      }),
+    ),
+  );
+  for (const [at] of windows.entries()) {
+    const answers = pressed.slice(at * 3, at * 3 + 3).map(({ status }) => status);
+    expect(answers.sort()).toEqual([303, 409, 409]);
+  }
+  const taken = new Map<string, number>();
+  for (const { date, timeOfDay, truckId, volume } of site.jobs()) {
+    const key = `${date} ${timeOfDay} ${truckId}`;
+    taken.set(key, (taken.get(key) ?? 0) + volume);
+  }
+  expect([...taken.values()]).toEqual(Array(300).fill(550));
+});
+
+/** The first days on which the crew works, from a Monday on. */
+function workingDays(monday: string, count: number): string[] {
+  const days = Array.from({ length: count * 2 }, (_, at) => addDays(monday, at));
+  return days.filter((date) => weekdayOf(date) !== 0).slice(0, count);
+}
 
 test("of nine neighbors who add a refrigerator at once at two servers, the one that fits gets it", async () => {
   const site = await openBookingSite();

@@ -166,10 +166,12 @@ function paramsOf(path: string): Record<string, string> {
   const [, items] = /^\/list\/([^/?#]+)/.exec(path) ?? [];
   const [, job] = /^\/desk\/customers\/([^/?#]+)/.exec(path) ?? [];
   const [, item] = /^\/desk\/prices\/item\/([^/?#]+)/.exec(path) ?? [];
+  const [, truck] = /^\/desk\/trucks\/([^/?#]+)/.exec(path) ?? [];
   const [, city] = /^\/service-areas\/([^/?#]+)/.exec(path) ?? [];
   return {
     ...(city && { city }),
     ...(text && { text }),
+    ...(truck && { truck }),
     ...(item && { item }),
     ...(items && { items: decodeURIComponent(items) }),
     ...(quote && { token: quote }),

@@ -6,11 +6,10 @@ import { FULL_LOAD_POINTS } from "#app/prices/pricing.ts";
 import {
   type Calendar,
   type DayJob,
-  dayLoad,
   isLimited,
-  rulesOn,
   type WindowLoad,
   type WindowOverride,
+  wholeDay,
 } from "#app/schedule/availability.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
 
@@ -104,9 +103,10 @@ export function usualPoints(days: readonly CalendarDay[]): number | null {
   return sizes.sort((one, other) => count(other) - count(one))[0] ?? null;
 }
 
-export function calendarDay(date: string, { hours, jobs }: Calendar): CalendarDay {
+export function calendarDay(date: string, calendar: Calendar): CalendarDay {
+  const { hours, jobs } = calendar;
   const booked = jobs.get(date) ?? [];
-  const { windows } = dayLoad(rulesOn(date, hours), booked);
+  const { windows } = wholeDay(date, calendar);
   const undecided = booked.filter((job) => job.timeOfDay === null);
   const floating = undecided.reduce((sum, { volume }) => sum + volume, 0);
   const cells = windows.map((load) => cellOf(load, booked));

@@ -6,14 +6,15 @@ import { business } from "#app/services.server.ts";
 
 const FILE = /^([0-9a-f]{64})\.ics$/;
 
-/** The owner's jobs for a phone's calendar, behind a secret address (rule 226). */
-export function loader({ params }: LoaderFunctionArgs) {
+/** The owner's jobs, or those of one truck, for a phone's calendar, behind a secret address (rule 226). */
+export function loader({ request, params }: LoaderFunctionArgs) {
   const secret = FILE.exec(params.file ?? "")?.[1];
   const headers = { ...PRIVATE_HEADERS, "X-Content-Type-Options": "nosniff" };
   if (!secret || !calendarFeed.isSecret(secret)) {
     return new Response("Not Found", { status: 404, headers });
   }
-  return new Response(jobFeed(calendarFeed.jobs(), business), {
+  const { jobs, truckOf } = calendarFeed.read(new URL(request.url).searchParams.get("truck"));
+  return new Response(jobFeed(jobs, business, truckOf), {
     headers: { ...headers, "Content-Type": "text/calendar; charset=utf-8" },
   });
 }

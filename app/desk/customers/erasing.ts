@@ -29,6 +29,7 @@ const FIGURES: readonly string[] = [
   "owedCents",
   "paid",
   "isLate",
+  "truck",
   "by",
   "isDispute",
 ] satisfies (keyof EventFacts)[];

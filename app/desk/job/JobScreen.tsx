@@ -11,6 +11,7 @@ import { DeskSums } from "#app/desk/DeskSums.tsx";
 import { jobWithWaiting, postWords } from "#app/desk/offline/desk-queue.ts";
 import { NotSent } from "#app/desk/offline/OfflineStrip.tsx";
 import { usePostsOf } from "#app/desk/offline/use-desk-state.ts";
+import { TruckBlock, type TrucksOfJob } from "#app/desk/trucks/TruckBlock.tsx";
 import { UndoPress, WaitingPress } from "#app/desk/UndoPress.tsx";
 import { WayMinutes } from "#app/desk/WayMinutes.tsx";
 import { MAX_DESK_NOTE_CHARACTERS, NO_MAIL } from "#app/desk/words/refusals.ts";
@@ -45,6 +46,8 @@ type JobScreenProps = {
   /** Whether photos can be removed: by the owner alone. */
   mayRemove: boolean;
   photos: readonly { name: string; kind: PhotoKind; width: number; height: number }[];
+  /** The trucks that may drive to it; null: nothing to choose, or not for this person. */
+  trucks: TrucksOfJob | null;
   /** The address of the customer's page; null where the person may not open it. */
   page: string | null;
   /** The quote that it was booked from, on the desk; null: from a list, or not for this person. */
@@ -114,6 +117,7 @@ export function JobScreen(received: JobScreenProps) {
           <ContactLinks name={job.name} phone={job.phone} address={job.address} />
           <Changes {...props} />
           <ConsentBlock job={job} stamp={props.stamp} text={props.priceText} />
+          {props.trucks && <TruckBlock trucks={props.trucks} stamp={props.stamp} />}
           <Contact {...props} />
           <Items job={job} quote={props.quote} />
           {!finishing && (

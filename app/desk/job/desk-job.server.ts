@@ -1,5 +1,6 @@
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import type { DeskPerson, DeskRole } from "#app/desk/sign-in/desk-person.ts";
+import { maySeeStop } from "#app/desk/trucks/crew-truck.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { findJobById, findJobByOrderNumber } from "#app/jobs/jobs.server.ts";
 import { addDays, houstonNow } from "#app/lib/dates.ts";
@@ -22,7 +23,7 @@ export async function enterJob<Role extends DeskRole>(
 /** The answer is the same for no such job and for one of a day that the crew member may not see. */
 function openDeskJob({ order = "" }: { order?: string }, person: DeskPerson, at: Date): Job {
   const job = findDeskJob(order);
-  if (job && mayOpenDay(person, job.date, at)) return job;
+  if (job && mayOpenJob(person, job, at)) return job;
   throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
 }
 
@@ -31,6 +32,11 @@ export function findDeskJob(named: string): Job | undefined {
   return /^\d{1,9}$/.test(named)
     ? findJobById(connection(), Number(named))
     : findJobByOrderNumber(connection(), named);
+}
+
+/** Whether a person may open a job: by its day, and by its truck where there are several. */
+export function mayOpenJob(person: DeskPerson, job: Job, at: Date): boolean {
+  return mayOpenDay(person, job.date, at) && maySeeStop(connection(), person, job);
 }
 
 /** The owner opens every day, a crew member today and tomorrow. */

@@ -12,6 +12,7 @@ import { linesOf } from "#app/desk/offline/desk-queue.ts";
 import { sendOrKeep } from "#app/desk/offline/queued-action.ts";
 import { clashFor, mailAtOnce, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
 import { readMinutes, setOff } from "#app/desk/today/set-off.server.ts";
+import { putOnTruck, trucksOfJob } from "#app/desk/trucks/put-on-truck.server.ts";
 import { undoPress } from "#app/desk/undo-press.server.ts";
 import {
   MONEY_REFUSALS,
@@ -19,6 +20,7 @@ import {
   RESTORE_REFUSAL,
   SET_OFF_REFUSAL,
   stripeRefuses,
+  truckRefusal,
   UNDO_REFUSALS,
 } from "#app/desk/words/refusals.ts";
 import type { ChangeRequest } from "#app/jobs/change-request.server.ts";
@@ -78,6 +80,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       })),
     ),
     mayRemove: isOwner,
+    trucks: isOwner ? trucksOfJob(connection(), job) : null,
     page: isOwner ? bookingPath(job.token) : null,
     quote: isOwner ? quoteOf(job) : null,
     photoRefusal: readPhotoRefusal(searchParams),
@@ -112,6 +115,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (person.role !== "owner") {
     throw new Response("Forbidden", { status: 403, headers: PRIVATE_HEADERS });
   }
+  const [, truckId] = /^truck-(\d{1,9})$/.exec(wanted ?? "") ?? [];
+  if (truckId) return truck(job, asked, { truckId: Number(truckId), isForced: form.has("forced") });
   if (wanted === "restore") return restore(job, asked);
   if (wanted === "unphoto") return unphoto(job, asked, form.get("photo") ?? "");
   if (wanted === "refund" && form.get("method") === "stripe") return refund(job, asked, form);
@@ -136,6 +141,13 @@ async function way(job: Job, asked: Asked & { minutes: number | null }, isTold: 
     typed: null,
     clash: asked.clash,
     explain: () => SET_OFF_REFUSAL,
+  });
+}
+
+async function truck(job: Job, asked: Asked, wish: { truckId: number; isForced: boolean }) {
+  return answerDesk(await putOnTruck({ ...asked, ...wish }, changeServices), {
+    ...{ to: saidPath(jobPath(job.orderNumber), "truck"), typed: null, clash: asked.clash },
+    explain: truckRefusal,
   });
 }
 

@@ -8,6 +8,7 @@ import type { Clash } from "#app/desk/job/clash.ts";
 import type { DeskJob } from "#app/desk/job/desk-job.ts";
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
 import type { DayStop, DayView } from "#app/desk/today/day-view.ts";
+import { nextStops } from "#app/desk/today/next-stops.ts";
 import { METHOD_WORDS, PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
 import { formatDate, houstonNow } from "#app/lib/dates.ts";
 import { houstonClock } from "#app/lib/houston-time.ts";
@@ -306,10 +307,8 @@ export function dayWithWaiting(day: DayView, posts: readonly WaitingPost[]): Day
     stops: one.stops.map((stop) => withWaiting(stop, postsOf(posts, stop.orderNumber))),
   }));
   const stops = windows.flatMap((one) => one.stops);
-  const next =
-    stops.find(({ stage }) => stage === "on-the-way") ??
-    stops.find(({ stage }) => stage === "booked");
-  for (const stop of stops) stop.isNext = stop === next;
+  const next = nextStops(stops);
+  for (const stop of stops) stop.isNext = next.has(stop);
   return { ...day, windows };
 }
 

@@ -12,10 +12,9 @@ import { explainPrice, priceCart } from "#app/prices/pricing.ts";
 import { formatRate, type TaxSetting, taxOn } from "#app/prices/tax.ts";
 import {
   type Calendar,
-  dayLoad,
-  rulesOn,
   type SlotState,
   type WindowSlot,
+  wholeDay,
   windowStates,
 } from "#app/schedule/availability.ts";
 import { dayState } from "#app/schedule/open-days.ts";
@@ -193,9 +192,9 @@ export function viewPhoneJob(
 function roomWords(
   slot: { date: string; timeOfDay: string | null },
   points: number,
-  { hours, jobs }: Calendar,
+  calendar: Calendar,
 ): string {
-  const { windows } = dayLoad(rulesOn(slot.date, hours), jobs.get(slot.date) ?? []);
+  const { windows } = wholeDay(slot.date, calendar);
   const adds = points === 0 ? "" : ` This job adds ${formatPoints(points)}.`;
   const shown = windows.filter(
     ({ timeOfDay }) => slot.timeOfDay === null || timeOfDay === slot.timeOfDay,

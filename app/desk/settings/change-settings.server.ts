@@ -4,7 +4,7 @@ import type { Geocode } from "#app/booking/address/geocoder.ts";
 import type { DeskPost } from "#app/lib/desk-post.ts";
 import type { BusinessFacts } from "#app/prices/business-facts.ts";
 import { findSettings, saveSetting } from "#app/prices/owner-settings.server.ts";
-import type { DeskSettings, SettingName } from "#app/prices/owner-settings.ts";
+import type { DeskSettings, SettingName, Yard } from "#app/prices/owner-settings.ts";
 import { readReviewLink } from "#app/prices/review-link.ts";
 import { HOUSTON_RATE, readRate, type TaxMode } from "#app/prices/tax.ts";
 import { isTexasZip } from "#app/schedule/area/texas.ts";
@@ -73,19 +73,28 @@ export async function setNotice(typed: string, services: SettingsServices): Prom
 
 /** Sets where the truck starts its day; all blank: nowhere. */
 export async function setYard(
-  { street, city, zip }: Record<"street" | "city" | "zip", string>,
+  typed: TypedYard,
   services: SettingsServices & { geocode: Geocode },
 ): Promise<SettingResult> {
-  if (`${street}${city}${zip}` === "") {
-    await save("yard", null, services);
-    return DONE;
-  }
+  const read = await readYard(typed, services.geocode);
+  if (!read.ok) return read;
+  await save("yard", read.yard, services);
+  return DONE;
+}
+
+type TypedYard = Record<"street" | "city" | "zip", string>;
+
+/** The place of a yard; null where all of it is blank. */
+export async function readYard(
+  { street, city, zip }: TypedYard,
+  geocode: Geocode,
+): Promise<{ ok: true; yard: Yard | null } | { ok: false; why: "no-address" | "not-found" }> {
+  if (`${street}${city}${zip}` === "") return { ok: true, yard: null };
   if (street === "" || !isTexasZip(zip)) return { ok: false, why: "no-address" };
-  const place = await services.geocode({ street, city, state: "TX", zip });
+  const place = await geocode({ street, city, state: "TX", zip });
   if (!place.ok) return { ok: false, why: "not-found" };
   const { latitude, longitude } = place;
-  await save("yard", { street, city, zip, latitude, longitude }, services);
-  return DONE;
+  return { ok: true, yard: { street, city, zip, latitude, longitude } };
 }
 
 /** Makes a new address for the calendar feed; the earlier one stops. @returns its secret, shown once */

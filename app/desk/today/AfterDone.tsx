@@ -19,7 +19,7 @@ export function AfterDone({ day, requestId }: { day: DayView; requestId: string 
     stops.map((stop) => ({ ...stop, timeOfDay })),
   );
   const done = stops.find(({ orderNumber }) => orderNumber === order);
-  const next = stops.find(({ isNext }) => isNext);
+  const next = stops.find(({ isNext, truck }) => isNext && (!done || truck?.id === done.truck?.id));
   return (
     <section
       ref={place}
@@ -49,7 +49,7 @@ export function AfterDone({ day, requestId }: { day: DayView; requestId: string 
           </p>
           <div className="stop__do">
             <ContactLinks name={next.name} phone={next.phone} address={next.address} />
-            <NextStep stop={next} requestId={requestId} />
+            <NextStep stop={next} requestId={requestId} shown={day.shown} />
           </div>
         </>
       )}

@@ -5,6 +5,7 @@ import { DeskSaid } from "#app/desk/DeskSaid.tsx";
 import { JobForm } from "#app/desk/job/JobForm.tsx";
 import { NotSent } from "#app/desk/offline/OfflineStrip.tsx";
 import { usePostsOf } from "#app/desk/offline/use-desk-state.ts";
+import { TruckDot } from "#app/desk/trucks/TruckDot.tsx";
 import { UndoPress, WaitingPress } from "#app/desk/UndoPress.tsx";
 import { WayMinutes } from "#app/desk/WayMinutes.tsx";
 import { STAGE_WORDS } from "#app/jobs/words.ts";
@@ -13,7 +14,7 @@ import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
-import type { DayStop } from "./day-view.ts";
+import type { DayStop, StopTruck } from "./day-view.ts";
 
 type StopProps = {
   stop: DayStop;
@@ -22,7 +23,16 @@ type StopProps = {
   text: string | null;
   /** Whether the owner may move the stop up and down. */
   mayOrder: { up: boolean; down: boolean } | null;
+  /** The trucks that the owner may put it on; empty: only one, or a crew member looks. */
+  trucks: readonly StopTruck[];
+  /** The truck whose stops alone are shown. */
+  shown: number | null;
 };
+
+/** Where a press on a stop is sent, so that the same trucks are shown after it. */
+function actionFor(shown: number | null): string {
+  return shown === null ? "/desk?index" : `/desk?index&truck=${shown}`;
+}
 
 /** What a press on the stop did. */
 const DID: Record<string, string> = {
@@ -30,6 +40,7 @@ const DID: Record<string, string> = {
   mail: "The email goes out now.",
   up: "Moved one stop up.",
   down: "Moved one stop down.",
+  truck: "Put on that truck. It stays there until you move it.",
 };
 
 /** One stop of the day: the place, the load, and the buttons for it. */
@@ -105,7 +116,7 @@ function StopUndo({ stop, requestId }: Pick<StopProps, "stop" | "requestId">) {
   );
 }
 
-function OpenStop({ stop, requestId, text, mayOrder }: StopProps) {
+function OpenStop({ stop, requestId, text, mayOrder, trucks, shown }: StopProps) {
   const { orderNumber, number, name, isNext, money } = stop;
   return (
     <li className={isNext ? "stop stop--next" : "stop"} id={orderNumber}>
@@ -118,6 +129,7 @@ function OpenStop({ stop, requestId, text, mayOrder }: StopProps) {
             </Link>
           </h3>
           <StageFlag stop={stop} />
+          {stop.truck && shown === null && <TruckFlag truck={stop.truck} />}
         </div>
         {money && <span className="stop__total">{formatMoney(money.owedCents)}</span>}
       </div>
@@ -136,10 +148,11 @@ function OpenStop({ stop, requestId, text, mayOrder }: StopProps) {
         </DeskSaid>
       )}
       <StopUndo stop={stop} requestId={requestId} />
-      {mayOrder && <OrderButtons stop={stop} requestId={requestId} may={mayOrder} />}
+      {mayOrder && <OrderButtons stop={stop} requestId={requestId} may={mayOrder} shown={shown} />}
+      <TruckPresses stop={stop} requestId={requestId} trucks={trucks} shown={shown} />
       <div className="stop__do">
         <ContactLinks name={name} phone={stop.phone} address={stop.address} />
-        <NextStep stop={stop} requestId={requestId} />
+        <NextStep stop={stop} requestId={requestId} shown={shown} />
       </div>
     </li>
   );
@@ -191,7 +204,11 @@ function StageFlag({
 }
 
 /** The one primary button of the page: that of the next stop. */
-export function NextStep({ stop, requestId }: Pick<StopProps, "stop" | "requestId">) {
+export function NextStep({
+  stop,
+  requestId,
+  shown,
+}: Pick<StopProps, "stop" | "requestId" | "shown">) {
   const { orderNumber, revision, stage, isNext, name } = stop;
   const { sendsMail } = useBusiness();
   if (stage === "on-the-way") {
@@ -211,7 +228,7 @@ export function NextStep({ stop, requestId }: Pick<StopProps, "stop" | "requestI
       stamp={{ requestId, revision }}
       customer={name}
       className="stack stack--sm"
-      action="/desk?index"
+      action={actionFor(shown)}
     >
       <input type="hidden" name="order" value={orderNumber} />
       {stop.texted && <WayMinutes name={name} />}
@@ -240,13 +257,49 @@ export function NextStep({ stop, requestId }: Pick<StopProps, "stop" | "requestI
   );
 }
 
+function TruckFlag({ truck: { name, color } }: { truck: StopTruck }) {
+  return (
+    <span className="flag flag--truck">
+      <TruckDot color={color} /> {name}
+    </span>
+  );
+}
+
+/** The owner puts a stop on another truck. */
+function TruckPresses({
+  stop: { orderNumber, revision, name, truck },
+  requestId,
+  trucks,
+  shown,
+}: Pick<StopProps, "stop" | "requestId" | "trucks" | "shown">) {
+  const others = trucks.filter(({ id }) => id !== truck?.id);
+  if (others.length === 0) return null;
+  return (
+    <JobForm stamp={{ requestId, revision }} className="stop__trucks" action={actionFor(shown)}>
+      <input type="hidden" name="order" value={orderNumber} />
+      {others.map((other) => (
+        <button
+          key={other.id}
+          className="btn btn--sm btn--quiet"
+          type="submit"
+          name="do"
+          value={`truck-${other.id}`}
+        >
+          Put <span className="vh">{name} </span>on <TruckDot color={other.color} /> {other.name}
+        </button>
+      ))}
+    </JobForm>
+  );
+}
+
 function OrderButtons({
   stop: { orderNumber, revision, name },
   requestId,
   may,
-}: Pick<StopProps, "stop" | "requestId"> & { may: { up: boolean; down: boolean } }) {
+  shown,
+}: Pick<StopProps, "stop" | "requestId" | "shown"> & { may: { up: boolean; down: boolean } }) {
   return (
-    <JobForm stamp={{ requestId, revision }} className="stop__order" action="/desk?index">
+    <JobForm stamp={{ requestId, revision }} className="stop__order" action={actionFor(shown)}>
       <input type="hidden" name="order" value={orderNumber} />
       <button
         className="icon-btn"

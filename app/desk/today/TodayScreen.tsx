@@ -7,20 +7,22 @@ import { dayWithWaiting } from "#app/desk/offline/desk-queue.ts";
 import { keepDay } from "#app/desk/offline/kept-pages.ts";
 import { useDeskState } from "#app/desk/offline/use-desk-state.ts";
 import type { DeskRole } from "#app/desk/sign-in/desk-person.ts";
+import { TruckDot } from "#app/desk/trucks/TruckDot.tsx";
 import { formatDate } from "#app/lib/dates.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
-import { FULL_LOAD_POINTS } from "#app/prices/pricing.ts";
 import type { NearSaving } from "#app/schedule/nearby/nearby-windows.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
 import icons from "#app/ui/art/icons.svg?url";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Truck } from "#app/ui/Truck.tsx";
 import { AfterDone } from "./AfterDone.tsx";
-import type { DayStop, DayView, DayWindow } from "./day-view.ts";
+import { DayMap } from "./DayMap.tsx";
+import type { DayStop, DayView, DayWindow, TruckBoard } from "./day-view.ts";
 import { StopCard } from "./StopCard.tsx";
 import "#app/ui/styles/card.css";
 import "#app/desk/styles/day.css";
+import "#app/desk/styles/trucks.css";
 
 type TodayProps = {
   day: DayView;
@@ -52,6 +54,7 @@ export function TodayScreen(received: TodayProps) {
         <div>
           <DeskAnswer answer={answer} />
           {props.isToday && <AfterDone day={day} requestId={props.requestId} />}
+          <TruckTabs day={day} />
           {stops.length === 0 && <p>No stops on this day.</p>}
           {day.windows.map((window) => (
             <WindowStops key={window.timeOfDay ?? "none"} {...props} window={window} />
@@ -163,11 +166,12 @@ function Sum({ label, cents, stops }: { label: string; cents: number; stops: num
   );
 }
 
-function WindowStops({ window, role, requestId, text }: TodayProps & { window: DayWindow }) {
+function WindowStops({ window, role, requestId, text, day }: TodayProps & { window: DayWindow }) {
   const { timeOfDay, taken, points, stops } = window;
   const named = timeOfDay && windowNamed(timeOfDay);
   const id = `window-${timeOfDay ?? "none"}`;
   const open = stops.filter(({ stage }) => stage === "booked" || stage === "on-the-way");
+  const balance = `/desk/balance?date=${day.date}&show=${timeOfDay}`;
   return (
     <section className="win" aria-labelledby={id}>
       <div className="win__head">
@@ -192,35 +196,52 @@ function WindowStops({ window, role, requestId, text }: TodayProps & { window: D
             key={stop.orderNumber}
             stop={stop}
             requestId={requestId}
+            shown={day.shown}
             text={text?.orderNumber === stop.orderNumber ? text.href : null}
-            mayOrder={
-              role === "owner" && open.length > 1
-                ? { up: stop !== stops[0], down: stop !== open.at(-1) }
-                : null
-            }
+            mayOrder={role === "owner" ? orderOf(stop, stops, open) : null}
+            trucks={role === "owner" ? day.trucks : NO_TRUCKS}
           />
         ))}
       </ol>
       {stops.length === 0 && <p className="muted">Nothing is booked.</p>}
+      {role === "owner" && day.trucks.length > 1 && timeOfDay && open.length > 1 && (
+        <p>
+          <Link to={balance}>
+            Share the stops<span className="vh"> of the {timeOfDay.toLowerCase()}</span> anew
+          </Link>
+        </p>
+      )}
     </section>
   );
+}
+
+const NO_TRUCKS: DayView["trucks"] = [];
+
+/** Whether a stop can be moved up and down among the open ones of its truck; null: it is alone. */
+function orderOf(stop: DayStop, stops: readonly DayStop[], open: readonly DayStop[]) {
+  const isMate = ({ truck }: DayStop) => truck?.id === stop.truck?.id;
+  const mates = open.filter(isMate);
+  if (mates.length < 2) return null;
+  return { up: stop !== stops.find(isMate), down: stop !== mates.at(-1) };
 }
 
 function StopOrHaul(props: {
   stop: DayStop;
   requestId: string;
+  shown: number | null;
+  trucks: DayView["trucks"];
   text: string | null;
   mayOrder: { up: boolean; down: boolean } | null;
 }) {
-  const { haul, number, volume } = props.stop;
+  const { haul, number, volume, truck } = props.stop;
   return (
     <>
       {haul !== null && (
         <li className="haul">
           <Icon name="truck" />
           <span>
-            Empty the truck before stop {number}: {formatPoints(haul)} on board,{" "}
-            {formatPoints(volume)} to load.
+            Empty {truck ? truck.name : "the truck"} before stop {number}: {formatPoints(haul)} on
+            board, {formatPoints(volume)} to load.
           </span>
         </li>
       )}
@@ -229,48 +250,82 @@ function StopOrHaul(props: {
   );
 }
 
+/** All trucks, or the stops of one of them alone. */
+function TruckTabs({ day: { date, trucks, shown } }: { day: DayView }) {
+  if (trucks.length === 0) return null;
+  const to = (id: number | null) => `/desk?date=${date}${id === null ? "" : `&truck=${id}`}`;
+  const current = (id: number | null) => (id === shown ? "page" : undefined);
+  return (
+    <nav className="trucktabs" aria-label="Trucks">
+      <Link to={to(null)} aria-current={current(null)}>
+        All trucks
+      </Link>
+      {trucks.map(({ id, name, color, stops }) => (
+        <Link key={id} to={to(id)} aria-current={current(id)}>
+          <TruckDot color={color} /> {name}
+          <small>
+            {stops}
+            <span className="vh"> stops</span>
+          </small>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Board({ board: { truck, holds, onBoard } }: { board: TruckBoard }) {
+  const share = onBoard / holds;
+  return (
+    <div className="card stack">
+      <Truck fill={share} />
+      <div className="meter" style={{ "--fill": share } as never}>
+        <div className="meter__label">
+          <span>{truck ? `On ${truck.name} now` : "On the truck now"}</span>
+          <b>
+            {formatPoints(onBoard)} of {formatPoints(holds)} points
+          </b>
+        </div>
+        <div className="meter__bar" aria-hidden="true" />
+      </div>
+    </div>
+  );
+}
+
+/** The ways to what is still to be driven to. */
+function Ways({ board: { truck, route, first } }: { board: TruckBoard }) {
+  return route.map((piece) => (
+    <a
+      key={piece.href}
+      className="btn btn--line"
+      href={piece.href}
+      target="_blank"
+      rel="noreferrer"
+    >
+      <DeskIcon name="navigation" />
+      {truck && `${truck.name}: `}
+      {pieceWords(piece.first + first, piece.last + first)}
+    </a>
+  ));
+}
+
 function Aside({ day, role, isToday }: TodayProps) {
-  const { onBoard, route, saving, date } = day;
-  const share = onBoard / FULL_LOAD_POINTS;
-  const first = day.windows
-    .flatMap(({ stops }) => stops)
-    .find(({ stage }) => stage === "booked" || stage === "on-the-way")?.number;
+  const { boards, saving, map, date, shown } = day;
+  const sheet = `/desk/sheet?date=${date}${shown === null ? "" : `&truck=${shown}`}`;
   return (
     <aside className="stack">
-      {isToday && (
-        <div className="card stack">
-          <Truck fill={share} />
-          <div className="meter" style={{ "--fill": share } as never}>
-            <div className="meter__label">
-              <span>On the truck now</span>
-              <b>
-                {formatPoints(onBoard)} of {FULL_LOAD_POINTS} points
-              </b>
-            </div>
-            <div className="meter__bar" aria-hidden="true" />
-          </div>
-        </div>
-      )}
+      {map && <DayMap {...map} />}
+      {isToday && boards.map((board) => <Board key={board.truck?.id ?? 0} board={board} />)}
       {saving && <NearSaved saving={saving} />}
       <div className="stack stack--sm">
-        {route.map((piece) => (
-          <a
-            key={piece.href}
-            className="btn btn--line"
-            href={piece.href}
-            target="_blank"
-            rel="noreferrer"
-          >
-            <DeskIcon name="navigation" />
-            {pieceWords(piece.first + (first ?? 1), piece.last + (first ?? 1))}
-          </a>
+        {boards.map((board) => (
+          <Ways key={board.truck?.id ?? 0} board={board} />
         ))}
-        <Link className="btn btn--line" to={`/desk/sheet?date=${date}`}>
+        <Link className="btn btn--line" to={sheet}>
           <DeskIcon name="printer" />
           {role === "owner" ? "Print without prices" : "Print the day"}
         </Link>
         {role === "owner" && (
-          <Link className="btn btn--line" to={`/desk/sheet?date=${date}&prices=1`}>
+          <Link className="btn btn--line" to={`${sheet}&prices=1`}>
             <DeskIcon name="printer" />
             Print the day
           </Link>

@@ -7,14 +7,32 @@ import { findWaiting } from "#app/jobs/messages/messages.server.ts";
 import { findFinals, findPayments } from "#app/jobs/money/money.server.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import { zipCentroids } from "#app/schedule/area/zips.server.ts";
+import { truckDays, wholeDay } from "#app/schedule/availability.ts";
+import { type Truck, truckOf, trucksOn } from "#app/schedule/trucks/truck.ts";
+import { listTrucks } from "#app/schedule/trucks/trucks.server.ts";
 import { jobsByDate, readHours } from "#app/schedule/windows.server.ts";
+import { cities } from "#app/services.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { dayOrders } from "#db/schema.ts";
 import type { DayFacts } from "./day-view.ts";
 
-/** What the database knows of a day for the desk. @param date YYYY-MM-DD in Houston */
-export function dayFactsOf(database: Database, date: string): DayFacts {
-  const jobs = listJobs(database, { from: date, to: date });
+/**
+ * What the database knows of a day for the desk.
+ * @param date YYYY-MM-DD in Houston
+ * @param truck whose stops alone are wanted; null, or not one that works on the day: those of all
+ */
+export function dayFactsOf(
+  database: Database,
+  date: string,
+  truck: number | null = null,
+): DayFacts {
+  const fleet = listTrucks(database);
+  const trucks = fleet.length > 1 ? trucksOn(date, fleet) : [];
+  const shown = trucks.find(({ id }) => id === truck)?.id ?? null;
+  const all = listJobs(database, { from: date, to: date });
+  const jobs = shown === null ? all : all.filter((job) => isOn(shown, job, trucks));
+  const calendar = { hours: readHours(database, date), jobs: jobsByDate(database, date, date) };
+  const ofTruck = truckDays(date, calendar).find(({ id }) => id === shown);
   const ids = jobs.map(({ id }) => id);
   return {
     date,
@@ -23,12 +41,23 @@ export function dayFactsOf(database: Database, date: string): DayFacts {
     mailAt: findWaiting(database, ids),
     finals: findFinals(database, ids),
     payments: findPayments(database, ids),
-    calendar: { hours: readHours(database, date), jobs: jobsByDate(database, date, date) },
+    load: ofTruck ?? wholeDay(date, calendar),
+    ...{ trucks, shown, cities },
+    stopsOf: new Map(trucks.map(({ id }) => [id, stopsOn(id, all, trucks)])),
     ownOrder: findDayOrder(database, date),
     settings: findSettings(database),
     textedOf: (job) => textedOf(database, job),
     isAbout,
   };
+}
+
+function isOn(id: number, job: Job, trucks: readonly Truck[]): boolean {
+  const first = truckOf({ truck: job.truckId ?? null }, trucks)?.id;
+  return first === id || job.secondTruckId === id;
+}
+
+function stopsOn(id: number, jobs: readonly Job[], trucks: readonly Truck[]): number {
+  return jobs.filter((job) => job.stage !== "cancelled" && isOn(id, job, trucks)).length;
 }
 
 /** A place that the embedded geocoder found is the middle of its ZIP. */

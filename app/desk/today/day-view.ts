@@ -30,10 +30,13 @@ import { phoneWords } from "#app/lib/phone-number.ts";
 import type { DeskSettings } from "#app/prices/owner-settings.ts";
 import { FULL_LOAD_POINTS } from "#app/prices/pricing.ts";
 import type { Coordinates } from "#app/schedule/area/service-area.ts";
-import { type Calendar, dayLoad, rulesOn } from "#app/schedule/availability.ts";
+import type { DayLoad } from "#app/schedule/availability.ts";
 import { type NearSaving, nearSaving } from "#app/schedule/nearby/nearby-windows.ts";
 import { withOwnOrder } from "#app/schedule/nearby/route-order.ts";
 import { type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
+import { type Truck, truckOf } from "#app/schedule/trucks/truck.ts";
+import { type DayMap, drawDay } from "./day-map.ts";
+import { nextStops } from "./next-stops.ts";
 
 export type Texted = "outbox" | "sent";
 
@@ -59,6 +62,8 @@ export type DayStop = {
   /** Whether "on my way" goes by text: into the outbox, or out; null: by email. */
   texted: Texted | null;
   isNext: boolean;
+  /** The truck that drives to it, where there are several. */
+  truck: StopTruck | null;
   /** The place is the middle of its ZIP: the order is a guess there. */
   isAbout: boolean;
   /** When it got to its stage: "8:05 AM", on another day with that day; null: it is booked. */
@@ -71,6 +76,20 @@ export type DayStop = {
   money: StopMoney | null;
   /** Empty the truck before it: what is on board then. */
   haul: number | null;
+};
+
+export type StopTruck = Pick<Truck, "id" | "name" | "color">;
+
+/** A truck's day in sum; without an id, of the only truck. */
+export type TruckBoard = {
+  truck: StopTruck | null;
+  /** What it holds, in points. */
+  holds: number;
+  /** What is on it now. */
+  onBoard: number;
+  /** The stops that are still to be driven to, and the number of the first of them. */
+  route: RoutePiece[];
+  first: number;
 };
 
 export type DayWindow = {
@@ -89,10 +108,14 @@ export type DayView = {
   /** Null where the person sees no amounts. */
   toCollect: { cents: number; stops: number } | null;
   collected: { cents: number; stops: number } | null;
-  /** What is on the truck now. */
-  onBoard: number;
-  /** The stops that are still to be driven to. */
-  route: RoutePiece[];
+  /** Of each truck that is shown. */
+  boards: TruckBoard[];
+  /** The trucks of the day with their stops, to choose one; empty where there is but one. */
+  trucks: (StopTruck & { stops: number })[];
+  /** The one whose stops alone are shown; null: those of all. */
+  shown: number | null;
+  /** Its routes as a drawing, where there are several trucks. */
+  map: DayMap<StopTruck | null> | null;
   /** What the windows that were marked as near have saved; null: nothing, or not for this person. */
   saving: NearSaving | null;
 };
@@ -106,7 +129,16 @@ export type DayFacts = {
   mailAt: ReadonlyMap<number, string>;
   finals: ReadonlyMap<number, FinalPrice>;
   payments: ReadonlyMap<number, readonly Payment[]>;
-  calendar: Calendar;
+  /** How full its windows are, those of the shown truck alone where one is. */
+  load: DayLoad;
+  /** The trucks that work on the day; empty where there is but one. */
+  trucks: readonly Truck[];
+  /** The one whose jobs alone are here; null: those of all. */
+  shown: number | null;
+  /** The cities that the map names. */
+  cities: readonly (Coordinates & { name: string })[];
+  /** The stops of each truck, of those that are not shown too. */
+  stopsOf: ReadonlyMap<number, number>;
   /** The ids in the owner's own order; empty: by the route. */
   ownOrder: readonly number[];
   settings: DeskSettings;
@@ -116,15 +148,42 @@ export type DayFacts = {
   isAbout: (job: Job) => boolean;
 };
 
-/** The jobs of a day along the route, those that were cancelled last in their window. */
-export function orderDay({ jobs, ownOrder, settings }: DayFacts): Job[] {
-  let from: Coordinates | null = settings.yard;
+/**
+ * The jobs of a day by window, along the route of each truck, those that were cancelled last in their
+ * window.
+ */
+export function orderDay(facts: DayFacts): Job[] {
+  const routes = fleetOf(facts).map((truck) => routeOf(truck, facts));
   return WINDOW_NAMES.flatMap((name) => {
-    const own = jobs.filter(({ timeOfDay }) => timeOfDay === name);
-    const route = withOwnOrder(own.filter(isDriven), ownOrder, from);
-    from = route.at(-1) ?? from;
-    return [...route, ...own.filter((job) => !isDriven(job))];
+    const isOf = (job: Job) => job.timeOfDay === name;
+    const off = facts.jobs.filter((job) => isOf(job) && !isDriven(job));
+    return [...routes.flatMap((route) => route.filter(isOf)), ...off];
   });
+}
+
+/** The stops of one truck, window after window. */
+function routeOf(truck: Truck | null, facts: DayFacts): Job[] {
+  const { jobs, ownOrder, settings } = facts;
+  const driven = jobs.filter((job) => isDriven(job) && truckOfJob(job, facts) === truck);
+  let from: Coordinates | null = truck?.yard ?? settings.yard;
+  return WINDOW_NAMES.flatMap((name) => {
+    const own = driven.filter(({ timeOfDay }) => timeOfDay === name);
+    const route = withOwnOrder(own, ownOrder, from);
+    from = route.at(-1) ?? from;
+    return route;
+  });
+}
+
+/** The trucks that are shown; null stands for the only one. */
+function fleetOf({ trucks, shown }: DayFacts): readonly (Truck | null)[] {
+  if (trucks.length === 0) return [null];
+  return trucks.filter(({ id }) => shown === null || id === shown);
+}
+
+/** A job that two trucks drive to is on the one that is shown, else on the first of them. */
+function truckOfJob(job: Job, { trucks, shown }: DayFacts): Truck | null {
+  const asked = shown === null ? job.truckId : shown;
+  return truckOf({ truck: asked ?? null }, trucks) ?? null;
 }
 
 const WINDOW_NAMES: readonly (TimeOfDay | null)[] = [...WINDOWS.map(({ name }) => name), null];
@@ -133,38 +192,84 @@ const WINDOW_NAMES: readonly (TimeOfDay | null)[] = [...WINDOWS.map(({ name }) =
 export function viewDay(facts: DayFacts, person: DeskPerson, now: Date | null = null): DayView {
   const ordered = orderDay(facts);
   const driven = ordered.filter(isDriven);
-  const open = driven.filter((job) => job.stage !== "done");
-  const next = open.find((job) => job.stage === "on-the-way") ?? open[0];
-  const hauls = haulsOf(driven);
+  const routes = fleetOf(facts).map((truck) => {
+    const route = driven.filter((job) => truckOfJob(job, facts) === truck);
+    return { truck, route, hauls: haulsOf(route, truck?.points ?? FULL_LOAD_POINTS) };
+  });
+  const numberOf = (job: Job) => Math.max(...routes.map(({ route }) => route.indexOf(job))) + 1;
+  const before = new Map(routes.flatMap(({ hauls }) => [...hauls.before]));
   const seesMoney = person.role === "owner" || facts.settings.crewSeesAmounts;
   const stops = ordered.map((job): DayStop & { timeOfDay: TimeOfDay | null } => ({
     ...stopOf(job, facts),
     timeOfDay: job.timeOfDay,
-    number: isDriven(job) ? driven.indexOf(job) + 1 : null,
-    isNext: job === next,
+    number: isDriven(job) ? numberOf(job) : null,
+    isNext: false,
+    truck: shortTruck(truckOfJob(job, facts)),
     undo: now && undoFor(job, facts, person, now),
     money: seesMoney ? stopMoney(job, facts) : null,
-    haul: hauls.before.get(job.id) ?? null,
+    haul: before.get(job.id) ?? null,
   }));
+  const next = nextStops(stops);
+  for (const stop of stops) stop.isNext = next.has(stop);
   const windows = windowsOf(facts, stops);
   return {
     date: facts.date,
     windows,
     points: {
       taken: sum(driven.map(({ volume }) => volume)),
-      of: dayPoints(facts),
+      of: dayPoints(facts.load),
     },
     toCollect: seesMoney ? toCollect(driven, facts) : null,
     collected: person.role === "owner" ? collected(driven, facts) : null,
+    boards: routes.map(boardOf),
+    trucks: facts.trucks.map((truck) => ({
+      ...{ id: truck.id, name: truck.name, color: truck.color },
+      stops: facts.stopsOf.get(truck.id) ?? 0,
+    })),
+    shown: facts.shown,
+    map: facts.trucks.length > 0 ? mapOf(routes, facts) : null,
+    saving: person.role === "owner" && routes.length === 1 ? savingOf(facts, driven) : null,
+  };
+}
+
+function mapOf(
+  routes: readonly { truck: Truck | null; route: readonly Job[] }[],
+  { settings, cities }: DayFacts,
+): DayMap<StopTruck | null> | null {
+  const drawn = routes.map(({ truck, route }) => ({
+    ...{ truck: shortTruck(truck), yard: truck?.yard ?? settings.yard },
+    stops: route.map(({ latitude, longitude, stage }, at) => ({
+      ...{ latitude, longitude, number: at + 1, isDone: stage === "done" },
+    })),
+  }));
+  return drawDay(drawn, cities);
+}
+
+function shortTruck(truck: Truck | null): StopTruck | null {
+  return truck && { id: truck.id, name: truck.name, color: truck.color };
+}
+
+function boardOf({
+  truck,
+  route,
+  hauls,
+}: {
+  truck: Truck | null;
+  route: readonly Job[];
+  hauls: ReturnType<typeof haulsOf>;
+}): TruckBoard {
+  const open = route.filter(({ stage }) => stage !== "done");
+  return {
+    ...{ truck: shortTruck(truck), holds: truck?.points ?? FULL_LOAD_POINTS },
     onBoard: hauls.onBoard,
     route: routePieces(open.map(({ fullAddress }) => fullAddress)),
-    saving: person.role === "owner" ? savingOf(facts, driven) : null,
+    first: open[0] ? route.indexOf(open[0]) + 1 : 1,
   };
 }
 
 /** The day's route with and without the stops whose customers chose a marked window (rule 149). */
 function savingOf(facts: DayFacts, driven: readonly Job[]): NearSaving | null {
-  const { yard } = facts.settings;
+  const yard = fleetOf(facts)[0]?.yard ?? facts.settings.yard;
   const isOther = ({ id }: Job) => !choseNear(facts.events.get(id) ?? []);
   const others = orderDay({ ...facts, jobs: driven.filter(isOther) });
   return yard && nearSaving(driven, others, yard);
@@ -177,7 +282,7 @@ function isDriven(job: Job): boolean {
 function stopOf(
   job: Job,
   { events, isAbout, textedOf }: DayFacts,
-): Omit<DayStop, "number" | "isNext" | "money" | "undo" | "haul"> {
+): Omit<DayStop, "number" | "isNext" | "truck" | "money" | "undo" | "haul"> {
   const stage = job.stage;
   const last = (events.get(job.id) ?? []).findLast(({ what }) => what === stage);
   return {
@@ -264,41 +369,40 @@ function collected(jobs: readonly Job[], { finals, payments }: DayFacts) {
   return { cents: sum(paid), stops: paid.length };
 }
 
-/** Where the truck must be emptied, as the next stop would not fit; and what it carries now. */
-function haulsOf(driven: readonly Job[]) {
+/** Where a truck must be emptied, as the next stop would not fit; and what it carries now. */
+function haulsOf(driven: readonly Job[], holds: number) {
   const before = new Map<number, number>();
   let load = 0;
   let onBoard = 0;
   for (const job of driven) {
-    if (load > 0 && load + job.volume > FULL_LOAD_POINTS) {
+    if (load > 0 && load + job.volume > holds) {
       before.set(job.id, load);
       load = 0;
     }
     load += job.volume;
     if (job.stage === "done") onBoard = load;
   }
-  return { before, onBoard: Math.min(onBoard, FULL_LOAD_POINTS) };
+  return { before, onBoard: Math.min(onBoard, holds) };
 }
 
 function windowsOf(
-  { date, jobs, calendar }: DayFacts,
+  { load }: DayFacts,
   stops: readonly (DayStop & { timeOfDay: TimeOfDay | null })[],
 ): DayWindow[] {
-  const { windows } = dayLoad(rulesOn(date, calendar.hours), jobs.filter(isDriven));
   return WINDOW_NAMES.flatMap((name): DayWindow[] => {
     const own = stops.filter(({ timeOfDay }) => timeOfDay === name).map(withoutWindow);
-    const load = windows.find(({ timeOfDay }) => timeOfDay === name);
-    const isShown = own.length > 0 || (load?.isOpen ?? false);
+    const held = load.windows.find(({ timeOfDay }) => timeOfDay === name);
+    const isShown = own.length > 0 || (held?.isOpen ?? false);
     if (!isShown) return [];
     const volume = sum(own.filter(({ stage }) => stage !== "cancelled").map((stop) => stop.volume));
-    const points = load && Number.isFinite(load.points) ? load.points : null;
+    const points = held && Number.isFinite(held.points) ? held.points : null;
     return [{ timeOfDay: name, taken: volume, points, stops: own }];
   });
 }
 
 /** What the open windows of a day hold; null: no limit. */
-function dayPoints({ date, calendar }: DayFacts): number | null {
-  const points = sum(dayLoad(rulesOn(date, calendar.hours), []).windows.map((load) => load.points));
+function dayPoints({ windows }: DayLoad): number | null {
+  const points = sum(windows.map((load) => load.points));
   return Number.isFinite(points) ? points : null;
 }
 

@@ -1,4 +1,5 @@
 import type { Job } from "#app/jobs/job.ts";
+import { truckOf } from "#app/schedule/trucks/truck.ts";
 import { oncePerPost } from "#db/desk-posts.server.ts";
 import { dayOrders } from "#db/schema.ts";
 import type { Client } from "#db/write-queue.server.ts";
@@ -21,8 +22,10 @@ export async function moveStop(
   const at = now().toISOString();
   await client.write((free) =>
     oncePerPost(free, requestId, at, () => {
-      const stops = orderDay(dayFactsOf(free, date)).filter((job) => job.stage !== "cancelled");
-      const ids = swapped(stops, orderNumber, way === "up" ? -1 : 1);
+      const facts = dayFactsOf(free, date);
+      const stops = orderDay(facts).filter((job) => job.stage !== "cancelled");
+      const truckId = (job: Job) => truckOf({ truck: job.truckId ?? null }, facts.trucks)?.id;
+      const ids = swapped(stops, truckId, { orderNumber, step: way === "up" ? -1 : 1 });
       if (!ids) return;
       const order = { jobIds: ids, changedAt: at };
       free
@@ -34,9 +37,14 @@ export async function moveStop(
   );
 }
 
-function swapped(stops: readonly Job[], orderNumber: string, step: -1 | 1): number[] | null {
+function swapped(
+  stops: readonly Job[],
+  truckId: (job: Job) => number | undefined,
+  { orderNumber, step }: { orderNumber: string; step: -1 | 1 },
+): number[] | null {
   const at = stops.findIndex((job) => job.orderNumber === orderNumber);
   const [stop, other] = [stops[at], stops[at + step]];
   if (!stop || !other || stop.timeOfDay !== other.timeOfDay) return null;
+  if (truckId(stop) !== truckId(other)) return null;
   return stops.map((job) => (job === stop ? other.id : job === other ? stop.id : job.id));
 }

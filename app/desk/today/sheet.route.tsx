@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { mayOpenDay } from "#app/desk/job/desk-job.server.ts";
+import { shownTruck } from "#app/desk/trucks/crew-truck.server.ts";
 import { houstonNow, isRealDate } from "#app/lib/dates.ts";
 import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
@@ -24,7 +25,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!mayOpenDay(person, date, now())) {
     throw new Response("Forbidden", { status: 403, headers: PRIVATE_HEADERS });
   }
-  const day = viewDay(dayFactsOf(connection(), date), person);
+  const truck = shownTruck(connection(), person, searchParams.get("truck"));
+  const day = viewDay(dayFactsOf(connection(), date, truck), person);
   if (searchParams.get("prices") === "1") return { day };
   const windows = day.windows.map(({ stops, ...window }) => ({
     ...window,

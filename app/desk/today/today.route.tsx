@@ -7,10 +7,12 @@ import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost, toDesk } from "#app/desk/desk-post.server.ts";
 import { openMatters } from "#app/desk/inbox/inbox-news.server.ts";
-import { findDeskJob, mayOpenDay } from "#app/desk/job/desk-job.server.ts";
+import { findDeskJob, mayOpenDay, mayOpenJob } from "#app/desk/job/desk-job.server.ts";
 import { sendOrKeep } from "#app/desk/offline/queued-action.ts";
+import { shownTruck } from "#app/desk/trucks/crew-truck.server.ts";
+import { putOnTruck } from "#app/desk/trucks/put-on-truck.server.ts";
 import { undoPress } from "#app/desk/undo-press.server.ts";
-import { SET_OFF_REFUSAL, UNDO_REFUSALS } from "#app/desk/words/refusals.ts";
+import { SET_OFF_REFUSAL, truckRefusal, UNDO_REFUSALS } from "#app/desk/words/refusals.ts";
 import { addDays, houstonNow, isRealDate } from "#app/lib/dates.ts";
 import { onMyWayText } from "#app/messages/words.ts";
 import { now } from "#app/server/env.server.ts";
@@ -45,8 +47,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const beside = (days: number) =>
     mayOpenDay(person, addDays(date, days), now()) ? addDays(date, days) : null;
+  const truck = shownTruck(connection(), person, searchParams.get("truck"));
   return {
-    day: viewDay(dayFactsOf(connection(), date), person, now()),
+    day: viewDay(dayFactsOf(connection(), date, truck), person, now()),
     isToday: date === today,
     earlier: person.role === "owner" && date === today ? openMatters(connection(), now()) : [],
     role: person.role,
@@ -71,11 +74,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const { form, refusal, ...stamp } = await readDeskPost(request);
   if (refusal) return refuseDeskPost(refusal, null);
   const job = findDeskJob(form.get("order") ?? "");
-  if (!job?.date || !mayOpenDay(person, job.date, now())) {
+  if (!job?.date || !mayOpenJob(person, job, now())) {
     throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
   }
   const way = form.get("do");
-  const day = `/desk?date=${job.date}`;
+  const truck = shownTruck(connection(), person, new URL(request.url).searchParams.get("truck"));
+  const day = `/desk?date=${job.date}${truck === null ? "" : `&truck=${truck}`}`;
   const asked = { jobId: job.id, ...actorOf(person), ...stamp };
   if (way === "undo") {
     return answerDesk(await undoPress(asked, { ...changeServices, cards: cardServices }), {
@@ -106,6 +110,14 @@ export async function action({ request }: ActionFunctionArgs) {
       changeServices,
     );
     return toDesk(saidPath(day, way, job.orderNumber));
+  }
+  const [, truckId = ""] = /^truck-(\d{1,9})$/.exec(way ?? "") ?? [];
+  if (truckId !== "" && person.role === "owner") {
+    return answerDesk(await putOnTruck({ ...asked, truckId: Number(truckId) }, changeServices), {
+      ...{ to: saidPath(day, "truck", job.orderNumber), typed: null },
+      clash: clashFor(person, form, ["Put it on another truck"]),
+      explain: truckRefusal,
+    });
   }
   return refuseDeskPost(UNREAD, null);
 }

@@ -37,6 +37,25 @@ export const SET_OFF_REFUSAL: Refused = {
   status: 409,
 };
 
+/** Why a stop was not put on a truck. */
+export function truckRefusal(
+  refusal: { why: "ended" } | { why: "no-truck" } | { why: "no-room"; truck: string },
+): Refused {
+  if (refusal.why === "ended") return SET_OFF_REFUSAL;
+  if (refusal.why === "no-truck") {
+    return {
+      problem: "That truck doesn't work on this day.",
+      advice: "The stop is where it was. Choose another truck.",
+      status: 409,
+    };
+  }
+  return {
+    problem: `${refusal.truck} has no room for this stop then.`,
+    advice: "The stop is where it was. On the job's page you can put it there all the same.",
+    status: 409,
+  };
+}
+
 const UNDO_TOO_LATE: Refused = {
   problem: "It's too late to take that back.",
   advice: "Ten minutes have passed, or it was already taken back. Nothing was changed.",

@@ -8,6 +8,7 @@ import type { JobEventKind } from "#app/jobs/job-event.ts";
 import { addMessages, withdrawMessage } from "#app/jobs/messages/messages.server.ts";
 import { textBeside } from "#app/jobs/messages/messages.ts";
 import type { Calendar, WindowSlot } from "#app/schedule/availability.ts";
+import { truckForHold } from "#app/schedule/trucks/trucks.server.ts";
 import { readCalendar } from "#app/schedule/windows.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { jobs, waitlistOffers, waitlistOpenings, waitlistWishes } from "#db/schema.ts";
@@ -200,6 +201,7 @@ function nextDue(
     .insert(waitlistOffers)
     .values({
       ...{ openingId: opening.id, jobId: next.job.id, points: next.job.volume },
+      truckId: truckForHold(database, next.job.id, { date, timeOfDay }, now),
       ...{ askedAt: now.toISOString(), endsAt, state: "open" },
     })
     .returning()

@@ -9,11 +9,10 @@ import { QUIET_FROM_HOUR, QUIET_UNTIL_HOUR } from "#app/jobs/messages/messages.t
 import { addDays, houstonInstant, houstonNow, isRealDate, weekdayOf } from "#app/lib/dates.ts";
 import {
   type Calendar,
-  dayLoad,
   freePoints,
   isLimited,
-  rulesOn,
   slotState,
+  truckDays,
   type WindowSlot,
 } from "#app/schedule/availability.ts";
 import { isTimeOfDay, type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
@@ -105,16 +104,17 @@ export function readWaitlistWish(form: URLSearchParams, today: string): Waitlist
  */
 export function freedWindows(date: string, before: Calendar, after: Calendar): TimeOfDay[] {
   if (!isLimited(after.hours)) return [];
-  const [was, is] = [before, after].map(({ hours, jobs }) =>
-    dayLoad(rulesOn(date, hours), jobs.get(date) ?? []),
-  ) as [ReturnType<typeof dayLoad>, ReturnType<typeof dayLoad>];
-  return is.windows
-    .filter((load, at) => {
-      const old = was.windows[at] as typeof load;
-      const hasMore = freePoints(load) > freePoints(old) || load.jobs < old.jobs;
-      return load.isOpen && (hasMore || is.floating < was.floating);
-    })
-    .map(({ timeOfDay }) => timeOfDay);
+  const [was, is] = [truckDays(date, before), truckDays(date, after)];
+  const freed = is.flatMap(({ windows, floating }, truck) =>
+    windows.filter((load, at) => {
+      const old = was[truck]?.windows[at];
+      const hasMore = !old || freePoints(load) > freePoints(old) || load.jobs < old.jobs;
+      return load.isOpen && (hasMore || floating < (was[truck]?.floating ?? 0));
+    }),
+  );
+  return WINDOWS.map(({ name }) => name).filter((name) =>
+    freed.some(({ timeOfDay }) => timeOfDay === name),
+  );
 }
 
 /** When somebody may be asked: at once, or at 8 AM after the quiet hours. */

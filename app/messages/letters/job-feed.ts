@@ -17,7 +17,11 @@ const REFRESH = "PT30M";
  * cancelled job stays as a cancelled event, so that each calendar learns of it. An event is the same
  * entry as the one that the job's emails bring.
  */
-export function jobFeed(jobs: readonly Job[], business: Business): string {
+export function jobFeed(
+  jobs: readonly Job[],
+  business: Business,
+  truckOf: (job: Job) => string | null,
+): string {
   const calendar = component("vcalendar", [
     ["version", "2.0"],
     ["prodid", "-//Junk Buddy//Jobs//EN"],
@@ -26,16 +30,22 @@ export function jobFeed(jobs: readonly Job[], business: Business): string {
     ["x-published-ttl", REFRESH],
   ]);
   for (const job of jobs) {
-    if (job.date !== null) calendar.addSubcomponent(eventOf(job, job.date, business));
+    if (job.date === null) continue;
+    calendar.addSubcomponent(eventOf({ ...job, date: job.date }, business, truckOf(job)));
   }
   return `${calendar.toString()}\r\n`;
 }
 
-function eventOf(job: Job, date: string, business: Business): ICAL.Component {
+function eventOf(
+  job: Job & { date: string },
+  business: Business,
+  truck: string | null,
+): ICAL.Component {
   const isOff = job.stage === "cancelled";
-  const name = isolated(oneLine(job.name));
+  const customer = isolated(oneLine(job.name));
+  const name = truck === null ? customer : `${truck}: ${customer}`;
   return component("vevent", [
-    ...versionOf(job, date, isOff),
+    ...versionOf(job, job.date, isOff),
     ["summary", isOff ? `Canceled: ${name}` : name],
     ["location", oneLine(job.fullAddress)],
     [

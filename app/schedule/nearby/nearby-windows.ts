@@ -18,7 +18,13 @@ const NEAR_MILES = 5;
 export const MOST_STOPS = 60;
 
 /** What of a job tells that the truck stops somewhere: not cancelled, with a day and a window. */
-export type AreaStop = Person & { zip: string; date: string; timeOfDay: TimeOfDay };
+export type AreaStop = Person & {
+  zip: string;
+  date: string;
+  timeOfDay: TimeOfDay;
+  /** Null: the only truck. */
+  truckId: number | null;
+};
 
 /** The middle of a ZIP; undefined where the ZIP is not known. */
 export type CentreOf = (zip: string) => Coordinates | undefined;
@@ -49,10 +55,11 @@ export function nearWindows(
     });
 }
 
+/** The stops of each truck in each window. */
 function bySlot(stops: readonly AreaStop[]): Map<string, AreaStop[]> {
   const slots = new Map<string, AreaStop[]>();
   for (const stop of stops) {
-    const slot = formatSlot(stop);
+    const slot = `${formatSlot(stop)} ${stop.truckId}`;
     const known = slots.get(slot);
     if (known) known.push(stop);
     else slots.set(slot, [stop]);

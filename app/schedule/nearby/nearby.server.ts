@@ -12,7 +12,14 @@ import { jobs } from "#db/schema.ts";
 import { type AreaStop, type CentreOf, MOST_STOPS, nearWindows } from "./nearby-windows.ts";
 
 const { date, timeOfDay } = jobs;
-const columns = { zip: jobs.zip, date, timeOfDay, phone: jobs.phone, email: jobs.email };
+const columns = {
+  zip: jobs.zip,
+  truckId: jobs.truckId,
+  date,
+  timeOfDay,
+  phone: jobs.phone,
+  email: jobs.email,
+};
 
 /** The stops of some days, both included, that have a window and are not cancelled, by day. */
 export function stopsBetween(database: Database, from: string, to: string): AreaStop[] {
@@ -83,5 +90,5 @@ export function isNear(
 }
 
 function marked(zip: string, stops: readonly AreaStop[], own: readonly Person[]): string[] {
-  return nearWindows(zip, stops, centreOf, own).map(formatSlot);
+  return [...new Set(nearWindows(zip, stops, centreOf, own).map(formatSlot))];
 }

@@ -98,20 +98,30 @@ function twoOpt<Stop extends RouteStop>(first: readonly Stop[], start: Coordinat
     // Without a place to start from, the first stop is one.
     for (let from = start ? 0 : 1; from < route.length - 1; from++) {
       for (let to = from + 1; to < route.length; to++) {
-        const turned = [
-          ...route.slice(0, from),
-          ...route.slice(from, to + 1).reverse(),
-          ...route.slice(to + 1),
-        ];
         // Rounding would turn the route for ever.
-        if (routeMiles(turned, start) < routeMiles(route, start) - HAIR) {
-          route = turned;
+        if (milesSaved(route, start, from, to) > HAIR) {
+          const turned = route.slice(from, to + 1).reverse();
+          route = [...route.slice(0, from), ...turned, ...route.slice(to + 1)];
           isBetter = true;
         }
       }
     }
   }
   return route;
+}
+
+/** What turning the stops `from` to `to` round saves: only the ways into them and out of them change. */
+function milesSaved(
+  route: readonly Coordinates[],
+  start: Coordinates | null,
+  from: number,
+  to: number,
+): number {
+  const way = (one: Coordinates | null | undefined, other: Coordinates | undefined) =>
+    one && other ? milesBetween(one, other) : 0;
+  const [before, first] = [route[from - 1] ?? start, route[from]];
+  const [last, after] = [route[to], route[to + 1]];
+  return way(before, first) + way(last, after) - way(before, last) - way(first, after);
 }
 
 /** The first of the shortest. */

@@ -27,7 +27,8 @@ const READ: Record<string, readonly string[]> = {
 const READ_OF_BOOKINGS = ["did", "date", "slot", "draft", "change", "swap", "revision", "q"];
 /**
  * Beside those: the answer to a post, Remix's mark of a post to Today itself, the code of a QR code, the part
- * of a page that is shown, whether a printed sheet has prices, and why photos were not taken.
+ * of a page that is shown, whether a printed sheet has prices, why photos were not taken, and the truck whose
+ * stops alone are shown.
  */
 const READ_OF_DESK = [
   "answer",
@@ -43,6 +44,7 @@ const READ_OF_DESK = [
   "paid",
   "photos",
   "added",
+  "truck",
 ];
 /** Which routes' data Remix asks for. */
 const READ_OF_DATA = ["_routes"];

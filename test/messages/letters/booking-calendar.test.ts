@@ -205,7 +205,7 @@ const WAYS = {
     bookingCalendar(job, sampleBusiness, "owner", isOff ? "CANCEL" : "REQUEST"),
   feed: (job: SampleJob, isOff: boolean) => {
     const tracked = { ...job, stage: isOff ? "cancelled" : "booked" };
-    return jobFeed([tracked as unknown as Job], sampleBusiness);
+    return jobFeed([tracked as unknown as Job], sampleBusiness, () => null);
   },
 };
 

@@ -1,0 +1,6 @@
+import type { TruckColor } from "#app/schedule/trucks/truck.ts";
+
+/** A truck's color, always beside its name. */
+export function TruckDot({ color }: { color: TruckColor }) {
+  return <span className="truckdot" data-color={color} aria-hidden="true" />;
+}

@@ -1,0 +1,91 @@
+/** How the stops of a window could be shared among the trucks anew, for the owner to say yes (rule 453). */
+import { inArray } from "drizzle-orm";
+import type { DeskPost } from "#app/lib/desk-post.ts";
+import type { TimeOfDay } from "#app/schedule/schedule.ts";
+import { type FleetDay, sharedAnew, truckSums } from "#app/schedule/trucks/fleet-day.ts";
+import type { Truck } from "#app/schedule/trucks/truck.ts";
+import { truckOf } from "#app/schedule/trucks/truck.ts";
+import {
+  listTrucks,
+  mayChangeTruck,
+  putOnTrucks,
+  readFleetDay,
+} from "#app/schedule/trucks/trucks.server.ts";
+import { changeSeen, stateStamp } from "#db/desk-posts.server.ts";
+import type { Database } from "#db/open.server.ts";
+import { jobs } from "#db/schema.ts";
+import type { Client } from "#db/write-queue.server.ts";
+
+export type BalancePlan = {
+  trucks: {
+    truck: Pick<Truck, "id" | "name" | "color">;
+    before: { stops: number; points: number; miles: number };
+    after: { stops: number; points: number; miles: number };
+  }[];
+  moves: { orderNumber: string; name: string; from: string; to: string }[];
+  /** Stands for the moves: another plan, another stamp. */
+  stamp: string;
+};
+
+type Wanted = { date: string; timeOfDay: TimeOfDay | null };
+
+/** What sharing a window anew would change, or a whole day where there is no window. */
+export function balancePlan(database: Database, wanted: Wanted, at: Date): BalancePlan {
+  const { day, changes, after } = sharing(database, wanted, at);
+  const [was, is] = [truckSums(day), truckSums(after)];
+  const nameOf = (id: number | null) => truckOf({ truck: id }, day.trucks)?.name ?? "";
+  const moved = [...changes.keys()];
+  const rows = database
+    .select({ id: jobs.id, orderNumber: jobs.orderNumber, name: jobs.name, truckId: jobs.truckId })
+    .from(jobs)
+    .where(inArray(jobs.id, moved))
+    .all();
+  return {
+    trucks: day.trucks.map(({ id, name, color }, at) => ({
+      truck: { id, name, color },
+      before: sumOf(was[at]),
+      after: sumOf(is[at]),
+    })),
+    moves: rows.map(({ id, truckId, ...row }) => ({
+      ...row,
+      from: nameOf(truckId),
+      to: nameOf(changes.get(id) ?? null),
+    })),
+    stamp: stateStamp([...changes]),
+  };
+}
+
+function sumOf(sum = { stops: 0, points: 0, miles: 0 }) {
+  return { stops: sum.stops, points: sum.points, miles: sum.miles };
+}
+
+/**
+ * Shares it as the plan said.
+ * @throws OutdatedPost where it would be another plan by now
+ */
+export function balance(
+  wanted: Wanted,
+  { client, post, now }: { client: Client; post: DeskPost; now: () => Date },
+): Promise<void> {
+  const at = now();
+  return client.write((free) => {
+    const planned = () => [...sharing(free, wanted, at).changes];
+    changeSeen(free, post, at.toISOString(), {
+      state: planned,
+      task: () => putOnTrucks(free, new Map(planned())),
+    });
+  });
+}
+
+function sharing(database: Database, { date, timeOfDay }: Wanted, at: Date) {
+  const day = readFleetDay(database, date, listTrucks(database), at);
+  const changes = sharedAnew(
+    day,
+    (job) => mayChangeTruck(job) && (timeOfDay === null || job.timeOfDay === timeOfDay),
+  );
+  const after: FleetDay = {
+    ...day,
+    jobs: day.jobs.map((job) => ({ ...job, truckId: changes.get(job.id) ?? job.truckId })),
+  };
+  return { day, changes, after };
+}
