@@ -8,10 +8,11 @@ type DeskTableProps = {
   rows: readonly (readonly string[])[];
 };
 
-/** A table of figures by name. */
+/** A table of figures by name; where the screen is too narrow for it, the arrow keys scroll it too. */
 export function DeskTable({ caption, head, rows }: DeskTableProps) {
   return (
-    <div className="table-wrap">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className="table-wrap" aria-label={caption} tabIndex={0}>
       <table>
         <caption className="vh">{caption}</caption>
         <thead>
@@ -36,6 +37,6 @@ export function DeskTable({ caption, head, rows }: DeskTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -235,7 +235,7 @@ function MoneyForm({
             </button>
           )}
         </div>
-        {noMail !== null && (
+        {noMail !== null && isOwner && (
           <p className="small">{noMail} The receipt is on the customer&rsquo;s page.</p>
         )}
       </aside>

@@ -136,6 +136,8 @@ export function typedLines(post: Pick<WaitingPost, "kind" | "fields" | "files">)
     field("what") === "price" && `Price ${field("price")}`,
     field("what") === "lines" && "With other items",
     field("reason") !== "" && `Why: ${field("reason")}`,
+    field("off") !== "" && `Discount ${field("off")} ${field("unit")}`,
+    field("amount") !== "" && `Received ${field("amount")}`,
     tip !== "" && tip !== "0" && `Tip ${tip}`,
   ].filter((line) => line !== false);
 }
