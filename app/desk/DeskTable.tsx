@@ -12,7 +12,7 @@ type DeskTableProps = {
 export function DeskTable({ caption, head, rows }: DeskTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className="table-wrap" aria-label={caption} tabIndex={0}>
+    <div className="table-wrap" role="group" aria-label={caption} tabIndex={0}>
       <table>
         <caption className="vh">{caption}</caption>
         <thead>
@@ -37,6 +37,6 @@ export function DeskTable({ caption, head, rows }: DeskTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
