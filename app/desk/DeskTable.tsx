@@ -12,6 +12,7 @@ type DeskTableProps = {
 export function DeskTable({ caption, head, rows }: DeskTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: nothing in it is a field
     <div className="table-wrap" role="group" aria-label={caption} tabIndex={0}>
       <table>
         <caption className="vh">{caption}</caption>
