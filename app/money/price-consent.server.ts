@@ -61,7 +61,7 @@ export function withdrawPrice(
 }
 
 /**
- * gone: there is no proposal; stale: it is not what the page has shown, or the list has changed since; answered:
+ * gone: there is no proposal, or not any more; stale: it is not what the page has shown, or the list has changed since; answered:
  * another answer was first.
  */
 export type AnswerRefusal = { why: "ended" | "gone" | "stale" | "answered" | "no-name" };
@@ -106,7 +106,7 @@ export async function answerPrice(
 /** Why an answer without signal does not count, as the job's history says it. */
 const MISSED: Record<Exclude<AnswerRefusal["why"], "no-name">, string> = {
   ended: "The job was done or canceled by then",
-  gone: "The price was taken back by then",
+  gone: "No such price was proposed by then",
   stale: "The price or the list had changed by then",
   answered: "Another answer was first",
 };

@@ -225,7 +225,7 @@ test("of two answers at once one counts and the other is told; none does once it
   expect(to(await site.owner.post(site.desk.job.action, jobPage, press))).toContain("did=withdraw");
   expect(told(await site.answerOwn({ shown, signer: "Maria" }))).toEqual([
     409,
-    "We took that price back.",
+    "There is no new price to answer any more.",
   ]);
   const again = { ...stamp(1), do: "withdraw" };
   expect((await site.owner.post(site.desk.job.action, jobPage, again)).status).toBe(409);
@@ -302,7 +302,10 @@ test("an answer without signal that is too late is kept and told; a wrong clock 
   await site.ask({ ...WITH_SOFA, reason: "Another reason" });
   const fields = { ...stamp(1), shown };
   const missed = await site.answer(fields, queued("2027-01-01T00:00:00.000Z"));
-  expect(told(missed)[0]).toBe(409);
+  expect(missed).toMatchObject({
+    status: 409,
+    body: { advice: expect.stringContaining("and the owner's inbox") },
+  });
   expect(site.events().at(-1)).toMatchObject({
     what: "price-missed",
     after: {

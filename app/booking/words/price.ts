@@ -12,7 +12,7 @@ export const ANSWER_REFUSALS: Record<"ended" | "gone" | "stale" | "answered" | "
       status: 409,
     },
     gone: {
-      problem: "We took that price back.",
+      problem: "There is no new price to answer any more.",
       advice: "The answer wasn't saved. The price as booked stands.",
       status: 409,
     },
@@ -32,3 +32,6 @@ export const ANSWER_REFUSALS: Record<"ended" | "gone" | "stale" | "answered" | "
       status: 422,
     },
   };
+
+/** Of an answer that was given without signal (rule 414). */
+export const ANSWER_KEPT = "It doesn't count. The job's history has it, and the owner's inbox.";

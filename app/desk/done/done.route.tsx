@@ -14,7 +14,7 @@ import {
 import { stampChange, UNREAD } from "#app/booking/booking-page.server.ts";
 import { bookedOrder } from "#app/booking/items/booking-draft.server.ts";
 import { readAnswer } from "#app/booking/price/read-answer.server.ts";
-import { ANSWER_REFUSALS } from "#app/booking/words/price.ts";
+import { ANSWER_KEPT, ANSWER_REFUSALS } from "#app/booking/words/price.ts";
 import { cardServices } from "#app/card-services.server.ts";
 import { nextPath, saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost } from "#app/desk/desk-post.server.ts";
@@ -159,7 +159,10 @@ async function answered(request: Request, job: Job, person: DeskPerson, form: UR
   const typed = { typed: undefined, page: null, signer: form.get("signer") ?? "" };
   return answerDesk(result, {
     ...{ to: `${jobPath(job.orderNumber, "done")}?${HANDED}`, typed },
-    explain: ({ why }) => ANSWER_REFUSALS[why],
+    explain: ({ why }) => ({
+      ...ANSWER_REFUSALS[why],
+      ...(answer.isLate && why !== "no-name" && { advice: ANSWER_KEPT }),
+    }),
   });
 }
 

@@ -124,14 +124,12 @@ function paidWords(paid: string): string {
 export function typedLines(post: Pick<WaitingPost, "kind" | "fields" | "files">): string[] {
   const field = (name: string) => post.fields.find(([one]) => one === name)?.[1] ?? "";
   if (post.kind === "note") return [field("note")];
-  if (post.kind === "answer") {
-    return [answerWords(field("finish"), field("signer")), ...field("shown").split(/\r?\n/)];
-  }
   if (post.kind === "photo") return post.files.map(({ name }) => name);
   const words = postWords(post);
   const tip = field("tip") === "other" ? field("other") : field("tip");
   return [
     words.charAt(0).toUpperCase() + words.slice(1),
+    ...(post.kind === "answer" ? field("shown").split(/\r?\n/) : []),
     field("what") === "as" && "As booked",
     field("what") === "price" && `Price ${field("price")}`,
     field("what") === "lines" && "With other items",

@@ -239,7 +239,7 @@ test("a price that is put to the customer waits as Done does, and the page shows
   expect(readPost(url, answer)?.kind).toBe("answer");
   const said = waiting({ id: 2, kind: "answer", fields: answer, at: AT });
   expect(postWords(said)).toBe("new price approved by Maria");
-  expect(typedLines(said)).toEqual(["new price approved by Maria", "A", "B"]);
+  expect(typedLines(said)).toEqual(["New price approved by Maria", "A", "B"]);
   expect(postWords({ ...said, fields: [["finish", "decline"]] })).toBe("new price declined");
 
   const sofa = { id: "sofa", name: "Sofa", quantity: 1, priceCents: 11_000, volume: 50 };
