@@ -12,12 +12,19 @@ type UndoProps = {
   undo: PressUndo;
   name: string;
   stamp: Stamp;
-  /** On Today: the stop that it is about. */
+  /** On Today: the stop that it is about, and where the press is sent. */
   order?: string;
+  action?: string;
 };
 
 /** The last press, which can be taken back for some minutes; its email waits as long (rule 282). */
-export function UndoPress({ undo: { stage, until, mailAt }, name, stamp, order }: UndoProps) {
+export function UndoPress({
+  undo: { stage, until, mailAt },
+  name,
+  stamp,
+  order,
+  action,
+}: UndoProps) {
   const { sendsMail } = useBusiness();
   const waitWords =
     mailAt === null
@@ -28,7 +35,7 @@ export function UndoPress({ undo: { stage, until, mailAt }, name, stamp, order }
       stamp={stamp}
       customer={name}
       className="stack stack--sm"
-      {...(order && { action: "/desk?index" })}
+      {...(action !== undefined && { action })}
     >
       {order && <input type="hidden" name="order" value={order} />}
       {sendsMail && <p className="small">{waitWords}</p>}

@@ -49,7 +49,7 @@ export function AfterDone({ day, requestId }: { day: DayView; requestId: string 
           </p>
           <div className="stop__do">
             <ContactLinks name={next.name} phone={next.phone} address={next.address} />
-            <NextStep stop={next} requestId={requestId} shown={day.shown} />
+            <NextStep stop={next} requestId={requestId} day={day} />
           </div>
         </>
       )}

@@ -14,7 +14,7 @@ import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
-import type { DayStop, StopTruck } from "./day-view.ts";
+import type { DayStop, DayView, StopTruck } from "./day-view.ts";
 
 type StopProps = {
   stop: DayStop;
@@ -25,13 +25,13 @@ type StopProps = {
   mayOrder: { up: boolean; down: boolean } | null;
   /** The trucks that the owner may put it on; empty: only one, or a crew member looks. */
   trucks: readonly StopTruck[];
-  /** The truck whose stops alone are shown. */
-  shown: number | null;
+  /** The day that is shown, and the truck whose stops alone are. */
+  day: Pick<DayView, "date" | "shown">;
 };
 
-/** Where a press on a stop is sent, so that the same trucks are shown after it. */
-function actionFor(shown: number | null): string {
-  return shown === null ? "/desk?index" : `/desk?index&truck=${shown}`;
+/** Where a press on a stop is sent, so that the same day and trucks are shown after it. */
+function actionFor({ date, shown }: StopProps["day"]): string {
+  return `/desk?index&date=${date}${shown === null ? "" : `&truck=${shown}`}`;
 }
 
 /** What a press on the stop did. */
@@ -54,7 +54,7 @@ export function StopCard(props: StopProps) {
 }
 
 /** A stop that is done or cancelled, in two lines. */
-function EndedStop({ stop, requestId }: StopProps) {
+function EndedStop({ stop, requestId, day }: StopProps) {
   const { orderNumber, number, name, stage, since, money, cancelledBy } = stop;
   const isDone = stage === "done";
   const isWaiting = usePostsOf(orderNumber).length > 0;
@@ -94,12 +94,12 @@ function EndedStop({ stop, requestId }: StopProps) {
           )}
         </div>
       </div>
-      <StopUndo stop={stop} requestId={requestId} />
+      <StopUndo stop={stop} requestId={requestId} day={day} />
     </li>
   );
 }
 
-function StopUndo({ stop, requestId }: Pick<StopProps, "stop" | "requestId">) {
+function StopUndo({ stop, requestId, day }: Pick<StopProps, "stop" | "requestId" | "day">) {
   const { undo, name, revision, orderNumber } = stop;
   return (
     <>
@@ -110,13 +110,19 @@ function StopUndo({ stop, requestId }: Pick<StopProps, "stop" | "requestId">) {
       ))}
       <WaitingPress order={orderNumber} name={name} />
       {undo && (
-        <UndoPress undo={undo} name={name} stamp={{ requestId, revision }} order={orderNumber} />
+        <UndoPress
+          undo={undo}
+          name={name}
+          stamp={{ requestId, revision }}
+          order={orderNumber}
+          action={actionFor(day)}
+        />
       )}
     </>
   );
 }
 
-function OpenStop({ stop, requestId, text, mayOrder, trucks, shown }: StopProps) {
+function OpenStop({ stop, requestId, text, mayOrder, trucks, day }: StopProps) {
   const { orderNumber, number, name, isNext, money } = stop;
   return (
     <li className={isNext ? "stop stop--next" : "stop"} id={orderNumber}>
@@ -129,7 +135,7 @@ function OpenStop({ stop, requestId, text, mayOrder, trucks, shown }: StopProps)
             </Link>
           </h3>
           <StageFlag stop={stop} />
-          {stop.truck && shown === null && <TruckFlag truck={stop.truck} />}
+          {stop.truck && day.shown === null && <TruckFlag truck={stop.truck} />}
         </div>
         {money && <span className="stop__total">{formatMoney(money.owedCents)}</span>}
       </div>
@@ -147,12 +153,12 @@ function OpenStop({ stop, requestId, text, mayOrder, trucks, shown }: StopProps)
           </a>
         </DeskSaid>
       )}
-      <StopUndo stop={stop} requestId={requestId} />
-      {mayOrder && <OrderButtons stop={stop} requestId={requestId} may={mayOrder} shown={shown} />}
-      <TruckPresses stop={stop} requestId={requestId} trucks={trucks} shown={shown} />
+      <StopUndo stop={stop} requestId={requestId} day={day} />
+      {mayOrder && <OrderButtons stop={stop} requestId={requestId} may={mayOrder} day={day} />}
+      <TruckPresses stop={stop} requestId={requestId} trucks={trucks} day={day} />
       <div className="stop__do">
         <ContactLinks name={name} phone={stop.phone} address={stop.address} />
-        <NextStep stop={stop} requestId={requestId} shown={shown} />
+        <NextStep stop={stop} requestId={requestId} day={day} />
       </div>
     </li>
   );
@@ -204,11 +210,7 @@ function StageFlag({
 }
 
 /** The one primary button of the page: that of the next stop. */
-export function NextStep({
-  stop,
-  requestId,
-  shown,
-}: Pick<StopProps, "stop" | "requestId" | "shown">) {
+export function NextStep({ stop, requestId, day }: Pick<StopProps, "stop" | "requestId" | "day">) {
   const { orderNumber, revision, stage, isNext, name } = stop;
   const { sendsMail } = useBusiness();
   if (stage === "on-the-way") {
@@ -228,7 +230,7 @@ export function NextStep({
       stamp={{ requestId, revision }}
       customer={name}
       className="stack stack--sm"
-      action={actionFor(shown)}
+      action={actionFor(day)}
     >
       <input type="hidden" name="order" value={orderNumber} />
       {stop.texted && <WayMinutes name={name} />}
@@ -270,12 +272,12 @@ function TruckPresses({
   stop: { orderNumber, revision, name, truck },
   requestId,
   trucks,
-  shown,
-}: Pick<StopProps, "stop" | "requestId" | "trucks" | "shown">) {
+  day,
+}: Pick<StopProps, "stop" | "requestId" | "trucks" | "day">) {
   const others = trucks.filter(({ id }) => id !== truck?.id);
   if (others.length === 0) return null;
   return (
-    <JobForm stamp={{ requestId, revision }} className="stop__trucks" action={actionFor(shown)}>
+    <JobForm stamp={{ requestId, revision }} className="stop__trucks" action={actionFor(day)}>
       <input type="hidden" name="order" value={orderNumber} />
       {others.map((other) => (
         <button
@@ -296,10 +298,10 @@ function OrderButtons({
   stop: { orderNumber, revision, name },
   requestId,
   may,
-  shown,
-}: Pick<StopProps, "stop" | "requestId" | "shown"> & { may: { up: boolean; down: boolean } }) {
+  day,
+}: Pick<StopProps, "stop" | "requestId" | "day"> & { may: { up: boolean; down: boolean } }) {
   return (
-    <JobForm stamp={{ requestId, revision }} className="stop__order" action={actionFor(shown)}>
+    <JobForm stamp={{ requestId, revision }} className="stop__order" action={actionFor(day)}>
       <input type="hidden" name="order" value={orderNumber} />
       <button
         className="icon-btn"

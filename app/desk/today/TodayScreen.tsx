@@ -196,7 +196,7 @@ function WindowStops({ window, role, requestId, text, day }: TodayProps & { wind
             key={stop.orderNumber}
             stop={stop}
             requestId={requestId}
-            shown={day.shown}
+            day={day}
             text={text?.orderNumber === stop.orderNumber ? text.href : null}
             mayOrder={role === "owner" ? orderOf(stop, stops, open) : null}
             trucks={role === "owner" ? day.trucks : NO_TRUCKS}
@@ -228,7 +228,7 @@ function orderOf(stop: DayStop, stops: readonly DayStop[], open: readonly DaySto
 function StopOrHaul(props: {
   stop: DayStop;
   requestId: string;
-  shown: number | null;
+  day: DayView;
   trucks: DayView["trucks"];
   text: string | null;
   mayOrder: { up: boolean; down: boolean } | null;
