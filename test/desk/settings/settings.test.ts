@@ -368,15 +368,15 @@ test("the report's revenue is what the jobs came to, in Houston's week, and its 
     reports: { id: string; rows: string[][] }[];
   };
   expect(reports[0]?.rows.slice(0, 2)).toEqual([
-    ["Jul 20, so far", "1", "$200.01", "$200.01", "$0.00"],
-    ["Jul 13", "1", "$100.00", "$100.00", "$0.00"],
+    ["Jul 20, so far", "1", "$200.01", "$200.01", "$0.00", "$0.00"],
+    ["Jul 13", "1", "$100.00", "$100.00", "$0.00", "$0.00"],
   ]);
   const file = (name: string) =>
     owner.get(
       (args) => routes["reports/revenue.csv"].loader({ ...args, params: { file: name } }),
       `/desk/reports/${name}`,
     );
-  expect(`${(await file("revenue.csv")).body}`).toContain("2026-07-20,1,200.01,200.01,0");
+  expect(`${(await file("revenue.csv")).body}`).toContain("2026-07-20,1,200.01,200.01,0,0");
   expect(`${(await file("cities.csv")).body}`).toContain("'=");
   expect((await file("nothing.csv")).status).toBe(404);
   expect(
