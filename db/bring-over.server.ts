@@ -7,6 +7,8 @@ export type BroughtOver = {
   /** Order numbers of the bookings that are new here. */
   jobs: string[];
   leads: number;
+  /** Quotes that are not booked. */
+  quotes: number;
   /** Order numbers of bookings that are in both files, with something in the other that is not here. */
   differing: string[];
   /** Rows for which there is no place here, such as "1 of receipts" when its number was given again. */
@@ -17,7 +19,7 @@ type Sqlite = Database["$client"];
 
 /**
  * Copies the bookings that a replaced database has and this one lacks, each with its events, messages,
- * photos and money, and the leads. What is here stays as it is: a booking that both have is only named
+ * photos and money, the leads, and the quotes that are not booked. What is here stays as it is: a booking that both have is only named
  * when it went on in the other. Repeating it changes nothing.
  * @param path the replaced database, of the same schema, an earlier or a later one
  * @throws DatabaseFileError when the file is none of the site
@@ -53,6 +55,7 @@ function copyAll(sqlite: Sqlite): BroughtOver {
   return {
     jobs: jobs.map(({ order_number }) => order_number),
     leads: copyLeads(sqlite),
+    quotes: copyQuotes(sqlite),
     differing: differingJobs(sqlite),
     leftOut: leftOut.filter(([rows]) => rows > 0).map(([rows, table]) => `${rows} of ${table}`),
   };
@@ -106,6 +109,31 @@ function copyLeads(sqlite: Sqlite): number {
        WHERE (phone, entered_at) NOT IN (SELECT phone, entered_at FROM main.lead_captures)`,
     )
     .run().changes;
+}
+
+/**
+ * Quotes that wait for a price or have one that is not booked, with their photos. What was to be said of them may
+ * have been said from the replaced database: nothing is sent.
+ */
+function copyQuotes(sqlite: Sqlite): number {
+  const columns = sharedColumns(sqlite, "quotes").join(", ");
+  const photos = sharedColumns(sqlite, "quote_photos").filter((column) => column !== "quote_id");
+  if (columns === "" || photos.length === 0) return 0;
+  const isNew = `asked_at IS NOT NULL AND job_id IS NULL AND key NOT IN (SELECT key FROM main.quotes)`;
+  const keys = sqlite
+    .prepare<[], string>(`SELECT key FROM other.quotes WHERE ${isNew} ORDER BY id`)
+    .pluck()
+    .all();
+  const add = sqlite.prepare(
+    `INSERT INTO main.quotes (${columns}) SELECT ${columns} FROM other.quotes WHERE key = ?`,
+  );
+  const addPhotos = sqlite.prepare(
+    `INSERT OR IGNORE INTO main.quote_photos (quote_id, ${photos.join(", ")})
+     SELECT ?, ${photos.map((column) => `photo.${column}`).join(", ")} FROM other.quote_photos AS photo
+     JOIN other.quotes AS quote ON quote.id = photo.quote_id WHERE quote.key = ?`,
+  );
+  for (const key of keys) addPhotos.run(add.run(key).lastInsertRowid, key);
+  return keys.length;
 }
 
 /** An event is told by its job, kind and moment: ids are given anew in each file. */

@@ -18,11 +18,12 @@ try {
   if (file === undefined) throw new Error(TAKES["bring-over"].usage);
   const settings = parseEnvironment(process.env);
   const database = openDatabase(settings.DATABASE_PATH);
-  const { jobs, leads, differing, leftOut } = bringOver(database, file);
+  const { jobs, leads, quotes, differing, leftOut } = bringOver(database, file);
   database.$client.close();
   const replaced = replacedFolders(settings.UPLOADS_PATH);
   const missing = addMissingPhotos(settings.DATABASE_PATH, settings.UPLOADS_PATH, replaced);
   console.log(`Brought over ${jobs.length} bookings and ${leads} leads.`);
+  if (quotes > 0) console.log(`Quotes that are not booked: ${quotes}.`);
   if (jobs.length > 0) console.log(jobs.join(" "));
   if (missing > 0) console.log(`Photos that are nowhere: ${missing}.`);
   if (differing.length > 0)

@@ -1,10 +1,16 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { appendEvent } from "#app/jobs/job-events.server.ts";
+import {
+  askQuote,
+  findQuotePhotos,
+  keepDraft,
+  listQuotes,
+} from "#app/jobs/quotes/quotes.server.ts";
 import { backUp } from "#db/backup.server.ts";
 import { bringOver } from "#db/bring-over.server.ts";
 import { restore } from "#db/restore.server.ts";
-import { jobEvents, jobs, leadCaptures, messages, receipts } from "#db/schema.ts";
+import { jobEvents, jobs, leadCaptures, messages, quoteMessages, receipts } from "#db/schema.ts";
 import { sampleBooking } from "#test/support/job-details.ts";
 import { savedJob } from "#test/support/saved-job.ts";
 import { temporaryDatabase, temporaryFolder } from "#test/support/temporary.ts";
@@ -45,6 +51,7 @@ test("bookings and leads of the replaced database come over whole, once", async 
   expect(bringOver(database, replaced)).toEqual({
     jobs: ["JB-100002", "JB-100003"],
     leads: 1,
+    quotes: 0,
     differing: ["JB-100001"],
     leftOut: [],
   });
@@ -95,3 +102,21 @@ function receipt(jobId: number | undefined, number: number): typeof receipts.$in
     receipt: {} as never,
   };
 }
+
+test("a quote that is not booked comes over with its photos, once, and says nothing by itself", async () => {
+  const { database, replaced } = await restoredTooEarly();
+  const other = temporaryDatabase(replaced);
+  const draft = { key: "k1", token: "t1", at: "2026-07-20T15:30:00.000Z" };
+  const photo = { name: "0".repeat(32), width: 4, height: 3, bytes: 9, sha256: "a" };
+  const kept = keepDraft(other, draft, { add: [photo], remove: "" });
+  const ask = { name: "Dana", email: "", phone: "+17135550123", phoneExtension: null };
+  const wishes = { ...ask, zip: "77008", words: "A shed", source: null, textWords: null };
+  askQuote(other, kept?.id ?? 0, wishes, draft.at);
+  other.$client.close();
+  expect(bringOver(database, replaced)).toMatchObject({ quotes: 1 });
+  const [quote] = listQuotes(database, 9);
+  expect(quote).toMatchObject({ key: "k1", words: "A shed" });
+  expect(findQuotePhotos(database, quote?.id ?? 0)).toMatchObject([{ name: photo.name }]);
+  expect(database.select().from(quoteMessages).all()).toEqual([]);
+  expect(bringOver(database, replaced)).toMatchObject({ quotes: 0 });
+});

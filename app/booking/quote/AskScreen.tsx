@@ -35,7 +35,7 @@ const FIELD_NAMES: Record<AskField, string> = {
 /** Photos and a few words instead of a list (rule 415). */
 export function AskScreen({ page, answer }: AskScreenProps) {
   return (
-    <div className="wrap task quote">
+    <div className="wrap task">
       <div>
         <div className="task__head">
           {answer?.problem && (
@@ -50,7 +50,7 @@ export function AskScreen({ page, answer }: AskScreenProps) {
           </p>
         </div>
         <AskForm page={page} answer={answer} />
-        <p className="small">
+        <p className="quote__other small">
           Do you want a price right now? <PageLink to="/selection">Price it yourself</PageLink> or
           call <PhoneLink className="nowrap" />.
         </p>

@@ -21,10 +21,10 @@ export function QuoteScreen({ quote, answer }: QuoteScreenProps) {
   const { state, form, price, isNew, path } = quote;
   const isBooking = form !== null && price !== null;
   return (
-    <div className="wrap task quote">
+    <div className="wrap task">
       <div>
         <div className="task__head">
-          {isNew && state === "asked" && <DoneNotice done="We have your photos and words." />}
+          {isNew && state === "asked" && <DoneNotice done="We got your request." />}
           {!isBooking && answer?.problem && (
             <ChangeAlert answer={{ problem: answer.problem, advice: answer.advice }} />
           )}
@@ -59,7 +59,7 @@ function Lede({ quote }: { quote: QuoteView }) {
     case "asked":
       return (
         <p className="lede">
-          We look at your photos and answer {reply}. The price also shows here, so keep this page.
+          We look at it and answer {reply}. The price also shows here, so keep this page.
         </p>
       );
     case "answered":

@@ -96,6 +96,9 @@ export function InboxScreen({
             others as you handle these.
           </p>
         )}
+        <p>
+          <Link to="/desk/quotes">All quotes from photos</Link>
+        </p>
         <p className="small muted">
           You may call or text leads from 9:00 AM to 8:00 PM Houston time, and from noon on Sundays.{" "}
           {sendsMail

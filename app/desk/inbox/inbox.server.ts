@@ -178,8 +178,9 @@ export function waitingLeads(database: Database, since: string): Listed<WaitingL
 
 /** Quotes that wait for a price and were not dealt with in another way, the newest first. */
 export function waitingQuotes(database: Database) {
-  const photos = sql<number>`(SELECT count(*) FROM ${quotePhotos}
-    WHERE ${quotePhotos.quoteId} = ${quotes.id} AND ${quotePhotos.removedAt} IS NULL)`;
+  // Of one table alone, columns would be written without their table's name.
+  const photos = sql<number>`(SELECT count(*) FROM ${quotePhotos} AS photo
+    WHERE photo.quote_id = ${quotes}.id AND photo.removed_at IS NULL)`;
   const { id, name, words, zip, askedAt } = quotes;
   const found = database
     .select({ id, name, words, zip, askedAt, photos, total })

@@ -100,7 +100,7 @@ function Contact({ quote: { phone, email, link } }: { quote: Quote }) {
         <div className="half2">
           <a className="btn btn--line" href={phoneHref(phone)}>
             <Icon name="phone" />
-            {phone}
+            <span className="nowrap">{phone}</span>
           </a>
           <a className="btn btn--line" href={textHref(phone)}>
             Text
@@ -171,7 +171,7 @@ function AnswerForm({ requestId, quote, priceHint, loads, answer }: QuoteScreenP
           className="input"
           defaultValue={typed.load}
         >
-          <option value="">As typed in points</option>
+          <option value="">Choose a load, or type points</option>
           {loads.map(({ name, points, cents }) => (
             <option key={name} value={points}>
               {`${name}, ${formatPoints(points)} points (${formatMoney(cents)} by the list)`}

@@ -1,6 +1,6 @@
 /** A quote from photos: asked, answered on the desk, booked once (rules 415 to 419). */
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { findPhotos } from "#app/jobs/photos/photos.server.ts";
@@ -28,7 +28,10 @@ test("photos and a few words become a quote in the inbox; the price books a job 
   const inbox = await site.owner.get(site.desk.inbox.loader, "/desk/inbox");
   expect(inbox.body).toMatchObject({
     todos: expect.arrayContaining([
-      expect.objectContaining({ key: `quote:${quote.id}`, group: "leads", isUrgent: true }),
+      expect.objectContaining({
+        ...{ key: `quote:${quote.id}`, group: "leads", isUrgent: true },
+        words: expect.stringContaining("1 photo, ZIP 77008"),
+      }),
     ]),
   });
   expect((await site.open()).body).toMatchObject({ state: "asked", price: null, form: null });
@@ -319,4 +322,71 @@ test("a stranger's token, file name or desk opens nothing", async () => {
   expect((await site.browser().get(site.quotePhoto.loader, file)).status).toBe(404);
   const desk = await site.browser().get(site.desk.quote.loader, `/desk/quotes/${site.newest().id}`);
   expect(desk.headers.get("location")).toBe("/desk/sign-in");
+});
+
+test("a price goes by text too where that was asked for, and not to a number that has said STOP", async () => {
+  const site = await openQuotedSite();
+  const texts = () =>
+    readdirSync(join(site.folder, "outbox"))
+      .filter((name) => name.endsWith(".txt"))
+      .map((name) => readFileSync(join(site.folder, "outbox", name), "utf8"));
+  await site.asked({ texts: "1", email: "" });
+  await site.answer();
+  await site.work(LATER);
+  expect(texts()).toEqual([expect.stringContaining(`Your quote is $340.00.`)]);
+  expect(texts()[0]).toContain(`${site.path()} `);
+
+  const { stopTexts } = await import("#app/jobs/texts/text-consent.server.ts");
+  stopTexts(site.database, "+17135550123", SITE_NOW);
+  await site.answer({ price: "360" });
+  await site.work(LATER);
+  expect(texts()).toHaveLength(1);
+  const inbox = await site.owner.get(site.desk.inbox.loader, "/desk/inbox");
+  expect(JSON.stringify(inbox.body)).toContain("The text with the price to");
+});
+
+test("a price that was withdrawn or changed before it went out is not sent", async () => {
+  const site = await openQuotedSite();
+  await site.asked();
+  await site.work(LATER);
+  await site.answer();
+  await site.press("withdraw");
+  await site.answer({ price: "99.50" });
+  await site.work(LATER);
+  const prices = (await site.outbox()).filter(({ subject }) => subject?.startsWith("Your junk"));
+  expect(prices.map(({ subject }) => subject)).toEqual(["Your junk removal quote: $99.50"]);
+});
+
+test("a customer who is erased leaves no word, photo or email of a quote", async () => {
+  const site = await openQuotedSite();
+  await site.asked({ name: "Wilhelmina Quack" }, { "a.jpg": await photo() });
+  const [kept] = findQuotePhotos(site.database, site.newest().id);
+  await site.answer({ words: "Zanzibar" });
+  await site.work(LATER);
+  const { eraseServices } = await import("#app/desk/desk-services.server.ts");
+  const { eraseCustomer } = await import("#app/desk/customers/erase-customer.server.ts");
+  await eraseCustomer({ phone: "", email: "Dana@Example.com " }, eraseServices);
+  const files = readdirSync(site.folder, { recursive: true, encoding: "utf8" })
+    .map((name) => join(site.folder, name))
+    .filter((path) => statSync(path).isFile());
+  const all = files.map((path) => readFileSync(path, "latin1")).join("\n");
+  const words = ["Wilhelmina", "lumber", "Zanzibar", "dana@example", "5550123"];
+  expect(words.filter((word) => all.includes(word))).toEqual([]);
+  expect(files.filter((path) => path.includes(kept?.name ?? "-"))).toEqual([]);
+  expect((await site.open()).status).toBe(200);
+});
+
+test("a press of the desk that is sent twice, or from an outdated page, sends no second price", async () => {
+  const site = await openQuotedSite();
+  const { revision } = await site.asked();
+  const requestId = randomUUID();
+  const post = { requestId, seen: String(revision) };
+  const answers = [await site.answer(post), await site.answer(post)];
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  const stale = await site.answer({ seen: String(revision), price: "500" });
+  expect(stale.status).toBe(409);
+  expect(stale.body).toMatchObject({ typed: { price: "500" } });
+  expect(site.newest()).toMatchObject({ priceCents: 34_000, revision: 2 });
+  await site.book();
+  expect((await site.answer()).status).toBe(409);
 });
