@@ -307,7 +307,7 @@ test("every screen of the desk: no axe violation, large targets, no sideways scr
   for (const path of SCREENS) {
     await test.step(path, async () => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(`${day.line.url}/desk${path}`, { waitUntil: "networkidle" });
+      await page.goto(`${day.line.url}/desk${path}`);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         await expectNoAxeViolations(page);
