@@ -31,6 +31,7 @@ import { now } from "./server/env.server.ts";
 import {
   business,
   findProduct,
+  ownNumbers,
   sendsMail,
   shopFacts,
   shopTax,
@@ -52,11 +53,13 @@ import { errorWords } from "./ui/words.ts";
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { cart, isDiscountOn } = context.written ?? {};
   const { searchParams } = new URL(request.url);
+  const numbers = ownNumbers();
   const [removed] = withProducts(parseCart(searchParams.get("undo") ?? ""), findProduct);
   return {
     business: {
       ...{ name: business.name, phone: business.phone },
       ...{ address: business.address, siteUrl: business.siteUrl, sendsMail },
+      ...(numbers && { numbers }),
       facts: shopFacts(),
       hours: shopFacts().find(({ name }) => name === "hours")?.text,
     },

@@ -38,6 +38,7 @@ export default [
     route("reports", "desk/reports/reports.route.tsx"),
     route("settings", "desk/settings/settings.route.tsx"),
     route("prices", "desk/prices/prices.route.tsx"),
+    route("prices/numbers", "desk/prices/numbers.route.tsx"),
     route("prices/item/:item?", "desk/prices/item.route.tsx"),
     route("sheet", "desk/today/sheet.route.tsx"),
     route("crew", "desk/crew/crew.route.tsx"),

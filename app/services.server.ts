@@ -24,7 +24,7 @@ import { addDays, houstonNow } from "./lib/dates.ts";
 import { textOffer } from "./messages/texts/text-offer.ts";
 import { readNotAccepted } from "./prices/not-accepted.server.ts";
 import { findSettings } from "./prices/owner-settings.server.ts";
-import { findProduct, shopTax } from "./prices/shop.server.ts";
+import { findProduct, ownNumbers, shopTax } from "./prices/shop.server.ts";
 import { readCities } from "./schedule/area/cities.server.ts";
 import { readCalendar } from "./schedule/windows.server.ts";
 import { env, now, orStop } from "./server/env.server.ts";
@@ -40,7 +40,9 @@ export {
   findProduct,
   formerProductName,
   mostBookedItems,
+  ownNumbers,
   shopFacts,
+  shopNumbers,
   shopTax,
 } from "./prices/shop.server.ts";
 
@@ -90,6 +92,7 @@ export const bookingServices = {
   fingerprint: (content: string) => hash("sha256", content).slice(0, 16),
   now,
   readTax: shopTax,
+  readNumbers: ownNumbers,
   random: Math.random,
   textOffer: texting.takesTexts ? textOffer(business.name) : null,
   drawToken: () => randomBytes(32).toString("hex"),

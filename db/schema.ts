@@ -22,6 +22,7 @@ import type { PhotoKind } from "#app/jobs/photos/photo.ts";
 import type { QuoteMessageKind } from "#app/jobs/quotes/quote.ts";
 import type { ReviewFinding } from "#app/jobs/reviews/review-ask.ts";
 import type { Yard } from "#app/prices/owner-settings.ts";
+import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
 import type { TaxMode } from "#app/prices/tax.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
 import type { TruckColor } from "#app/schedule/trucks/truck.ts";
@@ -105,6 +106,8 @@ export const jobs = sqliteTable(
     secondTruckId: integer("second_truck_id"),
     /** When the owner has put it on its truck, where it stays; null: it was put there by itself. */
     truckChosenAt: text("truck_chosen_at"),
+    /** The shop's numbers that it was booked with (rule 437); null: the usual ones. */
+    numbers: text({ mode: "json" }).$type<ShopNumbers>(),
 
     // For the version before alone, which serves during the update to this one: the triggers of
     // migration 0011 keep both. The release after this one drops them and the triggers.

@@ -14,8 +14,9 @@ import { type DeliverServices, deliverEmails } from "#app/messages/deliver-email
 import { offerWords, type TextOffer } from "#app/messages/texts/text-offer.ts";
 import { type ProductLine, serializeCart } from "#app/prices/cart.ts";
 import { applyDiscount } from "#app/prices/discount.ts";
-import { LOAD_SIZES } from "#app/prices/load-size.ts";
+import { isLoad } from "#app/prices/load-size.ts";
 import { priceCart } from "#app/prices/pricing.ts";
+import { type ShopNumbers, USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import type { TaxSetting } from "#app/prices/tax.ts";
 import type { Coordinates } from "#app/schedule/area/service-area.ts";
 import { isTexasZip } from "#app/schedule/area/texas.ts";
@@ -36,6 +37,8 @@ export type BookPickupServices = DeliverServices & {
   now: () => Date;
   /** How prices stand to the tax: a job keeps what held when it was booked. */
   readTax: () => TaxSetting;
+  /** The shop's own numbers; null: the usual ones. */
+  readNumbers: () => ShopNumbers | null;
   /** From 0 up to but not including 1. */
   random: () => number;
   /** The token of a job's page: 64 random hexadecimal digits. */
@@ -120,7 +123,9 @@ async function book(
   const parsed = parseBooking(request.values, houstonNow(services.now()), request);
   if (!parsed.ok) return { kind: "invalid", errors: parsed.errors };
 
-  const order = request.quote?.order ?? priceOrder(request) ?? earlier;
+  const own = services.readNumbers();
+  const quoted = request.quote && { ...request.quote.order, ...(own && { numbers: own }) };
+  const order = quoted ?? priceOrder(request, own) ?? earlier;
   if (!order) return { kind: "empty-cart" };
 
   const { phone } = parsed.booking;
@@ -179,23 +184,25 @@ export function textWordsOf(
 }
 
 /** Null for an empty cart: a repeat with an empty cart keeps the order it was saved with. */
-export function priceOrder({
-  lines,
-  isDiscountOn,
-}: Pick<BookingRequest, "lines" | "isDiscountOn">): Order | null {
+export function priceOrder(
+  { lines, isDiscountOn }: Pick<BookingRequest, "lines" | "isDiscountOn">,
+  own: ShopNumbers | null,
+): Order | null {
   if (lines.length === 0) return null;
-  const price = priceCart(lines);
+  const numbers = own ?? USUAL_NUMBERS;
+  const price = priceCart(lines, numbers);
   return {
     items: lines.map(toJobLine),
     volume: price.volume,
-    ...applyDiscount(price.cents, isDiscountOn),
+    ...(own && { numbers: own }),
+    ...applyDiscount(price.cents, isDiscountOn, numbers),
   };
 }
 
 /** How the price of a list was found: in the chat, by a load size, or by the items. */
 function pricedBy(items: readonly JobLine[], chatAttribution: string | undefined): string {
   if (isFromChat(items, chatAttribution)) return "chat";
-  const hasLoad = items.some(({ id }) => LOAD_SIZES.some((load) => load.id === id));
+  const hasLoad = items.some(({ id }) => isLoad(id));
   return hasLoad ? "load-size" : "items";
 }
 

@@ -23,6 +23,7 @@ import {
 import type { Product } from "#app/prices/catalog.ts";
 import { applyDiscount, type DiscountedPrice } from "#app/prices/discount.ts";
 import { type Price, priceCart } from "#app/prices/pricing.ts";
+import { useNumbers } from "#app/prices/use-numbers.ts";
 import { type CartStore, createCartStore } from "./cart-store.ts";
 import { takeEarlyPresses } from "./early-presses.ts";
 
@@ -85,7 +86,8 @@ export function CartProvider(props: CartProviderProps) {
   useMissingProducts(store, products.find, lines);
 
   const priced = withProducts(state.cart, products.find);
-  const price = priceCart(priced);
+  const numbers = useNumbers();
+  const price = priceCart(priced, numbers);
   const control = useMemo<CartControl>(
     () => ({
       ...store,
@@ -112,7 +114,7 @@ export function CartProvider(props: CartProviderProps) {
           ...control,
           lines: priced,
           price,
-          discounted: applyDiscount(price.cents, state.isDiscountOn),
+          discounted: applyDiscount(price.cents, state.isDiscountOn, numbers),
           isDiscountOn: state.isDiscountOn,
           ...said,
           unkept: state.unkept ?? unkept,

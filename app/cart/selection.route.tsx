@@ -1,7 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
+import { formatWholeMoney } from "#app/lib/money.ts";
 import { Pictogram } from "#app/prices/Pictogram.tsx";
 import { junkRemoval } from "#app/prices/structured-data.ts";
+import { useNumbers } from "#app/prices/use-numbers.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { pageMeta } from "#app/ui/meta.ts";
@@ -51,7 +53,8 @@ export default function Selection() {
             <div className="choice__body">
               <h2>Load Size</h2>
               <p className="muted">
-                Piles or large cleanouts. Choose how much of the truck you need, from $250.
+                Piles or large cleanouts. Choose how much of the truck you need, from{" "}
+                {formatWholeMoney(useNumbers().loads[0].cents)}.
               </p>
               <span className="choice__go">
                 Choose a load <Icon name="arrow-right" />

@@ -3,6 +3,7 @@ import { type ProductLine, withProducts } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { applyDiscount } from "#app/prices/discount.ts";
 import type { ChatAdvice } from "#app/prices/list-questions.ts";
+import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
 import { type ChatMessage, type ParsedCart, type ReadBy, toParsedCart } from "./chat.ts";
 import type { ModelLine, ModelReading, ReadWithModel } from "./chat-model.ts";
 import { type Parsed, parseConversation } from "./parser/parser.ts";
@@ -13,6 +14,7 @@ import type { Vocabulary } from "./parser/vocabulary/vocabulary.ts";
 export type AnswerChatServices = {
   vocabulary: Vocabulary;
   findProduct: (id: string) => Product | undefined;
+  numbers: ShopNumbers;
   /** What a change of the list would do to its price. */
   advise: (lines: readonly ProductLine[], isDiscountOn: boolean) => readonly ChatAdvice[];
   phone: string;
@@ -36,7 +38,7 @@ export async function answerChat(
   services: AnswerChatServices,
   { isDiscountOn = false } = {},
 ): Promise<ChatAnswer> {
-  const { vocabulary, phone, facts, readWithModel } = services;
+  const { vocabulary, phone, facts, readWithModel, numbers } = services;
   const reading = parseConversation(messages, vocabulary);
   // An offered answer that was pressed has nothing in it to read.
   const isChosen = messages.at(-1)?.lines !== undefined;
@@ -46,11 +48,12 @@ export async function answerChat(
   const lines = withProducts(read.lines, services.findProduct);
   const advice = services.advise(lines, isDiscountOn);
   const doubtful = withProducts(read.doubtful, services.findProduct);
-  const parsed = toParsedCart(lines, read.questions, advice, doubtful);
-  const { totalCents } = applyDiscount(Math.round(parsed.finalPrice * 100), isDiscountOn);
+  const parsed = toParsedCart(lines, numbers, read.questions, advice, doubtful);
+  const cents = Math.round(parsed.finalPrice * 100);
+  const { totalCents } = applyDiscount(cents, isDiscountOn, numbers);
   const total = formatMoney(totalCents);
   return {
-    reply: composeReply(read, vocabulary, { total, phone, facts, isDiscountOn }),
+    reply: composeReply(read, vocabulary, { total, phone, facts, isDiscountOn, numbers }),
     parsed,
     readBy: model?.ok || (isChosen && readWithModel) ? "on" : "off",
   };

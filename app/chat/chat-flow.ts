@@ -5,6 +5,7 @@
 
 import type { CartLine } from "#app/prices/cart.ts";
 import { applyDiscount } from "#app/prices/discount.ts";
+import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
 import {
   ADDED_PREFIX,
   type ChatMessage,
@@ -22,13 +23,13 @@ import {
 } from "./photos/photo-detections.ts";
 import {
   CHAT_ERROR,
-  DISCOUNT_ON,
   discountedPriceWords,
+  discountOnWords,
   GREETING,
   LEAD_DECLINED,
   LEAD_NOT_SAVED,
   LEAD_RESET,
-  LEAD_SAVED,
+  leadSaved,
   POST_OFFER_DECLINED,
   PRE_OFFER_DECLINED,
   photosSent,
@@ -63,16 +64,16 @@ export const NEW_CHAT: ChatState = {
   hasError: false,
 };
 
-type Flags = { isDiscountOn: boolean };
+type Flags = { isDiscountOn: boolean; numbers: ShopNumbers };
 
 /** The first opening: the greeting, then the discount's note or, once a session, the pre-offer. */
 export function greet(
   state: ChatState,
-  { isDiscountOn, isPreOfferShown }: Flags & { isPreOfferShown: boolean },
+  { isDiscountOn, isPreOfferShown, numbers }: Flags & { isPreOfferShown: boolean },
 ): ChatState {
   if (state.messages.length > 0) return state;
   const greeted = say(state, GREETING);
-  if (isDiscountOn) return say(greeted, DISCOUNT_ON);
+  if (isDiscountOn) return say(greeted, discountOnWords(numbers));
   return isPreOfferShown ? greeted : { ...greeted, prompt: "pre-offer" };
 }
 
@@ -90,10 +91,13 @@ export function declineLead(state: ChatState): ChatState {
 }
 
 /** The lead form was filled in: the discount holds, saved or not. */
-export function attachDiscount(state: ChatState, { isSaved }: { isSaved: boolean }): ChatState {
+export function attachDiscount(
+  state: ChatState,
+  { isSaved, numbers }: { isSaved: boolean; numbers: ShopNumbers },
+): ChatState {
   const asIs = withoutAdvice({ ...state, prompt: null });
-  const thanked = say(asIs, isSaved ? LEAD_SAVED : LEAD_NOT_SAVED);
-  return tellDiscount(thanked);
+  const thanked = say(asIs, isSaved ? leadSaved(numbers) : LEAD_NOT_SAVED);
+  return tellDiscount(thanked, numbers);
 }
 
 /** True for the words that clear the lead and the discount and ask again. */
@@ -133,7 +137,7 @@ export function tookDoubtful(state: ChatState, selected: readonly ParsedLine[]):
 export function answered(
   state: ChatState,
   { reply, parsed }: { reply: string; parsed: ParsedCart },
-  { isDiscountOn }: Flags,
+  { isDiscountOn, numbers }: Flags,
 ): ChatState {
   const next = say({ ...state, parsed }, reply);
   const last = state.messages.at(-1)?.content ?? "";
@@ -141,7 +145,7 @@ export function answered(
     return { ...next, prompt: "lead", isPostOfferShown: true };
   }
   if (parsed.lines.length === 0) return next;
-  if (isDiscountOn) return tellDiscount(next);
+  if (isDiscountOn) return tellDiscount(next, numbers);
   return next.isPostOfferShown ? next : { ...next, isPostOfferShown: true, prompt: "post-offer" };
 }
 
@@ -214,15 +218,12 @@ export function errorWords(state: ChatState): string | null {
   return state.hasError ? CHAT_ERROR : null;
 }
 
-function tellDiscount(state: ChatState): ChatState {
+function tellDiscount(state: ChatState, numbers: ShopNumbers): ChatState {
   const { finalPrice, totalVolume, lines } = state.parsed;
   const priced = `${finalPrice}|${totalVolume}`;
   if (lines.length === 0 || priced === state.discountToldFor) return state;
-  const { totalCents, subtotalCents } = applyDiscount(Math.round(finalPrice * 100), true);
-  return say(
-    { ...state, discountToldFor: priced },
-    discountedPriceWords(totalCents, subtotalCents),
-  );
+  const discounted = applyDiscount(Math.round(finalPrice * 100), true, numbers);
+  return say({ ...state, discountToldFor: priced }, discountedPriceWords(discounted, numbers));
 }
 
 /** Adds a message of the assistant, cut to the length that the server accepts with the next one. */

@@ -11,6 +11,7 @@ import {
   notAccepted,
   photoModelName,
   shopFacts,
+  shopNumbers,
 } from "#app/services.server.ts";
 import { write } from "#db/client.server.ts";
 import type { ChatAnswerChoice } from "./chat-answer.ts";
@@ -59,6 +60,7 @@ export function chatServicesFor(requestLog: Log) {
   const { vocabulary, readWithModel } = readersOf(catalog());
   return {
     findProduct,
+    numbers: shopNumbers(),
     advise: adviseLines,
     phone: env.BUSINESS_PHONE,
     facts: factSentences(shopFacts().filter(({ name }) => TRUST.has(name))),

@@ -24,7 +24,7 @@ import { type Price, priceCart } from "#app/prices/pricing.ts";
 import { env } from "#app/server/env.server.ts";
 import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
 import { requestLog } from "#app/server/requests/request-context.server.ts";
-import { findProduct, takesPhotos } from "#app/services.server.ts";
+import { findProduct, shopNumbers, takesPhotos } from "#app/services.server.ts";
 import { chatRate, leadRate, photoRate } from "#app/site-checks.server.ts";
 import { pageMeta } from "#app/ui/meta.ts";
 import type { AiStatus } from "./chat.ts";
@@ -63,7 +63,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 function newPage(request: Request) {
   const isDiscountOn = requestHasDiscount(request);
-  const state = greet(NEW_CHAT, { isDiscountOn, isPreOfferShown: false });
+  const state = greet(NEW_CHAT, { isDiscountOn, isPreOfferShown: false, numbers: shopNumbers() });
   return {
     state,
     conversation: writeConversation(state),
@@ -89,9 +89,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ ...page, state: { ...page.state, hasError: true } }, { status: form.status });
   }
   const isDiscountOn = requestHasDiscount(request);
-  const earlier = readConversation(form.get("conversation"), findProduct);
+  const earlier = readConversation(form.get("conversation"), findProduct, shopNumbers());
   // Without the field a new conversation begins with the typed message.
-  const state = greet(earlier, { isDiscountOn, isPreOfferShown: true });
+  const state = greet(earlier, { isDiscountOn, isPreOfferShown: true, numbers: shopNumbers() });
   const carried = carriedCart(request, form.get(UNKEPT), findProduct);
   const post = { form, state, isDiscountOn, cart: carried ?? requestCart(request, findProduct) };
   const result = await takeChatStep(post, servicesFor(request));
@@ -125,7 +125,8 @@ async function lookAt(request: Request, look: LookServices) {
   );
   const opened = newPage(request);
   const field = post.fields.get("conversation");
-  const earlier = field === null ? opened.state : readConversation(field, findProduct);
+  const earlier =
+    field === null ? opened.state : readConversation(field, findProduct, shopNumbers());
   const unkept = carriedCart(request, post.fields.get(UNKEPT), findProduct);
   const show = (state: ChatState, more: Partial<typeof opened> = {}) => ({
     ...opened,
@@ -146,7 +147,7 @@ async function lookAt(request: Request, look: LookServices) {
 }
 
 function priceOf(cart: Cart): Price {
-  return priceCart(withProducts(cart, findProduct));
+  return priceCart(withProducts(cart, findProduct), shopNumbers());
 }
 
 function servicesFor(request: Request): ChatStepServices {

@@ -3,6 +3,7 @@
 import type { CartLine, ProductLine } from "#app/prices/cart.ts";
 import type { ChatAdvice, ChatQuestion } from "#app/prices/list-questions.ts";
 import { priceCart } from "#app/prices/pricing.ts";
+import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
 
 /** What the chat answers in. */
 export type Language = "en" | "es";
@@ -70,11 +71,12 @@ export const EMPTY_PARSED: ParsedCart = {
 /** Prices a list as the cart would be priced. */
 export function toParsedCart(
   lines: readonly ProductLine[],
+  numbers: ShopNumbers,
   questions: readonly ChatQuestion[] = [],
   advice: readonly ChatAdvice[] = [],
   doubtful: readonly ProductLine[] = [],
 ): ParsedCart {
-  const price = priceCart(lines);
+  const price = priceCart(lines, numbers);
   return {
     lines: lines.map(toParsedLine),
     totalVolume: price.volume,

@@ -2,9 +2,11 @@
  * The conversation that the page without JavaScript sends with each post in a hidden field,
  * checked like anything from a browser. It holds no prices; they come from the catalogue.
  */
+
 import { z } from "zod";
 import { type ProductLine, withProducts } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
+import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
 import { fitConversation, MAX_CHAT_MESSAGES, toParsedCart } from "./chat.ts";
 import { type ChatState, NEW_CHAT } from "./chat-flow.ts";
 import { chatMessageSchema, chatQuestionSchema, chosenLineSchema } from "./chat-request.ts";
@@ -58,6 +60,7 @@ export function writeConversation(state: ChatState): string {
 export function readConversation(
   text: string | null,
   findProduct: (id: string) => Product | undefined,
+  numbers: ShopNumbers,
 ): ChatState {
   const parsed = conversationSchema.safeParse(parseJson(text));
   if (!parsed.success) return NEW_CHAT;
@@ -68,7 +71,7 @@ export function readConversation(
     ...rest,
     messages: fitConversation(messages),
     detections: { ...seen, lines: toPhotoDetections(seen.lines, findProduct) },
-    parsed: toParsedCart(known, questions, [], withProducts(doubtful, findProduct)),
+    parsed: toParsedCart(known, numbers, questions, [], withProducts(doubtful, findProduct)),
   };
 }
 

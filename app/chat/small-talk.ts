@@ -5,7 +5,8 @@ const [MORNING, AFTERNOON, EVENING] = WINDOWS;
 
 /**
  * What the chat answers to talk that names no junk, in English and Spanish. `{phone}` is the
- * business's number. Every fact here is also on the site; nothing may be promised beyond it.
+ * business's number; `{minimum}`, `{full}` and `{percent}` are the shop's own. Every fact here is also on the
+ * site; nothing may be promised beyond it.
  */
 export const SMALL_TALK = {
   greeting: {
@@ -66,17 +67,19 @@ export const SMALL_TALK = {
   },
   price: {
     en:
-      "The base rate is $100 and a full truck is never more than $1,000. Tell me what you have " +
+      "The base rate is {minimum} and a full truck is never more than {full}. Tell me what you have " +
       "and I'll give you the exact price.",
-    es: "La tarifa base es de $100 y un camión lleno nunca pasa de $1,000. Dígame qué tiene y le doy el precio exacto.",
+    es:
+      "La tarifa base es de {minimum} y un camión lleno nunca pasa de {full}. Dígame qué tiene y le " +
+      "doy el precio exacto.",
   },
   minimum: {
-    en: "The base rate is $100: a small pickup never costs less than that.",
-    es: "La tarifa base es de $100: una recogida pequeña nunca cuesta menos.",
+    en: "The base rate is {minimum}: a small pickup never costs less than that.",
+    es: "La tarifa base es de {minimum}: una recogida pequeña nunca cuesta menos.",
   },
   discount: {
-    en: "Yes: leave your name and phone number here in the chat and 10% comes off your total.",
-    es: "Sí: deje su nombre y teléfono aquí en el chat y le quitamos 10% al total.",
+    en: "Yes: leave your name and phone number here in the chat and {percent} comes off your total.",
+    es: "Sí: deje su nombre y teléfono aquí en el chat y le quitamos {percent} al total.",
   },
   next: {
     en:
@@ -109,8 +112,8 @@ export const SMALL_TALK = {
       "llame al {phone}. Como no se paga por adelantado, no pierde nada.",
   },
   truck: {
-    en: "We come in 16-ft box trucks, and a full one is never more than $1,000.",
-    es: "Llegamos en camiones de caja de 16 pies, y uno lleno nunca pasa de $1,000.",
+    en: "We come in 16-ft box trucks, and a full one is never more than {full}.",
+    es: "Llegamos en camiones de caja de 16 pies, y uno lleno nunca pasa de {full}.",
   },
   business: {
     en: "Yes, we do residential and commercial jobs. Give me the list and I'll price it.",

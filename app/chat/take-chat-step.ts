@@ -146,14 +146,19 @@ async function ask(
     return { page, refused: { kind: "too-many", wait } };
   }
   const answer = await answerChat(messages, services.chat, post);
-  return { page: show(post, answered(asked, answer, post), { ai: answer.readBy }) };
+  return {
+    page: show(post, answered(asked, answer, { ...post, numbers: services.chat.numbers }), {
+      ai: answer.readBy,
+    }),
+  };
 }
 
 async function applyLead(post: ChatPost, services: ChatStepServices): Promise<ChatStepResult> {
   const lead = { name: post.form.get("name") ?? "", phone: post.form.get("phone") ?? "" };
   // As in the panel: past the limit nothing is saved, and the discount applies all the same.
   const isOverLimit = isCompleteLead(lead) && (await services.leadWait()) !== null;
-  if (isOverLimit) return discounted(post, false);
+  const { numbers } = services.chat;
+  if (isOverLimit) return discounted(post, { isSaved: false, numbers });
   const outcome = await captureLead(lead, null, services.lead);
   if (outcome.kind === "invalid") {
     const wrong = wrongLeadFields(lead);
@@ -163,15 +168,15 @@ async function applyLead(post: ChatPost, services: ChatStepServices): Promise<Ch
     return { page, refused: { kind: "invalid-lead" } };
   }
   if (outcome.kind === "not-saved") services.onLeadFailure(outcome.cause);
-  return discounted(post, outcome.kind === "saved");
+  return discounted(post, { isSaved: outcome.kind === "saved", numbers });
 }
 
-function discounted(post: ChatPost, isSaved: boolean): ChatStepResult {
-  const state = attachDiscount(post.state, { isSaved });
+function discounted(post: ChatPost, outcome: Parameters<typeof attachDiscount>[1]): ChatStepResult {
+  const state = attachDiscount(post.state, outcome);
   return { page: show({ ...post, isDiscountOn: true }, state), discount: true };
 }
 
-function addToCart(post: ChatPost, { findProduct }: ChatStepServices): ChatStepResult {
+function addToCart(post: ChatPost, { findProduct, chat }: ChatStepServices): ChatStepResult {
   const { lines, doubtful } = post.state.parsed;
   const selected = tickedLines(post.form, [...lines, ...doubtful]);
   const { cart, full } = addLines(post.cart, selected);
@@ -185,7 +190,7 @@ function addToCart(post: ChatPost, { findProduct }: ChatStepServices): ChatStepR
     const others = some.filter(({ id }) => !added.some((line) => line.id === id));
     return withProducts(others, findProduct);
   };
-  const parsed = toParsedCart(left(lines), [], [], left(doubtful));
+  const parsed = toParsedCart(left(lines), chat.numbers, [], [], left(doubtful));
   const reported = added.length > 0 ? addedToCart(post.state, added, parsed) : post.state;
   const page = show(post, full ? saidCartFull(reported, fullMessage(full)) : reported);
   return { page, cart, added };

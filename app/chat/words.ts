@@ -2,20 +2,29 @@
 
 import { type RefusedFile, refusedFileWordsBut } from "#app/booking/words/photos.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import type { DiscountedPrice } from "#app/prices/discount.ts";
+import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
 import { MAX_CHAT_PHOTOS } from "./photos/photo-detections.ts";
 
 export const ASSISTANT_NAME = "Your Junk Buddy";
 
 export const GREETING =
   "Hi! List your junk however you'd say it, like 2 couches plus a queen mattress plus a treadmill.";
-export const DISCOUNT_ON = "Your 10% off is attached.";
-export const PRE_OFFER = "Want 10% off attached before we add items?";
-export const POST_OFFER = "Want to see this price with 10% off?";
+
+type Percent = Pick<ShopNumbers, "discountPercent">;
+export const discountOnWords = ({ discountPercent }: Percent) =>
+  `Your ${discountPercent}% off is attached.`;
+export const preOffer = ({ discountPercent }: Percent) =>
+  `Want ${discountPercent}% off attached before we add items?`;
+export const postOffer = ({ discountPercent }: Percent) =>
+  `Want to see this price with ${discountPercent}% off?`;
 export const PRE_OFFER_DECLINED = "No problem. Tell me what's leaving.";
 export const POST_OFFER_DECLINED = "No problem, regular pricing continues.";
 export const LEAD_DECLINED = "No problem, we'll keep standard pricing.";
-export const LEAD_QUESTION = "Who should we attach the 10% to?";
-export const LEAD_SAVED = "Got it, thank you. 10% off is attached.";
+export const leadQuestion = ({ discountPercent }: Percent) =>
+  `Who should we attach the ${discountPercent}% to?`;
+export const leadSaved = ({ discountPercent }: Percent) =>
+  `Got it, thank you. ${discountPercent}% off is attached.`;
 export const LEAD_NOT_SAVED =
   "Got it — I couldn't save your info just now, but your discount is still applied";
 export const LEAD_RESET = "Your details and the discount are cleared. Add them again below.";
@@ -32,8 +41,12 @@ export const AI_STATUS = {
 } as const;
 
 /** The discounted total with the original price beside it, in cents. */
-export function discountedPriceWords(totalCents: number, subtotalCents: number): string {
-  return `With 10% off that's ${formatMoney(totalCents)} instead of ${formatMoney(subtotalCents)}.`;
+export function discountedPriceWords(
+  { totalCents, subtotalCents }: DiscountedPrice,
+  { discountPercent }: Percent,
+): string {
+  const [now, before] = [formatMoney(totalCents), formatMoney(subtotalCents)];
+  return `With ${discountPercent}% off that's ${now} instead of ${before}.`;
 }
 
 /** The assistant's messages about photos (rules 91 to 95). */

@@ -2,25 +2,28 @@
 import { type CartLine, MAX_UNITS_PER_LINE } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { applyDiscount } from "#app/prices/discount.ts";
-import type { JobLine, Order } from "./job-line.ts";
+import { type JobLine, numbersOf, type Order } from "./job-line.ts";
 import { priceOfLines } from "./quotes/quote.ts";
 
 /**
  * The list that was asked for, priced: units that were booked keep the price and points they were
- * booked at, added ones take today's. Ids that neither the list nor the catalogue has are dropped.
+ * booked at, added ones take today's; the numbers of the booking price them together. Ids that neither
+ * the list nor the catalogue has are dropped.
  * @param wanted each id once, with the units wanted in all
  */
 export function changeOrder(
-  booked: Pick<Order, "items" | "discountCents">,
+  booked: Pick<Order, "items" | "discountCents" | "numbers">,
   wanted: readonly CartLine[],
   findProduct: (id: string) => Product | undefined,
 ): Order {
   const items = wanted.flatMap((line) => changedLines(booked.items, line, findProduct));
-  const price = priceOfLines(items);
+  const numbers = numbersOf(booked);
+  const price = priceOfLines(items, numbers);
   return {
     items,
     volume: price.volume,
-    ...applyDiscount(price.cents, booked.discountCents > 0),
+    ...(booked.numbers && { numbers: booked.numbers }),
+    ...applyDiscount(price.cents, booked.discountCents > 0, numbers),
   };
 }
 

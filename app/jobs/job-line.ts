@@ -1,4 +1,5 @@
 import type { DiscountedPrice } from "#app/prices/discount.ts";
+import { type ShopNumbers, USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 
 /** A cart line as it was booked: names, prices (cents) and points do not follow the catalogue. */
 export type JobLine = {
@@ -14,4 +15,11 @@ export type Order = DiscountedPrice & {
   items: readonly JobLine[];
   /** Points. */
   volume: number;
+  /** The shop's numbers that it was booked with (rule 437); null or left out: the usual ones. */
+  numbers?: ShopNumbers | null | undefined;
 };
+
+/** The numbers that an order's price counts with, whatever the shop's are now. */
+export function numbersOf({ numbers }: Pick<Order, "numbers">): ShopNumbers {
+  return numbers ?? USUAL_NUMBERS;
+}

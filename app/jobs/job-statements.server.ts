@@ -25,10 +25,11 @@ function selectBy(name: "bookingKey" | "orderNumber" | "token") {
   );
 }
 
-/** Takes all columns but the id and those of the version before. */
+/** Takes all columns but the id and those of the version before; `numbers` as JSON or null. */
 export const insertJob = oncePer((database: Database) => {
   const { id: _, status: __, cancelledAt: ___, ...columns } = getTableColumns(jobs);
-  return database.insert(jobs).values(placeholders(columns)).prepare();
+  const values = { ...placeholders(columns), numbers: asWritten("numbers") };
+  return database.insert(jobs).values(values).prepare();
 });
 
 /**

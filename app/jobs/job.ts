@@ -3,7 +3,7 @@ import type { TaxMode } from "#app/prices/tax.ts";
 import type { Slot } from "#app/schedule/availability.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
 import type { JobStage } from "./job-event.ts";
-import type { JobLine, Order } from "./job-line.ts";
+import { type JobLine, numbersOf, type Order } from "./job-line.ts";
 import { isQuoted } from "./quotes/quote.ts";
 
 /** What a customer gave and what it came to; the rest of a job is how far it has got. */
@@ -91,9 +91,10 @@ export function countItems(items: readonly JobLine[]): number {
   return items.reduce((units, line) => units + line.quantity, 0);
 }
 
-/** How a job's price before the discount came about; null where today's rules would give another. */
-export function explainJobPrice({ items, subtotalCents }: Order): string | null {
+/** How a job's price before the discount came about; null where the rules would give another. */
+export function explainJobPrice({ items, subtotalCents, numbers }: Order): string | null {
   if (isQuoted(items)) return null;
-  const price = priceCart(items);
-  return price.cents === subtotalCents ? explainTotal(price) : null;
+  const counted = numbersOf({ numbers });
+  const price = priceCart(items, counted);
+  return price.cents === subtotalCents ? explainTotal(price, counted) : null;
 }

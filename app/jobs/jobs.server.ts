@@ -342,6 +342,7 @@ function addJob(database: Database, booking: SaveJob): Job {
     textsSince: booking.textWords ? booking.createdAt : null,
     pickupConfirmedAt: null,
     ...{ truckId: null, secondTruckId: null, truckChosenAt: null },
+    numbers: null,
     ...booking.details,
     bookingKey: booking.bookingKey,
     orderNumber: freeOrderNumber(database, booking.drawOrderNumber),
@@ -360,7 +361,8 @@ function addJob(database: Database, booking: SaveJob): Job {
     noticeDueAt: booking.noticeDueAt,
     noticeAttempts: 0,
   } satisfies Omit<Job, "id"> & Record<string, unknown>;
-  const { lastInsertRowid } = insertJob(database).run(job);
+  const numbers = job.numbers && JSON.stringify(job.numbers);
+  const { lastInsertRowid } = insertJob(database).run({ ...job, numbers });
   return { ...job, id: Number(lastInsertRowid) };
 }
 
@@ -378,6 +380,7 @@ function replaceDetails(database: Database, existing: Job, booking: SaveJob): Jo
     .set({
       ...booking.details,
       ...booking.terms,
+      numbers: booking.details.numbers ?? null,
       textsSince: booking.textWords ? (existing.textsSince ?? booking.createdAt) : null,
       changedAt: booking.createdAt,
       revision: existing.revision + 1,

@@ -15,8 +15,28 @@ export type Business = {
 /** One of the facts that the owner has filled in, as a page shows it (rule 348). */
 export type ShownFact = { name: string; label: string; text: string };
 
+/** Where a load begins, in points, and what it costs, in cents. */
+export type LoadNumbers = { points: number; cents: number };
+
+/** What the rules of a price count with beside the price list. Money in integer cents, points in halves. */
+export type ShopNumbers = {
+  /** What a point costs where the room decides. */
+  pointCents: number;
+  minimumCents: number;
+  /** From here on items are priced by the room they take, but for one entry alone that costs more. */
+  thresholdCents: number;
+  /** How far above its points the price of a load still holds. */
+  reach: number;
+  /** A quarter, a half, three quarters, and a full truck. */
+  loads: [LoadNumbers, LoadNumbers, LoadNumbers, LoadNumbers];
+  /** What the chat takes off, in whole percent. */
+  discountPercent: number;
+};
+
 /** What every page may say of the business. */
 export type PublicBusiness = Pick<Business, "name" | "phone" | "address" | "siteUrl"> & {
+  /** The shop's own; left out while they are the usual ones (rule 435). */
+  numbers?: ShopNumbers;
   facts?: readonly ShownFact[];
   /** The fact of that name, for the footer. */
   hours?: string | undefined;

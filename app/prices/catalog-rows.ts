@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readCents } from "#app/lib/read-cents.ts";
 import { ITEM_PICTURES } from "#app/ui/art/item-picture.ts";
 import { CATEGORIES, type Catalog, type CatalogItem, createCatalog } from "./catalog.ts";
-import { LOAD_SIZES } from "./load-size.ts";
+import { isLoad } from "./load-size.ts";
 
 /** One data line of the price list, its cells still text, with the line number a person sees. */
 export type CatalogRow = {
@@ -31,14 +31,13 @@ const categoryKeys = new Map<string, CatalogItem["category"]>(
 const categoryNames = new Map<CatalogItem["category"], string>(
   CATEGORIES.map(({ name, key }) => [key, name]),
 );
-const reservedIds = new Set<string>(LOAD_SIZES.map(({ id }) => id));
 
 /** Ids travel in a cookie and in URLs: lower-case words joined by hyphens. */
 const idSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case letters, digits and hyphens")
   .max(40, "must be at most 40 characters")
-  .refine((id) => !reservedIds.has(id), "is the id of a load size");
+  .refine((id) => !isLoad(id), "is the id of a load size");
 
 /** A spreadsheet runs a cell that begins like this. */
 const FORMULA = /^[=+\-@\t\r]/;

@@ -1,16 +1,19 @@
-/** The 10% the chat attaches after a lead is captured (rule 40). */
-export const DISCOUNT_PERCENT = 10;
-/** Stands beside every total that the discount has reduced. */
-export const DISCOUNT_LABEL = `(after ${DISCOUNT_PERCENT}% off)`;
-export const DISCOUNT_NOTE = "10% discount is already attached to your account.";
+/** What the chat takes off after a lead is captured (rule 40): 10%, or the shop's own number. */
+import type { ShopNumbers } from "./shop-numbers.ts";
+
+/** Stands beside every total that the discount has reduced: "(after 10% off)". */
+export const discountLabel = ({ discountPercent }: ShopNumbers) =>
+  `(after ${discountPercent}% off)`;
 
 /** In cents. */
 export type DiscountedPrice = { subtotalCents: number; discountCents: number; totalCents: number };
 
-/** Price times 0.9 rounded to the cent (half a cent up), never below 0; unchanged when off. */
-export function applyDiscount(subtotalCents: number, isOn: boolean): DiscountedPrice {
-  const totalCents = isOn
-    ? Math.max(0, Math.floor((subtotalCents * (100 - DISCOUNT_PERCENT) + 50) / 100))
-    : subtotalCents;
+/** Price less the discount, rounded to the cent, half a cent up; unchanged when off. */
+export function applyDiscount(
+  subtotalCents: number,
+  isOn: boolean,
+  { discountPercent }: ShopNumbers,
+): DiscountedPrice {
+  const totalCents = Math.round((subtotalCents * (isOn ? 100 - discountPercent : 100)) / 100);
   return { subtotalCents, discountCents: subtotalCents - totalCents, totalCents };
 }

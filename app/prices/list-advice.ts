@@ -7,13 +7,8 @@ import type { Catalog, Product } from "./catalog.ts";
 import { applyDiscount } from "./discount.ts";
 import type { ChatAdvice } from "./list-questions.ts";
 import { advisePrice, type PriceAdvice } from "./price-advice.ts";
-import {
-  FLAT_PRICE_REACH_POINTS,
-  MINIMUM_CENTS,
-  type Price,
-  priceCart,
-  QUARTER_LOAD_POINTS,
-} from "./pricing.ts";
+import { type Price, priceCart } from "./pricing.ts";
+import type { ShopNumbers } from "./shop-numbers.ts";
 
 /** A line of advice: its words, its button's words and value. */
 export type AdviceLine = {
@@ -33,19 +28,21 @@ export type ListAdvice = {
 
 type FindProduct = (id: string) => Product | undefined;
 
+/** What advice looks up: the list that is sold, load sizes included, and the shop's numbers. */
+export type AdviceShop = { catalog: Catalog; findProduct: FindProduct; numbers: ShopNumbers };
+
 /** Advice in words, with totals as the customer is shown them. */
 export function adviseList(
   lines: readonly ProductLine[],
   isDiscountOn: boolean,
-  catalog: Catalog,
-  findProduct: FindProduct,
+  shop: AdviceShop,
 ): ListAdvice {
-  const price = priceCart(lines);
+  const price = priceCart(lines, shop.numbers);
   return {
     cart: serializeCart(lines),
     isDiscountOn,
-    lines: advisePrice(lines, catalog).map((advice) =>
-      adviceLine(advice, lines, price, isDiscountOn, findProduct),
+    lines: advisePrice(lines, shop.catalog, shop.numbers).map((advice) =>
+      adviceLine(advice, lines, price, isDiscountOn, shop),
     ),
   };
 }
@@ -54,13 +51,12 @@ export function adviseList(
 export function adviseChat(
   lines: readonly ProductLine[],
   isDiscountOn: boolean,
-  catalog: Catalog,
-  findProduct: FindProduct,
+  shop: AdviceShop,
 ): ChatAdvice[] {
-  const price = priceCart(lines);
+  const price = priceCart(lines, shop.numbers);
   const cart = lines.map(({ id, quantity }) => ({ id, quantity }));
-  return advisePrice(lines, catalog).map((advice) => {
-    const { text, label } = adviceLine(advice, lines, price, isDiscountOn, findProduct);
+  return advisePrice(lines, shop.catalog, shop.numbers).map((advice) => {
+    const { text, label } = adviceLine(advice, lines, price, isDiscountOn, shop);
     return {
       about: advice.kind,
       text,
@@ -77,14 +73,14 @@ export function adviceLine(
   lines: readonly Pick<ProductLine, "id" | "name" | "quantity">[],
   price: Price,
   isDiscountOn: boolean,
-  findProduct: FindProduct,
+  { findProduct, numbers }: Pick<AdviceShop, "findProduct" | "numbers">,
 ): AdviceLine {
-  const before = applyDiscount(price.cents, isDiscountOn).totalCents;
-  const after = applyDiscount(advice.cents, isDiscountOn).totalCents;
+  const before = applyDiscount(price.cents, isDiscountOn, numbers).totalCents;
+  const after = applyDiscount(advice.cents, isDiscountOn, numbers).totalCents;
   const costs = `${formatMoney(after)}, ${formatMoney(before - after)} less`;
   const named = nameUnits(advice.swap.put, findProduct);
   return {
-    text: textOf(advice, { lines, price, costs, named }),
+    text: textOf(advice, { lines, price, costs, named, numbers }),
     label: labelOf(advice),
     press: formatSwap(advice.swap),
     isSaving: advice.savingCents > 0,
@@ -98,6 +94,7 @@ type Known = {
   costs: string;
   /** The pieces that come: "Lamp and Nightstand". */
   named: string;
+  numbers: ShopNumbers;
 };
 
 function textOf({ kind, swap, savingCents }: PriceAdvice, known: Known): string {
@@ -115,18 +112,18 @@ function textOf({ kind, swap, savingCents }: PriceAdvice, known: Known): string 
     case "add":
       return savingCents > 0
         ? `If you add ${named}, you pay ${costs}.`
-        : `${roomWords(price)}. For example: ${named}.`;
+        : `${roomWords(price, known.numbers)}. For example: ${named}.`;
   }
 }
 
 /** What is free before the price goes up. */
-function roomWords({ by, volume, sumCents }: Price): string {
+function roomWords({ by, volume, sumCents }: Price, numbers: ShopNumbers): string {
   if (by.rule === "flat") {
-    const room = FLAT_PRICE_REACH_POINTS - ((volume - QUARTER_LOAD_POINTS) % QUARTER_LOAD_POINTS);
-    return `You can add ${formatPoints(room)} points at no extra cost`;
+    const from = numbers.loads.findLast(({ points }) => points <= volume)?.points ?? 0;
+    return `You can add ${formatPoints(from + numbers.reach - volume)} points at no extra cost`;
   }
   if (by.rule === "minimum") {
-    return `You can add ${formatMoney(MINIMUM_CENTS - sumCents)} of items at no extra cost`;
+    return `You can add ${formatMoney(numbers.minimumCents - sumCents)} of items at no extra cost`;
   }
   return "You can add more at no extra cost";
 }

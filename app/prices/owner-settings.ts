@@ -9,6 +9,17 @@ const taxSchema = z.object({
   rate: z.number().int().min(0).max(MAX_RATE),
 });
 
+const loadSchema = z.object({ points: z.number(), cents: z.number().int() });
+/** The numbers as they were checked when they were set. */
+const numbersSchema = z.object({
+  pointCents: z.number().int(),
+  minimumCents: z.number().int(),
+  thresholdCents: z.number().int(),
+  reach: z.number(),
+  loads: z.tuple([loadSchema, loadSchema, loadSchema, loadSchema]),
+  discountPercent: z.number().int(),
+});
+
 /** Where the truck starts its day. Degrees. */
 const yardSchema = z.object({
   street: z.string(),
@@ -22,6 +33,8 @@ export type Yard = z.infer<typeof yardSchema>;
 /** Each setting: the form of its value, and what holds until the owner sets it. */
 const SETTINGS = {
   tax: { schema: taxSchema, unset: NO_TAX },
+  /** Null: the usual numbers count (rule 435). */
+  numbers: { schema: numbersSchema.nullable(), unset: null },
   /** Null: routes start at the first stop. */
   yard: { schema: yardSchema.nullable(), unset: null },
   /** Hours before a window's start until which it can be booked; null: the site's own (rule 144). */

@@ -8,14 +8,9 @@ import { type Cart, MAX_UNITS_PER_CART, MAX_UNITS_PER_LINE } from "./cart.ts";
 import type { Swap } from "./cart-swap.ts";
 import type { Catalog, CatalogItem } from "./catalog.ts";
 import { ITEM_SETS, type ItemSet } from "./item-sets.ts";
-import { LOAD_SIZES, type LoadSize } from "./load-size.ts";
-import {
-  CENTS_PER_POINT,
-  FLAT_PRICE_REACH_POINTS,
-  type PricedLine,
-  priceOf,
-  QUARTER_LOAD_POINTS,
-} from "./pricing.ts";
+import { isLoad, loadSizes } from "./load-size.ts";
+import { type PricedLine, priceOf } from "./pricing.ts";
+import type { ShopNumbers } from "./shop-numbers.ts";
 
 const MAX_ADVICE = 2;
 
@@ -35,15 +30,19 @@ type AdvisedLine = PricedLine & { id: string };
 type Sums = { volume: number; sumCents: number; units: number };
 
 /** At most two changes worth knowing, the largest saving first; none for a list without points. */
-export function advisePrice(lines: readonly AdvisedLine[], catalog: Catalog): PriceAdvice[] {
+export function advisePrice(
+  lines: readonly AdvisedLine[],
+  catalog: Catalog,
+  numbers: ShopNumbers,
+): PriceAdvice[] {
   const sums = sumsOf(lines);
   if (sums.volume === 0) return [];
-  const now = centsOf(sums);
+  const now = centsOf(sums, numbers);
   const found = [
-    bestRemoval(lines, sums, now),
-    bestSet(lines, sums, now, catalog),
-    bestLoad(lines, now),
-    hasRoom(lines, sums) ? bestAddition(sums, now, catalog) : null,
+    bestRemoval(lines, sums, now, numbers),
+    bestSet(lines, sums, now, catalog, numbers),
+    bestLoad(lines, now, numbers),
+    hasRoom(lines, sums) ? bestAddition(sums, now, catalog, numbers) : null,
   ];
   return found
     .filter((advice) => advice !== null)
@@ -55,18 +54,22 @@ export function advisePrice(lines: readonly AdvisedLine[], catalog: Catalog): Pr
  * The unit whose leaving saves most, where that is more than its price and more than its room cost by
  * the point: where the price has a step (rule 171).
  */
-function bestRemoval(lines: readonly AdvisedLine[], sums: Sums, now: number): PriceAdvice | null {
+function bestRemoval(
+  lines: readonly AdvisedLine[],
+  sums: Sums,
+  now: number,
+  numbers: ShopNumbers,
+): PriceAdvice | null {
   return lines.reduce<PriceAdvice | null>((best, { id, priceCents, volume }) => {
-    if (priceCents === 0 || volume === 0 || volume === sums.volume || LOAD_IDS.has(id)) return best;
+    if (priceCents === 0 || volume === 0 || volume === sums.volume || isLoad(id)) return best;
     const rest = without(sums, { priceCents, volume, quantity: 1 });
-    const worth = Math.max(priceCents, volume * CENTS_PER_POINT);
-    const advice = adviceOf("remove", [{ id, quantity: 1 }], [], now, centsOf(rest));
+    const worth = Math.max(priceCents, volume * numbers.pointCents);
+    const advice = adviceOf("remove", [{ id, quantity: 1 }], [], now, centsOf(rest, numbers));
     return advice.savingCents > worth ? better(best, advice) : best;
   }, null);
 }
 
 const PART_IDS = new Set(ITEM_SETS.flatMap(({ parts }) => parts.map(({ id }) => id)));
-const LOAD_IDS = new Set(LOAD_SIZES.map(({ id }) => id));
 
 /** The set that costs least in place of its parts, where that is less than now (rule 172). */
 function bestSet(
@@ -74,6 +77,7 @@ function bestSet(
   sums: Sums,
   now: number,
   catalog: Catalog,
+  numbers: ShopNumbers,
 ): PriceAdvice | null {
   const partLines = lines.filter(({ id }) => PART_IDS.has(id));
   return ITEM_SETS.reduce<PriceAdvice | null>((best, { id, parts }) => {
@@ -81,7 +85,7 @@ function bestSet(
     const taken = takeParts(partLines, parts);
     if (!set || !taken) return best;
     const rest = taken.reduce(without, sums);
-    const cents = centsOf(plus(rest, { ...set, quantity: 1 }));
+    const cents = centsOf(plus(rest, { ...set, quantity: 1 }), numbers);
     return betterIfLess(best, adviceOf("set", parts, [{ id, quantity: 1 }], now, cents));
   }, null);
 }
@@ -90,14 +94,18 @@ function bestSet(
  * The load size that costs least in place of everything that takes room, where it is as large and
  * costs less than now (rule 173). What takes no room, a fee, stays.
  */
-function bestLoad(lines: readonly AdvisedLine[], now: number): PriceAdvice | null {
+function bestLoad(
+  lines: readonly AdvisedLine[],
+  now: number,
+  numbers: ShopNumbers,
+): PriceAdvice | null {
   const rest = sumsOf(lines.filter(({ volume }) => volume === 0));
   const leaving = lines.filter(({ volume }) => volume > 0);
   const { volume } = sumsOf(leaving);
   const take = unitsById(leaving);
-  return LOAD_SIZES.reduce<PriceAdvice | null>((best, load: LoadSize) => {
+  return loadSizes(numbers).reduce<PriceAdvice | null>((best, load) => {
     if (load.volume < volume) return best;
-    const cents = centsOf(plus(rest, { ...load, quantity: 1 }));
+    const cents = centsOf(plus(rest, { ...load, quantity: 1 }), numbers);
     const put = [{ id: load.id, quantity: 1 }];
     return betterIfLess(best, adviceOf("load", take, put, now, cents));
   }, null);
@@ -107,9 +115,15 @@ function bestLoad(lines: readonly AdvisedLine[], now: number): PriceAdvice | nul
  * One or two pieces more that cost nothing, or with which the whole costs less (rule 174): the lowest
  * price, then the most room used, then the fewest pieces, then the order of the price list.
  */
-function bestAddition(sums: Sums, now: number, catalog: Catalog): PriceAdvice | null {
-  const { all, small } = additionsOf(catalog);
-  const additions = sums.volume >= QUARTER_LOAD_POINTS ? small : all;
+function bestAddition(
+  sums: Sums,
+  now: number,
+  catalog: Catalog,
+  numbers: ShopNumbers,
+): PriceAdvice | null {
+  const { all, byRoom } = additionsOf(catalog);
+  const isRoomAlone = sums.volume >= numbers.loads[0].points;
+  const additions = isRoomAlone ? byRoom.filter(({ volume }) => volume <= numbers.reach + 2) : all;
   let best: Addition | null = null;
   let bestCents = now;
   for (const addition of additions) {
@@ -118,6 +132,7 @@ function bestAddition(sums: Sums, now: number, catalog: Catalog): PriceAdvice | 
       sums.volume + volume,
       sums.sumCents + priceCents,
       sums.units + units,
+      numbers,
     ).cents;
     if (cents > bestCents) continue;
     if (cents < bestCents || volume > (best?.volume ?? 0)) {
@@ -136,10 +151,10 @@ function hasRoom(lines: readonly AdvisedLine[], { units }: Sums): boolean {
 
 type Addition = { priceCents: number; volume: number; units: number; put: Cart };
 /**
- * In the order of preference. `small` is enough from a quarter load on: the room alone decides there, and
- * the price stands still for 10 points at most (rules 7 and 8).
+ * In the order of preference. `byRoom` has the first one of each size. Those that are hardly larger than a load
+ * price's reach are enough from a quarter load on: the room alone decides there (rules 7 and 8).
  */
-type Additions = { all: readonly Addition[]; small: readonly Addition[] };
+type Additions = { all: readonly Addition[]; byRoom: readonly Addition[] };
 
 /**
  * Listed once for each price list, which takes ten times as long as the advice; of pieces, and of pairs,
@@ -161,8 +176,7 @@ const additionsOf = oncePer(({ items }: Catalog): Additions => {
     ],
     sumsKey,
   );
-  const small = all.filter(({ volume }) => volume <= FLAT_PRICE_REACH_POINTS + 1);
-  return { all, small: firstOfEach(small, ({ volume }) => volume) };
+  return { all, byRoom: firstOfEach(all, ({ volume }) => volume) };
 });
 
 function pairOf(first: CatalogItem, second: CatalogItem): Addition {
@@ -227,8 +241,8 @@ function without(sums: Sums, { quantity, ...line }: PricedLine): Sums {
   return plus(sums, { ...line, quantity: -quantity });
 }
 
-function centsOf({ volume, sumCents, units }: Sums): number {
-  return priceOf(volume, sumCents, units).cents;
+function centsOf({ volume, sumCents, units }: Sums, numbers: ShopNumbers): number {
+  return priceOf(volume, sumCents, units, numbers).cents;
 }
 
 function adviceOf(

@@ -135,7 +135,7 @@ export function revisePrices<Refusal>(
 }
 
 /**
- * Text that is another after each change of the prices, the tax or the reviews, by whichever process.
+ * Text that is another after each change of the prices, the numbers, the tax or the reviews, by whichever process.
  * One statement that reads the ends of three small indexes: it is asked at each request.
  */
 export const shopRevision = (database: Database): string =>
@@ -145,7 +145,7 @@ const revisionStatement = oncePer((database: Database) =>
   database.$client.prepare<[], { revision: string }>(`
     SELECT coalesce((SELECT max(id) FROM price_revisions), 0)
       || ' ' || coalesce((SELECT group_concat(value || changed_at) FROM settings
-        WHERE name IN ('facts', 'tax')), '')
+        WHERE name IN ('facts', 'numbers', 'tax')), '')
       || ' ' || (SELECT coalesce(max(id), 0) || '-' || count(removed_at) FROM reviews) AS revision
   `),
 );

@@ -1,23 +1,10 @@
 /**
  * The price of a cart: rules 3 to 8, in their order, odd results included (README, "How a price is
- * made"). Integer cents and points; 182 cents a point is exact because points come in halves.
+ * made"). Integer cents and points, with the shop's own numbers; where half a point costs half a cent, the
+ * cent is rounded up.
  */
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
-
-export const FULL_LOAD_POINTS = 550;
-export const FULL_LOAD_CENTS = 100_000;
-export const CENTS_PER_POINT = 182;
-export const MINIMUM_CENTS = 10_000;
-export const QUARTER_LOAD_POINTS = 137.5;
-export const THRESHOLD_CENTS = 25_000;
-/** How far above a quarter-load step the flat price of that step still holds. */
-export const FLAT_PRICE_REACH_POINTS = 10;
-
-const FLAT_PRICES = [
-  { points: 137.5, cents: 25_000, label: "1/4 load" },
-  { points: 275, cents: 50_000, label: "1/2 load" },
-  { points: 412.5, cents: 75_000, label: "3/4 load" },
-] as const;
+import { FULL_LOAD_POINTS, fullLoadCents, QUARTERS, type ShopNumbers } from "./shop-numbers.ts";
 
 /** What pricing needs to know of a cart line: unit price in cents, unit points, units. */
 export type PricedLine = { priceCents: number; volume: number; quantity: number };
@@ -43,62 +30,66 @@ export type Price = {
 };
 
 /** Prices a cart before any discount. The sums run over units: two sofas are two entries. */
-export function priceCart(lines: readonly PricedLine[]): Price {
+export function priceCart(lines: readonly PricedLine[], numbers: ShopNumbers): Price {
   const sum = (of: (line: PricedLine) => number) =>
     lines.reduce((total, line) => total + of(line) * line.quantity, 0);
   const volume = sum((line) => line.volume);
   const sumCents = sum((line) => line.priceCents);
   const units = sum(() => 1);
-  return { volume, units, sumCents, ...priceOf(volume, sumCents, units) };
+  return { volume, units, sumCents, ...priceOf(volume, sumCents, units, numbers) };
 }
+
+type Ruled = Pick<Price, "cents" | "by">;
 
 /** The price of a cart by its sums alone: points, cents, units. */
 export function priceOf(
   volume: number,
   sumCents: number,
   units: number,
-): Pick<Price, "cents" | "by"> {
+  numbers: ShopNumbers,
+): Ruled {
   if (volume === 0) return { cents: 0, by: { rule: units === 0 ? "empty" : "on-site" } };
-  if (units === 1 && sumCents > THRESHOLD_CENTS)
+  if (units === 1 && sumCents > numbers.thresholdCents)
     return { cents: sumCents, by: { rule: "one-entry" } };
-  if (volume < QUARTER_LOAD_POINTS) return priceOfSmallLoad(volume, sumCents);
-  if (volume < FULL_LOAD_POINTS) return priceOfPartLoad(volume);
-  return priceOfFullLoads(volume);
+  if (volume < numbers.loads[0].points) return priceOfSmallLoad(volume, sumCents, numbers);
+  if (volume < FULL_LOAD_POINTS) return priceOfPartLoad(volume, numbers);
+  return priceOfFullLoads(volume, numbers);
 }
 
-function priceOfSmallLoad(volume: number, sumCents: number): Pick<Price, "cents" | "by"> {
-  if (sumCents >= THRESHOLD_CENTS) return priceByPoint(volume);
-  return sumCents > MINIMUM_CENTS
+function priceOfSmallLoad(volume: number, sumCents: number, numbers: ShopNumbers): Ruled {
+  const { thresholdCents, minimumCents } = numbers;
+  if (sumCents >= thresholdCents) return priceByPoint(volume, numbers);
+  return sumCents > minimumCents
     ? { cents: sumCents, by: { rule: "sum" } }
-    : { cents: MINIMUM_CENTS, by: { rule: "minimum" } };
+    : { cents: minimumCents, by: { rule: "minimum" } };
 }
 
-function priceOfPartLoad(volume: number): Pick<Price, "cents" | "by"> {
-  const flat = FLAT_PRICES.find(
-    ({ points }) => volume >= points && volume <= points + FLAT_PRICE_REACH_POINTS,
-  );
-  return flat
-    ? { cents: flat.cents, by: { rule: "flat", label: flat.label } }
-    : priceByPoint(volume);
+function priceOfPartLoad(volume: number, numbers: ShopNumbers): Ruled {
+  const { loads, reach } = numbers;
+  const at = loads.findIndex(({ points }) => volume >= points && volume <= points + reach);
+  const load = loads[at];
+  return load
+    ? { cents: load.cents, by: { rule: "flat", label: `${QUARTERS[at]} load` } }
+    : priceByPoint(volume, numbers);
 }
 
-function priceOfFullLoads(volume: number): Pick<Price, "cents" | "by"> {
+function priceOfFullLoads(volume: number, numbers: ShopNumbers): Ruled {
   const loads = Math.floor(volume / FULL_LOAD_POINTS);
   const remainder = volume % FULL_LOAD_POINTS;
   return {
-    cents: loads * FULL_LOAD_CENTS + remainder * CENTS_PER_POINT,
+    cents: loads * fullLoadCents(numbers) + priceByPoint(remainder, numbers).cents,
     by: { rule: "full-loads", loads, remainder },
   };
 }
 
-function priceByPoint(points: number): Pick<Price, "cents" | "by"> {
-  return { cents: points * CENTS_PER_POINT, by: { rule: "per-point", points } };
+function priceByPoint(points: number, { pointCents }: ShopNumbers): Ruled {
+  return { cents: Math.round(points * pointCents), by: { rule: "per-point", points } };
 }
 
 /** One line that says which rule gave the price: "330 points × $1.82". */
-export function explainPrice(by: PriceRule): string {
+export function explainPrice(by: PriceRule, numbers: ShopNumbers): string {
   const perPoint = (points: number) =>
-    `${formatPoints(points)} points × ${formatMoney(CENTS_PER_POINT)}`;
+    `${formatPoints(points)} points × ${formatMoney(numbers.pointCents)}`;
   switch (by.rule) {
     case "empty":
       return "Nothing on the truck yet";
@@ -115,7 +106,7 @@ export function explainPrice(by: PriceRule): string {
     case "flat":
       return `${by.label} flat price`;
     case "full-loads": {
-      const loads = `${by.loads} full ${by.loads === 1 ? "load" : "loads"} × ${formatMoney(FULL_LOAD_CENTS)}`;
+      const loads = `${by.loads} full ${by.loads === 1 ? "load" : "loads"} × ${formatMoney(fullLoadCents(numbers))}`;
       return by.remainder === 0 ? loads : `${loads} + ${perPoint(by.remainder)}`;
     }
   }
@@ -126,25 +117,20 @@ export function explainPrice(by: PriceRule): string {
  * far it is from that sum: "355 points × $1.82. Priced by the room in the truck: $23.90 less than the
  * item prices together ($670.00)."
  */
-export function explainTotal(price: Price): string {
-  const rule = explainPrice(price.by);
-  const difference = explainDifference(price);
+export function explainTotal(price: Price, numbers: ShopNumbers): string {
+  const rule = explainPrice(price.by, numbers);
+  const difference = explainDifference(price, numbers);
   return difference ? `${rule}. ${difference}` : rule;
 }
 
-/** A price by the point may be below the minimum charge (rule 366). */
-function sayBelowMinimum(cents: number): string {
-  return cents >= MINIMUM_CENTS
-    ? ""
-    : ` That's below our ${formatMoney(MINIMUM_CENTS)} minimum, so the crew confirms it on site.`;
-}
-
-function explainDifference({ cents, sumCents, by }: Price): string | null {
+function explainDifference({ cents, sumCents, by }: Price, numbers: ShopNumbers): string | null {
+  const { minimumCents } = numbers;
+  const minimum = formatMoney(minimumCents);
   if (by.rule === "on-site") return "Nothing on your list takes up room in the truck.";
   if (cents === sumCents) return null;
   switch (by.rule) {
     case "minimum":
-      return `No pickup costs less than ${formatMoney(MINIMUM_CENTS)}.`;
+      return `No pickup costs less than ${minimum}.`;
     case "per-point":
     case "flat":
     case "full-loads": {
@@ -152,7 +138,11 @@ function explainDifference({ cents, sumCents, by }: Price): string | null {
       const way = cents < sumCents ? "less" : "more";
       return (
         `Priced by the room in the truck: ${difference} ${way} ` +
-        `than the item prices together (${formatMoney(sumCents)}).${sayBelowMinimum(cents)}`
+        `than the item prices together (${formatMoney(sumCents)}).` +
+        // A price by the point may be below the minimum charge (rule 366).
+        (cents < minimumCents
+          ? ` That's below our ${minimum} minimum, so the crew confirms it on site.`
+          : "")
       );
     }
     default:

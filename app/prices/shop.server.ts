@@ -13,7 +13,7 @@ import { catalogCsv, readCatalog } from "./catalog.server.ts";
 import { type Catalog, createCatalog, type Product } from "./catalog.ts";
 import { adviseChat, adviseList, type ListAdvice } from "./list-advice.ts";
 import type { ChatAdvice } from "./list-questions.ts";
-import { LOAD_SIZES } from "./load-size.ts";
+import { loadSizes } from "./load-size.ts";
 import { mostBooked } from "./most-booked.server.ts";
 import { findSettings } from "./owner-settings.server.ts";
 import {
@@ -22,6 +22,7 @@ import {
   type PriceList,
   shopRevision as revisionOf,
 } from "./price-list.server.ts";
+import { type ShopNumbers, USUAL_NUMBERS } from "./shop-numbers.ts";
 import { NO_TAX, type TaxSetting } from "./tax.ts";
 
 /** Counts as long as no revision was made on the desk. A wrong one ends the start. */
@@ -35,6 +36,9 @@ type Shown = {
   list: PriceList;
   catalog: Catalog;
   tax: TaxSetting;
+  /** The owner's own; null: the usual ones count. */
+  numbers: ShopNumbers | null;
+  loads: ReadonlyMap<string, Product>;
   facts: readonly ShownFact[];
 };
 
@@ -45,12 +49,14 @@ let isFresh = false;
 let shown: Shown = {
   ...{ revision: "", list: fromFile, catalog: fromFile.catalog },
   tax: NO_TAX,
+  numbers: null,
+  loads: loadsById(USUAL_NUMBERS),
   facts: [],
 };
 
 /**
- * Text that is another after each change of the prices, the tax, the facts or the reviews. While the database
- * cannot be read it stays what it was, so that pages are still served.
+ * Text that is another after each change of the prices, the numbers, the tax, the facts or the reviews. While the
+ * database cannot be read it stays what it was, so that pages are still served.
  */
 export function shopRevision(): string {
   refresh();
@@ -81,10 +87,23 @@ export function mostBookedItems(): readonly string[] {
 
 /** A load size, or an item that the shop shows, by its id. */
 export function findProduct(id: string): Product | undefined {
-  return LOAD_SIZES_BY_ID.get(id) ?? catalog().byId.get(id);
+  return catalog().byId.get(id) ?? shown.loads.get(id);
 }
 
-const LOAD_SIZES_BY_ID = new Map(LOAD_SIZES.map((loadSize) => [loadSize.id, loadSize]));
+function loadsById(numbers: ShopNumbers): ReadonlyMap<string, Product> {
+  return new Map(loadSizes(numbers).map((load) => [load.id, load]));
+}
+
+/** What prices count with beside the list. */
+export function shopNumbers(): ShopNumbers {
+  return ownNumbers() ?? USUAL_NUMBERS;
+}
+
+/** The same where the owner has set them (rule 435); null: the usual ones count. */
+export function ownNumbers(): ShopNumbers | null {
+  refresh();
+  return shown.numbers;
+}
 
 /** How the prices stand to the tax. */
 export function shopTax(): TaxSetting {
@@ -100,12 +119,16 @@ export function shopFacts(): readonly ShownFact[] {
 
 /** What the customer is told of a cart's price (rules 170 to 174). */
 export function adviseCart(cart: Cart, isDiscountOn: boolean): ListAdvice {
-  return adviseList(withProducts(cart, findProduct), isDiscountOn, catalog(), findProduct);
+  return adviseList(withProducts(cart, findProduct), isDiscountOn, adviceShop());
 }
 
 /** The same of a list in the chat or an estimate. */
 export function adviseLines(lines: readonly ProductLine[], isDiscountOn: boolean): ChatAdvice[] {
-  return adviseChat(lines, isDiscountOn, catalog(), findProduct);
+  return adviseChat(lines, isDiscountOn, adviceShop());
+}
+
+function adviceShop() {
+  return { catalog: catalog(), findProduct, numbers: shopNumbers() };
 }
 
 /** The whole list, as the owner sees it. */
@@ -155,8 +178,11 @@ function refresh(): void {
 function read(revision: string): Shown {
   const newest = newestPriceRevision(connection());
   const list = newest ? listOf(newest, () => fromFile.catalog) : fromFile;
-  const { tax, facts } = findSettings(connection());
-  return { revision, list, tax, facts: shownFacts(facts), catalog: shownCatalog(list) };
+  const { tax, facts, numbers } = findSettings(connection());
+  return {
+    ...{ revision, list, tax, numbers, facts: shownFacts(facts), catalog: shownCatalog(list) },
+    loads: loadsById(numbers ?? USUAL_NUMBERS),
+  };
 }
 
 /** The list without the items that the owner hides. */

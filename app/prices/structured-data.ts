@@ -6,12 +6,13 @@ import {
   IS_BUILT_FOR_BROWSER,
   LEFT_TO_SERVER,
 } from "#app/ui/structured-data.ts";
-import { LOAD_SIZES } from "./load-size.ts";
-import { FULL_LOAD_CENTS, MINIMUM_CENTS } from "./pricing.ts";
+import { loadSizes } from "./load-size.ts";
+import { fullLoadCents, USUAL_NUMBERS } from "./shop-numbers.ts";
 
 /** Junk removal with its offers: what a load size costs. */
 export function junkRemoval(site: PublicBusiness): WithContext<Service> {
   if (IS_BUILT_FOR_BROWSER) return LEFT_TO_SERVER;
+  const numbers = site.numbers ?? USUAL_NUMBERS;
   return {
     "@context": "https://schema.org",
     "@type": "Service",
@@ -23,10 +24,10 @@ export function junkRemoval(site: PublicBusiness): WithContext<Service> {
     offers: {
       "@type": "AggregateOffer",
       priceCurrency: "USD",
-      lowPrice: inDollars(MINIMUM_CENTS),
-      highPrice: inDollars(FULL_LOAD_CENTS),
-      offerCount: LOAD_SIZES.length,
-      offers: LOAD_SIZES.map(({ name, hint, priceCents }) => ({
+      lowPrice: inDollars(numbers.minimumCents),
+      highPrice: inDollars(fullLoadCents(numbers)),
+      offerCount: numbers.loads.length,
+      offers: loadSizes(numbers).map(({ name, hint, priceCents }) => ({
         "@type": "Offer",
         name,
         description: hint,

@@ -3,9 +3,7 @@
  * otherwise (load-tier.ts).
  */
 import { formatPoints } from "#app/lib/money.ts";
-import { FULL_LOAD_POINTS } from "./pricing.ts";
-
-const QUARTERS = ["1/4", "1/2", "3/4", "Full"];
+import { FULL_LOAD_POINTS, QUARTERS } from "./shop-numbers.ts";
 
 /** Truck Fill label (rule 20): "Empty", "Load 1 - 1/4" … "Load 2"; volume in points. */
 export function truckFillLabel(volume: number): string {

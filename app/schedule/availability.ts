@@ -4,7 +4,7 @@
  */
 
 import { addDays, houstonInstant, houstonNow, weekdayOf } from "#app/lib/dates.ts";
-import { FULL_LOAD_POINTS } from "#app/prices/pricing.ts";
+import { FULL_LOAD_POINTS } from "#app/prices/shop-numbers.ts";
 import { bookableDays, hasWindowEnded, type TimeOfDay, WINDOWS, windowNamed } from "./schedule.ts";
 import { type OnTruck, type Truck, truckOf, trucksOn } from "./trucks/truck.ts";
 

@@ -1,6 +1,6 @@
 /** The owner's usual week as it is changed (rule 141). */
 
-import { FULL_LOAD_POINTS } from "#app/prices/pricing.ts";
+import { FULL_LOAD_POINTS } from "#app/prices/shop-numbers.ts";
 import type { WeeklyWindow } from "./availability.ts";
 import { type TimeOfDay, WINDOWS } from "./schedule.ts";
 

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import type { PublicBusiness } from "#app/lib/business.ts";
 import { PICTURES_VERSION } from "./pictures-version.ts";
-import type { StructuredData } from "./structured-data.ts";
+import { IS_BUILT_FOR_BROWSER, type StructuredData } from "./structured-data.ts";
 
 export type Page = {
   title: string;
@@ -31,7 +31,8 @@ export function pageMeta(args: PageMetaArgs, page: Page): MetaDescriptor[] {
   const { business: site } = root;
   const title = `${page.title} | ${site.name} Houston`;
   const url = site.siteUrl + args.location.pathname.replace(/(?<=.)\/+$/, "");
-  const picture = `${site.siteUrl}/og/${page.picture ?? "default"}.png?v=${PICTURES_VERSION}`;
+  const drawn = pictureOf(page, site);
+  const picture = `${site.siteUrl}/og/${drawn}.png?v=${PICTURES_VERSION}`;
   const shared = {
     "og:type": page.article ? "article" : "website",
     "og:site_name": site.name,
@@ -60,6 +61,13 @@ export function pageMeta(args: PageMetaArgs, page: Page): MetaDescriptor[] {
     { name: "twitter:image", content: picture },
     ...(page.structuredData?.(site) ?? []).map((data) => ({ "script:ld+json": data })),
   ];
+}
+
+/** Some pictures name the usual prices: where the shop has its own, another one stands for them. */
+function pictureOf({ picture = "default" }: Page, site: PublicBusiness): string {
+  // Who shares a page reads it as the server sent it.
+  if (IS_BUILT_FOR_BROWSER || !site.numbers) return picture;
+  return ["default", "selection"].includes(picture) ? "home" : picture;
 }
 
 /** The head of a page behind a private link, which does not contain the page's address. */

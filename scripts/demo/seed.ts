@@ -1,4 +1,5 @@
 /** Two months of invented jobs around a day, written by the site's own verbs. */
+
 import { randomBytes, randomUUID } from "node:crypto";
 import { cancelBooking } from "#app/booking/cancel/cancel-booking.server.ts";
 import { saveLead } from "#app/chat/leads/leads.server.ts";
@@ -15,9 +16,10 @@ import { type CartLine, withProducts } from "#app/prices/cart.ts";
 import { readCatalog } from "#app/prices/catalog.server.ts";
 import { createCatalog } from "#app/prices/catalog.ts";
 import { applyDiscount } from "#app/prices/discount.ts";
-import { LOAD_SIZES } from "#app/prices/load-size.ts";
+import { loadSizes } from "#app/prices/load-size.ts";
 import { saveSetting } from "#app/prices/owner-settings.server.ts";
 import { priceCart } from "#app/prices/pricing.ts";
+import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { HOUSTON_RATE } from "#app/prices/tax.ts";
 import { readZips } from "#app/schedule/area/zips.server.ts";
 import { type TimeOfDay, WINDOWS, windowNamed } from "#app/schedule/schedule.ts";
@@ -161,7 +163,7 @@ function bookedAt(slot: Slot | null, draw: Draw, now: Date): string {
 }
 
 function loadSize(draw: Draw): CartLine {
-  return { id: LOAD_SIZES[draw(3)]?.id ?? "load-quarter", quantity: 1 };
+  return { id: loadSizes(USUAL_NUMBERS)[draw(3)]?.id ?? "load-quarter", quantity: 1 };
 }
 
 const catalog = createCatalog(
@@ -169,7 +171,7 @@ const catalog = createCatalog(
 );
 
 function findProduct(id: string) {
-  return LOAD_SIZES.find((load) => load.id === id) ?? catalog.byId.get(id);
+  return loadSizes(USUAL_NUMBERS).find((load) => load.id === id) ?? catalog.byId.get(id);
 }
 
 function someItems(draw: Draw): CartLine[] {
@@ -186,8 +188,12 @@ function priceOf(lines: readonly CartLine[], isDiscountOn: boolean) {
       ...{ id, name, quantity, priceCents, volume },
     }),
   );
-  const price = priceCart(items);
-  return { items, volume: price.volume, ...applyDiscount(price.cents, isDiscountOn) };
+  const price = priceCart(items, USUAL_NUMBERS);
+  return {
+    items,
+    volume: price.volume,
+    ...applyDiscount(price.cents, isDiscountOn, USUAL_NUMBERS),
+  };
 }
 
 /** What is past was done and paid, or cancelled now and then. */

@@ -4,13 +4,13 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { formatDollars } from "#app/lib/money.ts";
-import { FULL_LOAD_CENTS, MINIMUM_CENTS } from "#app/prices/pricing.ts";
+import { fullLoadCents, USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { readCities } from "#app/schedule/area/cities.server.ts";
 import type { PagePictureWords } from "./PagePicture.tsx";
 
 const PROMISE = "See your price before you book.\nPay when the job is done.";
-const FROM = formatDollars(MINIMUM_CENTS);
-const TO = formatDollars(FULL_LOAD_CENTS);
+const FROM = formatDollars(USUAL_NUMBERS.minimumCents);
+const TO = formatDollars(fullLoadCents(USUAL_NUMBERS));
 const PRICES = `From ${FROM}, capped at ${TO} a truck.\nPay when the job is done.`;
 const BOOKING = "Pick a day and a window.\nPay when the job is done.";
 const LIST = "Look it over, change it, book it.\nPay when the job is done.";

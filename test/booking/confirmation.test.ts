@@ -55,7 +55,7 @@ test("the browser that booked sees its booking", async () => {
       ],
       fullAddress: "100 Example St, Houston, TX 77002",
       totalCents: 60_060,
-      isReduced: false,
+      reduced: null,
       taxNote: null,
       priceReason:
         "330 points × $1.82. Priced by the room in the truck: $19.40 less than the item prices together ($620.00).",

@@ -4,6 +4,7 @@ import type { ChatMessage } from "#app/chat/chat.ts";
 import type { ModelReading, ReadWithModel } from "#app/chat/chat-model.ts";
 import { createOpenAiChatModel } from "#app/chat/openai-chat-model.server.ts";
 import { adviseChat } from "#app/prices/list-advice.ts";
+import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import {
   completion,
   type OpenAiStandIn,
@@ -29,7 +30,7 @@ const PRICED = {
 };
 
 const advise: AnswerChatServices["advise"] = (lines, isDiscountOn) =>
-  adviseChat(lines, isDiscountOn, catalog, findProduct);
+  adviseChat(lines, isDiscountOn, { catalog, findProduct, numbers: USUAL_NUMBERS });
 
 let openai: OpenAiStandIn;
 let failures: ModelReading[];
@@ -55,6 +56,7 @@ function answer(messages: ChatMessage[], { hasModel = true, timeoutMs = 5_000 } 
   const services: AnswerChatServices = {
     vocabulary,
     findProduct,
+    numbers: USUAL_NUMBERS,
     advise,
     phone: "(713) 555-0142",
     readWithModel: hasModel ? model : null,
@@ -228,7 +230,7 @@ test.each(QUESTIONS)(
 );
 
 test("with the discount on, the reply names the discounted price and says that it is on", async () => {
-  const services = { vocabulary, findProduct, advise, phone: "x" };
+  const services = { vocabulary, findProduct, advise, phone: "x", numbers: USUAL_NUMBERS };
   const ask = (...contents: string[]) =>
     answerChat(
       says(...contents),

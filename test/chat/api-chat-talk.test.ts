@@ -2,9 +2,12 @@
  * Talk that names no junk, asked through the chat's route in both languages, alone and after a list,
  * without a model and with one: the same answer, and the list stands.
  */
+
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { ChatMessage, ParsedCart } from "#app/chat/chat.ts";
+import { filledIn } from "#app/chat/parser/reply/compose.ts";
 import { SMALL_TALK, type Topic } from "#app/chat/small-talk.ts";
+import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { readLines, startOpenAi } from "#test/support/openai-stand-in.ts";
 import { openSite } from "#test/support/site.ts";
 
@@ -93,7 +96,7 @@ async function openTalk(settings: Record<string, string>, ai: "on" | "off") {
 
   return async function expectAnswers(): Promise<void> {
     for (const [topic, language, content] of questions()) {
-      const said = SMALL_TALK[topic][language].replace("{phone}", PHONE);
+      const said = filledIn(SMALL_TALK[topic][language], PHONE, USUAL_NUMBERS);
       const question: ChatMessage = { role: "user", content };
       const alone = await ask(question);
       expect(alone.reply, content).toBe(said);

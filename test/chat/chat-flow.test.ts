@@ -20,21 +20,22 @@ import {
 } from "#app/chat/chat-flow.ts";
 import {
   CHAT_ERROR,
-  DISCOUNT_ON,
+  discountOnWords,
   GREETING,
   LEAD_DECLINED,
   LEAD_NOT_SAVED,
   LEAD_RESET,
-  LEAD_SAVED,
-  POST_OFFER,
+  leadSaved,
   POST_OFFER_DECLINED,
-  PRE_OFFER,
   PRE_OFFER_DECLINED,
+  postOffer,
+  preOffer,
 } from "#app/chat/words.ts";
+import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { findProduct } from "#test/support/products.ts";
 
-const OFF = { isDiscountOn: false };
-const ON = { isDiscountOn: true };
+const OFF = { isDiscountOn: false, numbers: USUAL_NUMBERS };
+const ON = { isDiscountOn: true, numbers: USUAL_NUMBERS };
 const LIST = parsed({ sofa: 2, "mattress-queen": 1, treadmill: 1 });
 const TOLD = "With 10% off that's $298.12 instead of $331.24.";
 
@@ -44,7 +45,7 @@ function parsed(counts: Record<string, number>): ParsedCart {
     const product = findProduct(id);
     return product ? [{ ...product, quantity }] : [];
   });
-  return toParsedCart(lines);
+  return toParsedCart(lines, USUAL_NUMBERS);
 }
 
 const open = (flags = OFF, isPreOfferShown = false) =>
@@ -74,11 +75,11 @@ test("the first opening greets and asks about the discount", () => {
   expect(texts(state)).toEqual([GREETING]);
   expect(GREETING).toContain("2 couches plus a queen mattress plus a treadmill");
   expect(state.prompt).toBe("pre-offer");
-  expect(PRE_OFFER).toContain("Want 10% off attached before we add items");
+  expect(preOffer(USUAL_NUMBERS)).toContain("Want 10% off attached before we add items");
 });
 
 test("with the discount on, the first opening says that it is attached and makes no offer", () => {
-  expect(texts(open(ON))).toEqual([GREETING, DISCOUNT_ON]);
+  expect(texts(open(ON))).toEqual([GREETING, discountOnWords(USUAL_NUMBERS)]);
   expect(open(ON).prompt).toBeNull();
 });
 
@@ -118,7 +119,7 @@ test("declining the lead form keeps standard pricing", () => {
 test("the post-offer is made once, with the first list", () => {
   const first = reply(open(OFF, true));
   expect(first.prompt).toBe("post-offer");
-  expect(POST_OFFER).toContain("see this price with 10% off");
+  expect(postOffer(USUAL_NUMBERS)).toContain("see this price with 10% off");
   const second = reply(declineOffer(first), parsed({ sofa: 3 }));
   expect(second.prompt).toBeNull();
 });
@@ -156,19 +157,25 @@ test("without the discount no discounted total is named", () => {
 });
 
 test("attaching the discount after a list names the discounted price at once", () => {
-  const state = attachDiscount(acceptOffer(reply(open(OFF, true))), { isSaved: true });
-  expect(texts(state).slice(-2)).toEqual([LEAD_SAVED, TOLD]);
+  const state = attachDiscount(acceptOffer(reply(open(OFF, true))), {
+    isSaved: true,
+    numbers: USUAL_NUMBERS,
+  });
+  expect(texts(state).slice(-2)).toEqual([leadSaved(USUAL_NUMBERS), TOLD]);
   expect(state.prompt).toBeNull();
   expect(last(reply(state, LIST, ON))).toBe("Got it.");
 });
 
 test("attaching the discount before a list names no price", () => {
-  const state = attachDiscount(acceptOffer(open()), { isSaved: true });
-  expect(last(state)).toBe(LEAD_SAVED);
+  const state = attachDiscount(acceptOffer(open()), { isSaved: true, numbers: USUAL_NUMBERS });
+  expect(last(state)).toBe(leadSaved(USUAL_NUMBERS));
 });
 
 test("a lead that was not saved still attaches the discount, and says so (rule 43)", () => {
-  const state = attachDiscount(acceptOffer(reply(open(OFF, true))), { isSaved: false });
+  const state = attachDiscount(acceptOffer(reply(open(OFF, true))), {
+    isSaved: false,
+    numbers: USUAL_NUMBERS,
+  });
   expect(texts(state).slice(-2)).toEqual([LEAD_NOT_SAVED, TOLD]);
   expect(LEAD_NOT_SAVED).toBe(
     "Got it — I couldn't save your info just now, but your discount is still applied",
@@ -190,7 +197,7 @@ test("a reset opens the lead form again, keeps the list and names its discount a
   const state = resetLead(told);
   expect(state).toMatchObject({ prompt: "lead", parsed: LIST });
   expect(last(state)).toBe(LEAD_RESET);
-  expect(last(attachDiscount(state, { isSaved: true }))).toBe(TOLD);
+  expect(last(attachDiscount(state, { isSaved: true, numbers: USUAL_NUMBERS }))).toBe(TOLD);
 });
 
 test("a failed call removes the message, shows the error and keeps the list", () => {
@@ -242,7 +249,7 @@ test("no step mutates the state it is given", () => {
     () => greet(state, { ...OFF, isPreOfferShown: false }),
     () => userSays(state, "a lamp"),
     () => answered(state, { reply: "Got it.", parsed: LIST }, ON),
-    () => attachDiscount(state, { isSaved: true }),
+    () => attachDiscount(state, { isSaved: true, numbers: USUAL_NUMBERS }),
     () => failed(state),
     () => resetLead(state),
     () => addedToCart(state, LIST.lines, EMPTY_PARSED),

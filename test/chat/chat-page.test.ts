@@ -7,7 +7,8 @@ import {
   StaticRouterProvider,
 } from "react-router-dom/server.js";
 import { expect, test, vi } from "vitest";
-import { CHAT_ERROR, GREETING, LEAD_NOT_SAVED, LEAD_SAVED } from "#app/chat/words.ts";
+import { CHAT_ERROR, GREETING, LEAD_NOT_SAVED, leadSaved } from "#app/chat/words.ts";
+import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { BusinessProvider } from "#app/ui/BusinessContext.tsx";
 import { leadCaptures } from "#db/schema.ts";
 import { expectLog } from "#test/support/expect-log.ts";
@@ -188,7 +189,7 @@ test("form posts alone lead from the first offer to a filled cart", async () => 
 
   const applied = await page.press("lead", LEAD);
   expect(applied.status).toBe(200);
-  expect(page.bubbles().at(-1)).toBe(`Junk Buddy: ${LEAD_SAVED}`);
+  expect(page.bubbles().at(-1)).toBe(`Junk Buddy: ${leadSaved(USUAL_NUMBERS)}`);
   expect(page.browser.cookies.get("discount")).toBe("1");
   expect(page.leads()).toMatchObject([{ ...KEPT, sessionId: null }]);
 

@@ -1,4 +1,5 @@
 /** Photos in the chat (rules 91 to 95), through the real client to a stand-in that speaks the real protocol. */
+
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -7,6 +8,7 @@ import { NEW_CHAT } from "#app/chat/chat-flow.ts";
 import { readConversation, writeConversation } from "#app/chat/conversation-field.ts";
 import type { PhotoAnswer } from "#app/chat/photos/look-at-photos.ts";
 import { LOOK_FAILED, SEEN_NOTHING, SEEN_SOMETHING } from "#app/chat/words.ts";
+import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { expectLog } from "#test/support/expect-log.ts";
 import {
   completion,
@@ -228,7 +230,7 @@ test("a made-up field of what was seen offers the price list's items alone, at i
     ],
   };
   const read = (field: unknown) =>
-    readConversation(JSON.stringify(field), findProduct).detections.lines;
+    readConversation(JSON.stringify(field), findProduct, USUAL_NUMBERS).detections.lines;
   expect(read(made)).toEqual([
     { id: "sofa", name: "Sofa", quantity: 1, price: 110, volume: 50, photos: [1] },
   ]);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { EMPTY_PARSED } from "#app/chat/chat.ts";
 import { answered, NEW_CHAT, userSays } from "#app/chat/chat-flow.ts";
 import { asksForDiscount } from "#app/chat/discount-asked.ts";
+import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 
 test.each([
   "I want the discount",
@@ -14,8 +15,12 @@ test.each([
   expect(asksForDiscount(said)).toBe(true);
   const declined = userSays({ ...NEW_CHAT, isPostOfferShown: true }, said);
   const answer = { reply: "Yes.", parsed: EMPTY_PARSED };
-  expect(answered(declined, answer, { isDiscountOn: false }).prompt).toBe("lead");
-  expect(answered(declined, answer, { isDiscountOn: true }).prompt).toBeNull();
+  expect(answered(declined, answer, { isDiscountOn: false, numbers: USUAL_NUMBERS }).prompt).toBe(
+    "lead",
+  );
+  expect(
+    answered(declined, answer, { isDiscountOn: true, numbers: USUAL_NUMBERS }).prompt,
+  ).toBeNull();
 });
 
 test.each([

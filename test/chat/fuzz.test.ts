@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ChatMessage } from "#app/chat/chat.ts";
 import { parseConversation } from "#app/chat/parser/parser.ts";
 import { composeReply } from "#app/chat/parser/reply/compose.ts";
+import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { vocabulary } from "./support.ts";
 
 const LIMIT_MS = 50;
@@ -44,7 +45,9 @@ describe("for any text", () => {
           expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 200).toBe(true);
         }
         expect(new Set(parsed.lines.map(({ id }) => id)).size).toBe(parsed.lines.length);
-        expect(composeReply(parsed, vocabulary, { phone: "x" })).not.toBe("");
+        expect(composeReply(parsed, vocabulary, { phone: "x", numbers: USUAL_NUMBERS })).not.toBe(
+          "",
+        );
       }),
       { numRuns: 1500 },
     );

@@ -1,17 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { composeReply } from "#app/chat/parser/reply/compose.ts";
+import { composeReply, filledIn } from "#app/chat/parser/reply/compose.ts";
 import { QUOTE_PAGE } from "#app/chat/quote-page.ts";
 import { REPLY_WORDS } from "#app/chat/reply-words.ts";
 import { SMALL_TALK } from "#app/chat/small-talk.ts";
+import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { parse, vocabulary } from "./support.ts";
 
 const phone = "(713) 555-0142";
-const reply = (...turns: string[]) => composeReply(parse(...turns), vocabulary, { phone });
+const numbers = USUAL_NUMBERS;
+const reply = (...turns: string[]) => composeReply(parse(...turns), vocabulary, { phone, numbers });
 
 describe("composeReply", () => {
   it("confirms the list with counts, names and the caller's total", () => {
     const text = composeReply(parse("2 couches plus a treadmill"), vocabulary, {
       phone,
+      numbers,
       total: "$331.24",
     });
     expect(text).toBe("Got it. Your list: 2 × Sofa and 1 × Treadmill. That comes to $331.24.");
@@ -73,7 +76,7 @@ describe("composeReply", () => {
   it("leaves no placeholder unfilled and names no means of payment", () => {
     for (const { en, es } of Object.values(SMALL_TALK)) {
       for (const text of [en, es]) {
-        expect(text.replaceAll("{phone}", "")).not.toMatch(/[{}]/);
+        expect(filledIn(text, phone, numbers)).not.toMatch(/[{}]/);
         expect(text).not.toMatch(/\b(?:cash|card|venmo|zelle|check|efectivo|tarjeta|cheque)\b/i);
       }
     }
@@ -83,8 +86,8 @@ describe("composeReply", () => {
 it("whether the crew is insured is answered with what the owner says of the business, or by phone", () => {
   for (const question of ["are you insured?", "¿tienen seguro?"]) {
     const parsed = parse(question);
-    expect(composeReply(parsed, vocabulary, { phone })).toContain(phone);
+    expect(composeReply(parsed, vocabulary, { phone, numbers })).toContain(phone);
     const facts = "License: TX 4471.";
-    expect(composeReply(parsed, vocabulary, { phone, facts })).toContain("TX 4471");
+    expect(composeReply(parsed, vocabulary, { phone, facts, numbers })).toContain("TX 4471");
   }
 });

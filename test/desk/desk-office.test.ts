@@ -218,7 +218,7 @@ test("the inbox has what needs the owner, and each thing leaves when it is dealt
   ]);
   const lead = (await todos()).find(({ group }) => group === "leads");
   expect(lead).toMatchObject({
-    title: "Ana Villareal asked for 10% off",
+    title: "Ana Villareal asked for the discount",
     action: { kind: "text", href: "sms:+17135550139", label: "Text Ana" },
   });
   for (const todo of await todos()) {
@@ -447,11 +447,14 @@ test(
     for (let fake = 0; fake < 220; fake++) lead(`Fake ${fake}`, "+17135550122");
     const isLead = ({ group }: Todo) => group === "leads";
     const titles = async () => (await todos()).filter(isLead).map(({ title }) => title);
-    expect(await titles()).toEqual(["Fake 219 asked for 10% off", "Rosa asked for 10% off"]);
+    expect(await titles()).toEqual([
+      "Fake 219 asked for the discount",
+      "Rosa asked for the discount",
+    ]);
     // Dealt with once, all of that number's are.
     const [fake] = (await todos()).filter(isLead);
     await post("inbox", { intent: "handled", key: fake?.key ?? "" });
-    expect(await titles()).toEqual(["Rosa asked for 10% off"]);
+    expect(await titles()).toEqual(["Rosa asked for the discount"]);
     for (let other = 0; other < 230; other++) lead(`Other ${other}`, `+1713556${1000 + other}`);
     const page = (await get("inbox", "?show=leads")) as unknown as {
       todos: Todo[];
@@ -461,7 +464,7 @@ test(
     expect([page.todos.length, page.beyond, page.todos[0]?.title]).toEqual([
       200,
       31,
-      "Other 229 asked for 10% off",
+      "Other 229 asked for the discount",
     ]);
     expect(page.counts.find(({ name }) => name === "leads")?.count).toBe(231);
   },

@@ -5,6 +5,7 @@ import { addDays, longDate } from "#app/lib/dates.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { phoneDigits, phoneHref, textHref } from "#app/lib/phone.ts";
 import { applyDiscount } from "#app/prices/discount.ts";
+import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 
 test.each([
   [0, "$0.00"],
@@ -50,7 +51,7 @@ test("sums, points and days are written as Intl writes them", () => {
 });
 
 test("the discount of 10% is kept apart from the total", () => {
-  expect(applyDiscount(60_060, true)).toEqual({
+  expect(applyDiscount(60_060, true, USUAL_NUMBERS)).toEqual({
     subtotalCents: 60_060,
     discountCents: 6_006,
     totalCents: 54_054,
@@ -58,7 +59,7 @@ test("the discount of 10% is kept apart from the total", () => {
 });
 
 test("without the discount nothing is taken off", () => {
-  expect(applyDiscount(60_060, false)).toEqual({
+  expect(applyDiscount(60_060, false, USUAL_NUMBERS)).toEqual({
     subtotalCents: 60_060,
     discountCents: 0,
     totalCents: 60_060,
@@ -74,13 +75,17 @@ test.each([
   [15, 14],
   [45_845, 41_261],
 ])("the discounted price of %s cents is %s, half a cent rounded up", (cents, total) => {
-  expect(applyDiscount(cents, true).totalCents).toBe(total);
+  expect(applyDiscount(cents, true, USUAL_NUMBERS).totalCents).toBe(total);
 });
 
 test("the discounted price is exactly nine tenths, rounded to the cent", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
-      const { totalCents, discountCents, subtotalCents } = applyDiscount(cents, true);
+      const { totalCents, discountCents, subtotalCents } = applyDiscount(
+        cents,
+        true,
+        USUAL_NUMBERS,
+      );
       const nineTenthsTimesTen = BigInt(cents) * 9n;
       const rounded = (nineTenthsTimesTen + 5n) / 10n;
       expect(BigInt(totalCents)).toBe(rounded);

@@ -13,13 +13,16 @@ import {
 } from "#app/prices/cart.ts";
 import { applySwap, parseSwap } from "#app/prices/cart-swap.ts";
 import { adviseList } from "#app/prices/list-advice.ts";
-import { LOAD_SIZES } from "#app/prices/load-size.ts";
+import { loadSizes } from "#app/prices/load-size.ts";
 import { advisePrice } from "#app/prices/price-advice.ts";
 import { priceCart } from "#app/prices/pricing.ts";
+import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { anyCart, catalog, findProduct } from "#test/support/products.ts";
+import { anyNumbers, shopWith } from "#test/support/shop-numbers.ts";
 
-const pricedOf = (cart: Cart) => priceCart(withProducts(cart, findProduct));
-const advise = (cart: Cart) => advisePrice(withProducts(cart, findProduct), catalog);
+const SHOP = { catalog, findProduct, numbers: USUAL_NUMBERS };
+const pricedOf = (cart: Cart) => priceCart(withProducts(cart, findProduct), USUAL_NUMBERS);
+const advise = (cart: Cart) => advisePrice(withProducts(cart, findProduct), catalog, USUAL_NUMBERS);
 
 /** A few pieces, as a household has them: their sums lie around the steps of the price. */
 const anyFewPieces: fc.Arbitrary<Cart> = fc
@@ -54,13 +57,14 @@ const SETS: Record<string, Record<string, number>> = {
   "patio-set": { "patio-table": 1, "patio-chair": 4 },
 };
 
-const isPiece = (id: string) => {
-  const { priceCents = 0, volume = 0 } = findProduct(id) ?? {};
-  return priceCents > 0 && volume > 0;
-};
-
 /** The best saving of each kind, by pricing the whole cart anew after every change there is. */
-function bruteForce(cart: Cart): Record<string, number | null> {
+function bruteForce(cart: Cart, numbers = USUAL_NUMBERS): Record<string, number | null> {
+  const { findProduct } = shopWith(numbers);
+  const pricedOf = (one: Cart) => priceCart(withProducts(one, findProduct), numbers);
+  const isPiece = (id: string) => {
+    const { priceCents = 0, volume = 0 } = findProduct(id) ?? {};
+    return priceCents > 0 && volume > 0;
+  };
   const now = pricedOf(cart).cents;
   const saving = (changed: Cart) => now - pricedOf(changed).cents;
   const most = (savings: number[]) => (savings.length === 0 ? null : Math.max(...savings));
@@ -69,7 +73,7 @@ function bruteForce(cart: Cart): Record<string, number | null> {
     const rest = removeLines(cart, [{ id, quantity: 1 }]);
     const { priceCents = 0, volume = 0 } = findProduct(id) ?? {};
     const saved = saving(rest);
-    const isStep = saved > priceCents && saved > volume * 182;
+    const isStep = saved > priceCents && saved > volume * numbers.pointCents;
     const mayLeave = isPiece(id) && !id.startsWith("load-") && pricedOf(rest).volume > 0;
     return isStep && mayLeave ? [saved] : [];
   });
@@ -80,9 +84,9 @@ function bruteForce(cart: Cart): Record<string, number | null> {
   });
   const fees = cart.filter(({ id }) => findProduct(id)?.volume === 0);
   const { volume } = pricedOf(cart);
-  const load = LOAD_SIZES.filter((size) => size.volume >= volume).map(({ id }) =>
-    saving([...fees, { id, quantity: 1 }]),
-  );
+  const load = loadSizes(numbers)
+    .filter((size) => size.volume >= volume)
+    .map(({ id }) => saving([...fees, { id, quantity: 1 }]));
   const pieces = catalog.items.filter(({ id, category }) => isPiece(id) && category !== "custom");
   const add: number[] = [];
   const isFull = cart.some(({ quantity }) => quantity > 198) || pricedOf(cart).units > 498;
@@ -90,9 +94,9 @@ function bruteForce(cart: Cart): Record<string, number | null> {
   if (!isFull) {
     pieces.forEach((first, at) => {
       const one = { ...first, quantity: 1 };
-      add.push(now - priceCart([...lines, one]).cents);
+      add.push(now - priceCart([...lines, one], numbers).cents);
       for (const second of pieces.slice(at)) {
-        add.push(now - priceCart([...lines, one, { ...second, quantity: 1 }]).cents);
+        add.push(now - priceCart([...lines, one, { ...second, quantity: 1 }], numbers).cents);
       }
     });
   }
@@ -126,11 +130,29 @@ describe("advice", () => {
     );
   }, 60_000);
 
+  test("finds the same with any numbers that a shop may have", () => {
+    fc.assert(
+      fc.property(anyNumbers, anyAdvised, (numbers, cart) => {
+        const { findProduct } = shopWith(numbers);
+        const lines = withProducts(cart, findProduct);
+        const advice = advisePrice(lines, catalog, numbers);
+        const isEmpty = priceCart(lines, numbers).volume === 0;
+        const savings = Object.values(isEmpty ? {} : bruteForce(cart, numbers));
+        const largest = savings
+          .filter((saved) => saved !== null)
+          .sort((one, other) => other - one)
+          .slice(0, 2);
+        expect(advice.map(({ savingCents }) => savingCents)).toEqual(largest);
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+
   test("its button makes the list that costs what it says", () => {
     fc.assert(
       fc.property(anyAdvised, (cart) => {
         const lines = withProducts(cart, findProduct);
-        const shown = adviseList(lines, false, catalog, findProduct).lines;
+        const shown = adviseList(lines, false, SHOP).lines;
         advise(cart).forEach((advice, at) => {
           const press = parseSwap(shown[at]?.press ?? "");
           expect(press).toEqual(advice.swap);
@@ -171,13 +193,13 @@ describe("advice", () => {
     ["", []],
   ])("of %s reads as %j", (cart, words) => {
     const lines = withProducts(parseCart(cart), findProduct);
-    const { lines: shown } = adviseList(lines, false, catalog, findProduct);
+    const { lines: shown } = adviseList(lines, false, SHOP);
     expect(shown.map(({ text }) => text)).toEqual(words);
   });
 
   test("names totals with the discount where it is on", () => {
     const lines = withProducts(parseCart("load-quarter.1_small-appliance.4"), findProduct);
-    expect(adviseList(lines, true, catalog, findProduct).lines[0]?.text).toBe(
+    expect(adviseList(lines, true, SHOP).lines[0]?.text).toBe(
       "Without one Small Appliance, you pay $225.00, $19.88 less.",
     );
   });
@@ -211,7 +233,7 @@ describe("advice", () => {
     const lines = withProducts(cart, findProduct);
     const times = Array.from({ length: 60 }, () => {
       const start = performance.now();
-      advisePrice(lines, catalog);
+      advisePrice(lines, catalog, USUAL_NUMBERS);
       return performance.now() - start;
     }).sort((one, other) => one - other);
     // The shortest run: what the machine does beside the test is none of it.

@@ -2,20 +2,21 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatMoney } from "#app/lib/money.ts";
 import { addUnits, EMPTY_CART, removeLines, withProducts } from "#app/prices/cart.ts";
-import { LOAD_SIZES } from "#app/prices/load-size.ts";
+import { loadSizes } from "#app/prices/load-size.ts";
 import { explainPrice, explainTotal, type PricedLine, priceCart } from "#app/prices/pricing.ts";
+import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { anyCart, anyProduct, findProduct } from "#test/support/products.ts";
 
 /** A cart by ids: `cartOf("sofa", "sofa")` is one line of two units. */
 function price(...ids: string[]) {
   const cart = ids.reduce((before, id) => addUnits(before, id).cart, EMPTY_CART);
-  return priceCart(withProducts(cart, findProduct));
+  return priceCart(withProducts(cart, findProduct), USUAL_NUMBERS);
 }
 
 /** The price of a cart and its explanation, as the screens show them. */
 function shown(...ids: string[]) {
   const { cents, by } = price(...ids);
-  return [formatMoney(cents), explainPrice(by)];
+  return [formatMoney(cents), explainPrice(by, USUAL_NUMBERS)];
 }
 
 const unit = (dollars: number, volume: number): PricedLine => ({
@@ -23,7 +24,7 @@ const unit = (dollars: number, volume: number): PricedLine => ({
   volume,
   quantity: 1,
 });
-const centsOf = (...lines: PricedLine[]) => priceCart(lines).cents;
+const centsOf = (...lines: PricedLine[]) => priceCart(lines, USUAL_NUMBERS).cents;
 
 test("half a load and a refrigerator are 330 points and $600.60", () => {
   expect(price("load-half", "refrigerator")).toEqual({
@@ -45,7 +46,7 @@ test.each([
 });
 
 test("load sizes carry their natural volumes", () => {
-  expect(LOAD_SIZES.map(({ share, volume }) => [share, volume])).toEqual([
+  expect(loadSizes(USUAL_NUMBERS).map(({ share, volume }) => [share, volume])).toEqual([
     [1, 550],
     [0.75, 412.5],
     [0.5, 275],
@@ -165,7 +166,7 @@ test.each([
   [[unit(0, 1100)], "2 full loads × $1,000.00"],
   [[unit(0, 1102.5)], "2 full loads × $1,000.00 + 2.5 points × $1.82"],
 ])("the price of case %# is explained as: %s", (lines, why) => {
-  expect(explainPrice(priceCart(lines).by)).toBe(why);
+  expect(explainPrice(priceCart(lines, USUAL_NUMBERS).by, USUAL_NUMBERS)).toBe(why);
 });
 
 test.each([
@@ -192,15 +193,15 @@ test.each([
       "less than the item prices together ($1,300.00).",
   ],
 ])("the total of case %# says why it is not the sum: %s", (lines, why) => {
-  expect(explainTotal(priceCart(lines))).toBe(why);
+  expect(explainTotal(priceCart(lines, USUAL_NUMBERS), USUAL_NUMBERS)).toBe(why);
 });
 
 test("a total below the sum of the items' prices always explains the difference", () => {
   fc.assert(
     fc.property(anyCart, (cart) => {
-      const price = priceCart(withProducts(cart, findProduct));
+      const price = priceCart(withProducts(cart, findProduct), USUAL_NUMBERS);
       fc.pre(price.cents > 0 && price.cents < price.sumCents);
-      const words = explainTotal(price);
+      const words = explainTotal(price, USUAL_NUMBERS);
       expect(words).toContain(`${formatMoney(price.sumCents - price.cents)} less`);
       expect(words).toContain(formatMoney(price.sumCents));
     }),
@@ -210,7 +211,7 @@ test("a total below the sum of the items' prices always explains the difference"
 test("any cart costs a whole number of cents, at least zero", () => {
   fc.assert(
     fc.property(anyCart, (cart) => {
-      const { cents, volume, units } = priceCart(withProducts(cart, findProduct));
+      const { cents, volume, units } = priceCart(withProducts(cart, findProduct), USUAL_NUMBERS);
       expect(Number.isSafeInteger(cents)).toBe(true);
       expect(cents).toBeGreaterThanOrEqual(0);
       expect(Number.isInteger(volume * 2)).toBe(true);
@@ -224,7 +225,9 @@ test("the order of additions does not change the price", () => {
   fc.assert(
     fc.property(anyCart, (cart) => {
       const lines = withProducts(cart, findProduct);
-      expect(priceCart([...lines].reverse())).toEqual(priceCart(lines));
+      expect(priceCart([...lines].reverse(), USUAL_NUMBERS)).toEqual(
+        priceCart(lines, USUAL_NUMBERS),
+      );
     }),
   );
 });
@@ -232,11 +235,11 @@ test("the order of additions does not change the price", () => {
 test("removing an addition restores the price", () => {
   fc.assert(
     fc.property(anyCart, anyProduct, fc.integer({ min: 1, max: 20 }), (cart, product, units) => {
-      const before = priceCart(withProducts(cart, findProduct));
+      const before = priceCart(withProducts(cart, findProduct), USUAL_NUMBERS);
       const added = addUnits(cart, product.id, units);
       fc.pre(added.full === null);
       const after = removeLines(added.cart, [{ id: product.id, quantity: units }]);
-      expect(priceCart(withProducts(after, findProduct))).toEqual(before);
+      expect(priceCart(withProducts(after, findProduct), USUAL_NUMBERS)).toEqual(before);
     }),
     { numRuns: 500 },
   );

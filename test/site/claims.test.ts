@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CHANGE_UNTIL } from "#app/jobs/change-deadline.ts";
-import { SERVICE_PROMISES } from "#app/site/home/service-promises.ts";
+import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
+import { servicePromises } from "#app/site/home/service-promises.ts";
 
 /** Where such a word is read, never said. */
 const READ_ONLY =
@@ -22,7 +23,7 @@ test("no text of the site claims what only the owner can fill in (rule 348)", ()
 });
 
 test("the promises are twelve, and name the hour until which a pickup is moved for free", () => {
-  const all = SERVICE_PROMISES.flat();
+  const all = servicePromises(USUAL_NUMBERS).flat();
   expect(all).toHaveLength(12);
   expect(all.map(({ about }) => about)).toContain(`until ${CHANGE_UNTIL} the day before`);
 });

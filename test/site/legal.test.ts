@@ -31,7 +31,8 @@ test("the privacy page names the outside services that are set, and no other", (
 test("the privacy page says the owner's times, and the terms what is not taken", () => {
   expect(privacy({ photoMonths: 3 })).toContain("Photos are deleted 3 months after it.");
   expect(privacy({ backupDays: 9, backupWeeks: 2 })).toContain("9 days, one a week for 2 weeks");
-  const terms = (notTaken: string[]) => textOf(termsPage({ ...site.business, notTaken }));
+  const terms = (notTaken: string[]) =>
+    textOf(termsPage({ ...site.business, minimumCents: 10_000, notTaken }));
   expect(terms(["Paint", "Tires"])).toContain("none of these: Paint; Tires.");
   expect(terms([])).toContain("Nothing hazardous. If you are unsure");
 });

@@ -59,6 +59,7 @@ export async function setUpBooking() {
       client: clientOf(connection),
       recipientWait: noRateLimit,
       readTax: () => NO_TAX,
+      readNumbers: () => null,
       geocode: createGoogleGeocoder({ apiKey: google.apiKey, url: google.url, ...limit }),
       sendEmail: createResendMailer({
         apiKey: resend.apiKey,

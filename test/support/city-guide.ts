@@ -1,6 +1,7 @@
 import { readCatalog } from "#app/prices/catalog.server.ts";
 import type { Product } from "#app/prices/catalog.ts";
-import { LOAD_SIZES } from "#app/prices/load-size.ts";
+import { loadSizes } from "#app/prices/load-size.ts";
+import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { readCities } from "#app/schedule/area/cities.server.ts";
 import type { CityGuide } from "#app/site/cities/city-page.ts";
 
@@ -8,7 +9,8 @@ export const catalog = readCatalog("db/catalog.csv");
 
 /** The cities and products the site ships with. */
 export const guide: CityGuide = {
+  numbers: USUAL_NUMBERS,
   cities: readCities("db/cities.json"),
   findProduct: (id): Product | undefined =>
-    LOAD_SIZES.find((load) => load.id === id) ?? catalog.byId.get(id),
+    loadSizes(USUAL_NUMBERS).find((load) => load.id === id) ?? catalog.byId.get(id),
 };

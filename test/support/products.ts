@@ -1,12 +1,14 @@
 /** The products for carts in tests: the shipped price list and the load sizes. */
+
 import fc from "fast-check";
 import { addUnits, type Cart, EMPTY_CART } from "#app/prices/cart.ts";
 import { readCatalog } from "#app/prices/catalog.server.ts";
 import type { Product } from "#app/prices/catalog.ts";
-import { LOAD_SIZES } from "#app/prices/load-size.ts";
+import { loadSizes } from "#app/prices/load-size.ts";
+import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 
 export const catalog = readCatalog("db/catalog.csv");
-export const products: readonly Product[] = [...LOAD_SIZES, ...catalog.items];
+export const products: readonly Product[] = [...loadSizes(USUAL_NUMBERS), ...catalog.items];
 
 const byId = new Map(products.map((product) => [product.id, product]));
 
@@ -21,7 +23,10 @@ export const anyProduct = fc.constantFrom(...products);
  * ones.
  */
 const anyAddition = fc.record({
-  product: fc.oneof(fc.constantFrom(...LOAD_SIZES), fc.constantFrom(...catalog.items)),
+  product: fc.oneof(
+    fc.constantFrom(...loadSizes(USUAL_NUMBERS)),
+    fc.constantFrom(...catalog.items),
+  ),
   units: fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 300 })),
 });
 

@@ -5,12 +5,13 @@ import { stampChange } from "#app/booking/booking-page.server.ts";
 import { ChatPhotos } from "#app/booking/photos/ChatPhotos.tsx";
 import { PlainLines } from "#app/cart/drawer/PlainLines.tsx";
 import { countItems, explainJobPrice } from "#app/jobs/job.ts";
+import { numbersOf } from "#app/jobs/job-line.ts";
 import { MAX_PHOTOS, mayShowPhotos } from "#app/jobs/photos/photo.ts";
 import type { SocialLink } from "#app/lib/business.ts";
 import { formatDate, longDate } from "#app/lib/dates.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
-import { DISCOUNT_LABEL } from "#app/prices/discount.ts";
+import { discountLabel } from "#app/prices/discount.ts";
 import { barMeasure, loadTier, tierMeasure, truckPercentFull } from "#app/prices/load-tier.ts";
 import { bookedTaxWords } from "#app/prices/tax.ts";
 import { truckLoads } from "#app/prices/truck.ts";
@@ -73,7 +74,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       }),
       fullAddress: job.fullAddress,
       totalCents: job.totalCents,
-      isReduced: job.discountCents > 0,
+      reduced: job.discountCents > 0 ? discountLabel(numbersOf(job)) : null,
       taxNote: bookedTaxWords(job),
       priceReason: explainJobPrice(job),
       volume: job.volume,
@@ -310,7 +311,7 @@ function OrderFacts({ booking, percentFull }: { booking: Booking; percentFull: n
         <div>
           <dt>Total</dt>
           <dd className="num">{formatMoney(booking.totalCents)}</dd>
-          {booking.isReduced && <dd className="facts__note">{DISCOUNT_LABEL}</dd>}
+          {booking.reduced && <dd className="facts__note">{booking.reduced}</dd>}
           {booking.taxNote && <dd className="facts__note">{booking.taxNote}</dd>}
         </div>
         <div>

@@ -1,6 +1,6 @@
+import { numbersOf } from "#app/jobs/job-line.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
-import { DISCOUNT_PERCENT } from "#app/prices/discount.ts";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import type { DraftOrder, ExplainedOrder } from "./draft-order.ts";
 import { FitMeter } from "./FitMeter.tsx";
@@ -33,7 +33,7 @@ export function NewTotal({ order, booked, slot, token }: NewTotalProps) {
         )}
         {discountCents > 0 && (
           <div className="sumline sumline--save">
-            <span>{DISCOUNT_PERCENT}% off</span>
+            <span>{numbersOf(order).discountPercent}% off</span>
             <span className="num">{`−${formatMoney(discountCents)}`}</span>
           </div>
         )}

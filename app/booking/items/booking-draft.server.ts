@@ -1,9 +1,8 @@
 /** A booking's list while its customer changes it: as booked, with the room of its window and the advice. */
 
-import { type Job, slotOf } from "#app/jobs/job.ts";
+import { explainJobPrice, type Job, slotOf } from "#app/jobs/job.ts";
 import type { Cart } from "#app/prices/cart.ts";
 import type { AdviceLine } from "#app/prices/list-advice.ts";
-import { explainTotal, priceCart } from "#app/prices/pricing.ts";
 import { roomFor, type WindowRoom } from "#app/schedule/window-room.ts";
 import { calendarOf, catalog, findProduct } from "#app/services.server.ts";
 import { adviseDraft } from "./draft-advice.ts";
@@ -22,10 +21,16 @@ export function roomOf(job: Job): WindowRoom | null {
   return roomFor(slot, calendarOf(slot.date, slot.date), job.id);
 }
 
-/** A job's order as it is booked, with the rule of its price where today's rules give the same. */
+/** A job's order as it is booked, with the rule of its price where the rules give the same. */
 export function bookedOrder(job: Job): ExplainedOrder {
-  const { items, subtotalCents, discountCents, totalCents, volume } = job;
-  const price = priceCart(items);
-  const priceReason = price.cents === subtotalCents ? explainTotal(price) : null;
-  return { items, subtotalCents, discountCents, totalCents, volume, priceReason };
+  const { items, subtotalCents, discountCents, totalCents, volume, numbers } = job;
+  const order = {
+    items,
+    subtotalCents,
+    discountCents,
+    totalCents,
+    volume,
+    ...(numbers && { numbers }),
+  };
+  return { ...order, priceReason: explainJobPrice(order) };
 }

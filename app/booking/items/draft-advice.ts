@@ -1,6 +1,7 @@
 /** Advice on the price of a booked list while it is changed (rule 176). */
 
 import { swapDraft } from "#app/jobs/item-draft.ts";
+import { numbersOf } from "#app/jobs/job-line.ts";
 import type { Cart } from "#app/prices/cart.ts";
 import type { Catalog, Product } from "#app/prices/catalog.ts";
 import { type AdviceLine, adviceLine } from "#app/prices/list-advice.ts";
@@ -27,13 +28,16 @@ export function adviseDraft(
   },
 ): AdviceLine[] {
   const order = draftOrder(booked, draft, findProduct, room);
-  const price = priceCart(order.items);
+  const numbers = numbersOf(order);
+  const price = priceCart(order.items, numbers);
   if (price.cents !== order.subtotalCents) return [];
   const isDiscountOn = booked.discountCents > 0;
-  return advisePrice(order.items, catalog)
+  return advisePrice(order.items, catalog, numbers)
     .filter(({ swap, cents }) => {
       const left = draftOrder(booked, swapDraft(draft, swap, booked.items), findProduct, room);
       return left.subtotalCents === cents && (left.fit === null || left.fit.fits);
     })
-    .map((advice) => adviceLine(advice, order.items, price, isDiscountOn, findProduct));
+    .map((advice) =>
+      adviceLine(advice, order.items, price, isDiscountOn, { findProduct, numbers }),
+    );
 }

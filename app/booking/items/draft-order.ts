@@ -3,7 +3,7 @@
 import { changeOrder } from "#app/jobs/item-changes.ts";
 import { isUnchanged } from "#app/jobs/item-draft.ts";
 import { countItems } from "#app/jobs/job.ts";
-import type { JobLine, Order } from "#app/jobs/job-line.ts";
+import { type JobLine, numbersOf, type Order } from "#app/jobs/job-line.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import type { Cart } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
@@ -37,7 +37,8 @@ export function draftOrder(
 }
 
 function explained(order: Order): ExplainedOrder {
-  return { ...order, priceReason: explainTotal(priceCart(order.items)) };
+  const numbers = numbersOf(order);
+  return { ...order, priceReason: explainTotal(priceCart(order.items, numbers), numbers) };
 }
 
 /** Whether a draft can be saved as it stands; why not is said elsewhere on the page. */

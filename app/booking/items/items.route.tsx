@@ -19,11 +19,17 @@ import { type CartLine, parseOperation, serializeCart } from "#app/prices/cart.t
 import { parseSwap } from "#app/prices/cart-swap.ts";
 import { bareProduct } from "#app/prices/catalog.ts";
 import { searchPriceList } from "#app/prices/catalog-search.ts";
-import { LOAD_SIZES } from "#app/prices/load-size.ts";
+import { loadSizes } from "#app/prices/load-size.ts";
 import type { Slot, WindowSlot } from "#app/schedule/availability.ts";
 import { parseSlot } from "#app/schedule/slot-value.ts";
 import { now } from "#app/server/env.server.ts";
-import { catalog, changeServices, findProduct, notAccepted } from "#app/services.server.ts";
+import {
+  catalog,
+  changeServices,
+  findProduct,
+  notAccepted,
+  shopNumbers,
+} from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { bookedOrder, draftAdvice, roomOf } from "./booking-draft.server.ts";
@@ -50,7 +56,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const { fit, volume } = draftOrder(booked, lines, findProduct, room);
   const seen = searchParams.get("revision");
   // All products that a booking can contain.
-  const products = [...LOAD_SIZES, ...catalog().items];
+  const products = [...loadSizes(shopNumbers()), ...catalog().items];
   return {
     booking: showBooking(job, at),
     booked,

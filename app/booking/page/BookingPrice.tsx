@@ -1,7 +1,6 @@
 import type { BookingView } from "#app/booking/booking-view.ts";
 import { PlainLines } from "#app/cart/drawer/PlainLines.tsx";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
-import { DISCOUNT_PERCENT } from "#app/prices/discount.ts";
 import { TruckFill } from "#app/prices/TruckFill.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
@@ -58,7 +57,7 @@ export function Sums({
             <span>Subtotal</span> <span className="num">{formatMoney(subtotalCents)}</span>
           </p>
           <p className="sumline sumline--save">
-            <span>{DISCOUNT_PERCENT}% off</span>{" "}
+            <span>{Math.round((discountCents * 100) / subtotalCents)}% off</span>{" "}
             <span className="num">{formatMoney(-discountCents)}</span>
           </p>
         </>

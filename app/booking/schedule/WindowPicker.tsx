@@ -1,6 +1,6 @@
 import { addDays, formatDate, isRealDate } from "#app/lib/dates.ts";
 import { formatPoints } from "#app/lib/money.ts";
-import { FULL_LOAD_POINTS } from "#app/prices/pricing.ts";
+import { FULL_LOAD_POINTS } from "#app/prices/shop-numbers.ts";
 import type { SlotState } from "#app/schedule/availability.ts";
 import { type OpenDays, statesOn } from "#app/schedule/open-days.ts";
 import {

@@ -44,6 +44,7 @@ import {
   changeServices,
   cityNames,
   findProduct,
+  shopNumbers,
 } from "#app/services.server.ts";
 import { bookingCookie, secret } from "#app/site-checks.server.ts";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -106,7 +107,7 @@ function openDaysFor(request: Request): OpenDays | null {
   if (lines.length === 0) return null;
   const onFailure = (cause: unknown) =>
     requestLog(request).error({ err: cause }, "The windows could not be read");
-  return showOpenDays(priceCart(lines).volume, { ...changeServices, onFailure });
+  return showOpenDays(priceCart(lines, shopNumbers()).volume, { ...changeServices, onFailure });
 }
 
 /**

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { useCart } from "#app/cart/CartProvider.tsx";
 import { formatMoney } from "#app/lib/money.ts";
-import { DISCOUNT_LABEL, DISCOUNT_NOTE } from "#app/prices/discount.ts";
+import { discountLabel } from "#app/prices/discount.ts";
 import { explainTotal } from "#app/prices/pricing.ts";
 import { TaxNote } from "#app/prices/TaxNote.tsx";
+import { useNumbers } from "#app/prices/use-numbers.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 
 /** The running total, the rule that gave it, and the discount when it is on. */
 export function CartTotal({ label = <b>Total</b> }: { label?: ReactNode }) {
   const { price, discounted, isDiscountOn } = useCart();
+  const numbers = useNumbers();
   const isReduced = isDiscountOn && discounted.discountCents > 0;
   return (
     <>
@@ -22,15 +24,15 @@ export function CartTotal({ label = <b>Total</b> }: { label?: ReactNode }) {
             </s>
           )}
           <div className="price">{formatMoney(discounted.totalCents)}</div>
-          {isReduced && <span className="total__note">{DISCOUNT_LABEL}</span>}
+          {isReduced && <span className="total__note">{discountLabel(numbers)}</span>}
         </div>
       </div>
-      {price.units > 0 && <p className="price-rule">{explainTotal(price)}</p>}
+      {price.units > 0 && <p className="price-rule">{explainTotal(price, numbers)}</p>}
       <TaxNote cents={discounted.totalCents} />
       {isDiscountOn && (
         <p className="badge badge--save">
           <Icon name="badge-percent" />
-          {DISCOUNT_NOTE}
+          {`${numbers.discountPercent}% discount is already attached to your account.`}
         </p>
       )}
     </>

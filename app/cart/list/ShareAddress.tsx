@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
 import { useCart } from "#app/cart/CartProvider.tsx";
-import { DISCOUNT_PERCENT } from "#app/prices/discount.ts";
+import { useNumbers } from "#app/prices/use-numbers.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 
@@ -11,6 +11,7 @@ const LONG_ADDRESS = 1_500;
 export function ShareAddress({ path }: { path: string }) {
   const { siteUrl } = useBusiness();
   const { isDiscountOn } = useCart();
+  const { discountPercent } = useNumbers();
   const address = siteUrl + path;
   const field = useRef<HTMLInputElement>(null);
   const { said, hand, canShare } = useHandOver(address, field);
@@ -29,7 +30,7 @@ export function ShareAddress({ path }: { path: string }) {
         />
         <p className="hint">
           Anyone with the link sees the items and today's price
-          {isDiscountOn && ` without your ${DISCOUNT_PERCENT}% off`}, and nothing about you.
+          {isDiscountOn && ` without your ${discountPercent}% off`}, and nothing about you.
           {address.length > LONG_ADDRESS &&
             " The link is too long for some text messages. Email it instead."}
         </p>

@@ -5,10 +5,11 @@ import { listPath, type SharedList } from "#app/cart/shared-list.ts";
 import { leftOutWords, listInShort } from "#app/cart/words.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { countUnits, type ProductLine, serializeCart } from "#app/prices/cart.ts";
-import { applyDiscount, DISCOUNT_LABEL } from "#app/prices/discount.ts";
+import { applyDiscount, discountLabel } from "#app/prices/discount.ts";
 import { explainTotal, priceCart } from "#app/prices/pricing.ts";
 import { TaxNote } from "#app/prices/TaxNote.tsx";
 import { TruckFill } from "#app/prices/TruckFill.tsx";
+import { useNumbers } from "#app/prices/use-numbers.ts";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { ShareAddress } from "./ShareAddress.tsx";
 import "#app/ui/styles/alert.css";
@@ -106,8 +107,10 @@ function UseList() {
 
 /** The list's price and volume, with the visitor's own discount if they have it. */
 function ListPrice({ lines }: { lines: readonly ProductLine[] }) {
-  const price = priceCart(lines);
-  const { totalCents, discountCents } = applyDiscount(price.cents, useCart().isDiscountOn);
+  const numbers = useNumbers();
+  const { isDiscountOn } = useCart();
+  const price = priceCart(lines, numbers);
+  const { totalCents, discountCents } = applyDiscount(price.cents, isDiscountOn, numbers);
   return (
     <>
       <TruckFill volume={price.volume} />
@@ -115,10 +118,10 @@ function ListPrice({ lines }: { lines: readonly ProductLine[] }) {
         <b>Total</b>
         <div className="total__sum">
           <div className="price">{formatMoney(totalCents)}</div>
-          {discountCents > 0 && <span className="total__note">{DISCOUNT_LABEL}</span>}
+          {discountCents > 0 && <span className="total__note">{discountLabel(numbers)}</span>}
         </div>
       </div>
-      <p className="price-rule">{explainTotal(price)}</p>
+      <p className="price-rule">{explainTotal(price, numbers)}</p>
       <TaxNote cents={totalCents} />
     </>
   );

@@ -16,10 +16,10 @@ import { usePriceAdvice } from "#app/cart/use-price-advice.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { quantityOf } from "#app/prices/cart.ts";
 import type { AdviceLine } from "#app/prices/list-advice.ts";
-import { LOAD_SIZES, type LoadSize } from "#app/prices/load-size.ts";
+import { type LoadSize, loadSizes } from "#app/prices/load-size.ts";
 import { junkRemoval } from "#app/prices/structured-data.ts";
 import { TaxHint } from "#app/prices/TaxNote.tsx";
-import { adviseCart, findProduct } from "#app/services.server.ts";
+import { adviseCart, findProduct, shopNumbers } from "#app/services.server.ts";
 import { pageMeta } from "#app/ui/meta.ts";
 import { Truck } from "#app/ui/Truck.tsx";
 import "./load.css";
@@ -34,14 +34,14 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Choose your load size",
     description:
-      "1/4, 1/2, 3/4 or a full 16-foot truck, from $250. See the price at once and pay when the job is done.",
+      "1/4, 1/2, 3/4 or a full 16-foot truck. See the price at once and pay when the job is done.",
     picture: "selection",
     structuredData: (site) => [junkRemoval(site)],
   });
 
 export function loader({ request }: LoaderFunctionArgs) {
   return {
-    loadSizes: LOAD_SIZES,
+    loadSizes: loadSizes(shopNumbers()),
     advice: adviseCart(requestCart(request, findProduct), requestHasDiscount(request)),
   };
 }

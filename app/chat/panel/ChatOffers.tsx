@@ -1,13 +1,15 @@
 import { type InputHTMLAttributes, useEffect, useRef } from "react";
 import { LEAD_ERROR, type LeadField } from "#app/chat/leads/lead-fields.ts";
-import { LEAD_QUESTION, POST_OFFER, PRE_OFFER } from "#app/chat/words.ts";
+import { leadQuestion, postOffer, preOffer } from "#app/chat/words.ts";
+import { useNumbers } from "#app/prices/use-numbers.ts";
 import { FieldError } from "#app/ui/Field.tsx";
 import { stepButton } from "./chat-steps.ts";
 
 export function Offer({ kind }: { kind: "pre-offer" | "post-offer" }) {
+  const numbers = useNumbers();
   return (
     <div className="offer">
-      <p>{kind === "pre-offer" ? PRE_OFFER : POST_OFFER}</p>
+      <p>{kind === "pre-offer" ? preOffer(numbers) : postOffer(numbers)}</p>
       <div className="row">
         <button {...stepButton("accept")} className="btn btn--sm">
           Yes
@@ -29,6 +31,7 @@ type LeadFormProps = {
 };
 
 export function LeadForm({ lead, wrong, isPosted }: LeadFormProps) {
+  const numbers = useNumbers();
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (wrong.length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
@@ -41,7 +44,7 @@ export function LeadForm({ lead, wrong, isPosted }: LeadFormProps) {
   });
   return (
     <div className="offer lead" ref={form}>
-      <p>{LEAD_QUESTION}</p>
+      <p>{leadQuestion(numbers)}</p>
       <LeadInput {...field("name")} label="Name" autoComplete="name" maxLength={100} />
       <LeadInput
         {...field("phone")}
@@ -56,7 +59,7 @@ export function LeadForm({ lead, wrong, isPosted }: LeadFormProps) {
       </div>
       <div className="row">
         <button {...stepButton("lead")} className="btn btn--sm">
-          Apply 10% off
+          {`Apply ${numbers.discountPercent}% off`}
         </button>
         <button {...stepButton("no-lead")} className="btn btn--sm btn--line">
           No thanks

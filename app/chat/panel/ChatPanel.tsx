@@ -25,6 +25,8 @@ import { type LeadField, wrongLeadFields } from "#app/chat/leads/lead-fields.ts"
 import { withAdded } from "#app/chat/photos/photo-detections.ts";
 import { tickedLines } from "#app/chat/ticked-lines.ts";
 import { priceCart } from "#app/prices/pricing.ts";
+import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
+import { useNumbers } from "#app/prices/use-numbers.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { ChatBody } from "./ChatBody.tsx";
 import { ChatHeader } from "./ChatHeader.tsx";
@@ -56,6 +58,7 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
   const [thumbs, setThumbs] = useState<readonly string[]>([]);
   const root = useRouteLoaderData("root") as { takesPhotos?: boolean } | undefined;
   const takesPhotos = root?.takesPhotos === true;
+  const numbers = useNumbers();
   /** The files of the latest photos, to be kept in this tab where a list is made from them. */
   const shown = useRef<readonly File[]>([]);
   const isApplying = useRef(false);
@@ -137,7 +140,7 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
 
   function ask(asked: ChatState): Promise<boolean> {
     return chat.ask(asked, (answer) =>
-      answered(asked, answer, { isDiscountOn: cart.isDiscountOn }),
+      answered(asked, answer, { isDiscountOn: cart.isDiscountOn, numbers }),
     );
   }
 
@@ -165,13 +168,15 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
     }
     keepLead({ name, phone });
     cart.setDiscount(true);
-    setState((current) => attachDiscount(current, { isSaved: outcome === "saved" }));
+    setState((current) => attachDiscount(current, { isSaved: outcome === "saved", numbers }));
   }
 
   function addToCart(selected: readonly ParsedLine[]): void {
     for (const { id, quantity } of selected) cart.change({ kind: "add", id, units: quantity });
     rememberChatAttribution(selected);
-    setState((current) => addedToCart(current, selected, without(current.parsed, selected)));
+    setState((current) =>
+      addedToCart(current, selected, without(current.parsed, selected, numbers)),
+    );
     isJustAdded.current = true;
   }
 
@@ -220,12 +225,17 @@ function text(form: FormData, name: string): string {
   return String(form.get(name) ?? "");
 }
 
-function without(parsed: ParsedCart, gone: readonly ParsedLine[]): ParsedCart {
+function without(
+  parsed: ParsedCart,
+  gone: readonly ParsedLine[],
+  numbers: ShopNumbers,
+): ParsedCart {
   const left = (some: readonly ParsedLine[]) =>
     some.filter((line) => !gone.some(({ id }) => id === line.id));
   const lines = left(parsed.lines);
   const price = priceCart(
     lines.map((line) => ({ ...line, priceCents: Math.round(line.price * 100) })),
+    numbers,
   );
   return {
     lines,

@@ -3,8 +3,9 @@ import { UNKEPT } from "#app/cart/unkept.ts";
 import type { ParsedCart, ParsedLine } from "#app/chat/chat.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { type Cart, MAX_UNITS_PER_LINE, serializeCart } from "#app/prices/cart.ts";
-import { applyDiscount, DISCOUNT_LABEL } from "#app/prices/discount.ts";
+import { applyDiscount, discountLabel } from "#app/prices/discount.ts";
 import { type Price, priceCart } from "#app/prices/pricing.ts";
+import { useNumbers } from "#app/prices/use-numbers.ts";
 import { SiteLink } from "#app/ui/SiteLink.tsx";
 import { stepButton } from "./chat-steps.ts";
 
@@ -109,10 +110,16 @@ function ParsedSummary({
   doubts: number;
   isDiscountOn: boolean;
 }) {
+  const numbers = useNumbers();
   const price = priceCart(
     selected.map((line) => ({ ...line, priceCents: Math.round(line.price * 100) })),
+    numbers,
   );
-  const { totalCents, discountCents, subtotalCents } = applyDiscount(price.cents, isDiscountOn);
+  const { totalCents, discountCents, subtotalCents } = applyDiscount(
+    price.cents,
+    isDiscountOn,
+    numbers,
+  );
   const toCheck = doubts > 0 && `${doubts} more to check`;
   if (selected.length === 0 && toCheck) return <span>{toCheck}</span>;
   const lineCount = `${selected.length} ${selected.length === 1 ? "line" : "lines"}`;
@@ -133,7 +140,7 @@ function ParsedSummary({
           </>
         )}
         <b className="num">{formatMoney(totalCents)}</b>
-        {discountCents > 0 && <small> {DISCOUNT_LABEL}</small>}
+        {discountCents > 0 && <small> {discountLabel(numbers)}</small>}
       </span>
       {toCheck && <small> {toCheck}</small>}
     </>
@@ -198,7 +205,8 @@ type CartRowProps = {
 
 /** The cart's count and price, and the link to book it; nothing while the cart is empty. */
 function CartRow({ cart, isDiscountOn, unkept, onLeave }: CartRowProps) {
-  const { totalCents, discountCents } = applyDiscount(cart.cents, isDiscountOn);
+  const numbers = useNumbers();
+  const { totalCents, discountCents } = applyDiscount(cart.cents, isDiscountOn, numbers);
   if (cart.units === 0) return null;
   return (
     <div className="parsed__cart">
@@ -207,7 +215,7 @@ function CartRow({ cart, isDiscountOn, unkept, onLeave }: CartRowProps) {
         <b className="num" translate="no">
           {formatMoney(totalCents)}
         </b>
-        {discountCents > 0 && <small> {DISCOUNT_LABEL}</small>}
+        {discountCents > 0 && <small> {discountLabel(numbers)}</small>}
       </p>
       <SiteLink
         className="btn btn--sm"

@@ -5,6 +5,7 @@ import { type ChatState, failed, greet, sawInPhotos, showedPhotos } from "#app/c
 import { isCompleteLead } from "#app/chat/leads/lead-fields.ts";
 import type { PhotoDetection } from "#app/chat/photos/photo-detections.ts";
 import { LOOK_FAILED } from "#app/chat/words.ts";
+import { useNumbers } from "#app/prices/use-numbers.ts";
 import {
   isPreOfferShown,
   keepConversation,
@@ -18,6 +19,7 @@ const GREETING_DELAY_MS = 450;
 /** The conversation of this visit: its state, kept between pages, and its requests. */
 export function useChat() {
   const { isDiscountOn } = useCart();
+  const numbers = useNumbers();
   const [state, setState] = useState<ChatState>(keptConversation);
   const [isPending, setIsPending] = useState(false);
   const [ai, setAi] = useState<AiStatus>("unknown");
@@ -31,12 +33,12 @@ export function useChat() {
     const timer = setTimeout(() => {
       hasStarted.current = true;
       setIsPending(false);
-      const flags = { isDiscountOn, isPreOfferShown: isPreOfferShown() };
+      const flags = { isDiscountOn, isPreOfferShown: isPreOfferShown(), numbers };
       setState((current) => greet(current, flags));
       keepPreOfferShown();
     }, GREETING_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [state.messages.length, isDiscountOn]);
+  }, [state.messages.length, isDiscountOn, numbers]);
 
   /** Requests an answer to the conversation so far. */
   async function ask(asked: ChatState, onAnswer: (answer: ChatAnswer) => ChatState) {

@@ -3,7 +3,7 @@ import { type OpenAiChatModelConfig, priceListLines } from "#app/chat/openai-cha
 import { createOpenAiModel } from "#app/chat/openai-model.server.ts";
 import { MAX_UNITS_PER_LINE } from "#app/prices/cart.ts";
 import { type Catalog, type CatalogItem, createCatalog } from "#app/prices/catalog.ts";
-import { LOAD_SIZES } from "#app/prices/load-size.ts";
+import { isLoad } from "#app/prices/load-size.ts";
 import type { DetectedThing, ReadPhotos } from "./photo-model.ts";
 
 /** Pictures take a model longer than a message. */
@@ -34,11 +34,9 @@ export function createOpenAiPhotoModel(config: OpenAiChatModelConfig): ReadPhoto
   };
 }
 
-const LOADS: ReadonlySet<string> = new Set(LOAD_SIZES.map(({ id }) => id));
-
 /** What can be seen: no fee, no custom job and no cleanout, which the crew prices, and no share of a truck. */
 function isThing({ id, priceCents, volume }: CatalogItem): boolean {
-  return priceCents > 0 && volume > 0 && !LOADS.has(id);
+  return priceCents > 0 && volume > 0 && !isLoad(id);
 }
 
 /** A photo as a picture in the request itself: no address that anybody could open. */

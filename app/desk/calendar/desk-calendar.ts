@@ -2,7 +2,7 @@
 
 import { addDays, daysBetween } from "#app/lib/dates.ts";
 import { mondayOf } from "#app/lib/weeks.ts";
-import { FULL_LOAD_POINTS } from "#app/prices/pricing.ts";
+import { FULL_LOAD_POINTS } from "#app/prices/shop-numbers.ts";
 import {
   type Calendar,
   type DayJob,

@@ -387,7 +387,7 @@ function leadTodo(newest: WaitingLead, texting: Texting): Todo {
   return {
     key: `leads:${newest.id}`,
     ...{ group: "leads", isUrgent: false },
-    title: `${isolated(newest.name)} asked for 10% off`,
+    title: `${isolated(newest.name)} asked for the discount`,
     words: `${phoneWords(newest)}, in the chat, ${houstonTime(newest.enteredAt)}. Hasn't booked yet.`,
     action: texting.isOpen
       ? { kind: "text", href: textHref(phoneWords(newest)), label: `Text ${isolated(name)}` }

@@ -11,8 +11,8 @@ import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import type { TextBox } from "#app/messages/texts/text-offer.ts";
 import { type Cart, formatOperation } from "#app/prices/cart.ts";
 import type { CategoryKey } from "#app/prices/catalog.ts";
-import { DISCOUNT_PERCENT } from "#app/prices/discount.ts";
 import { Pictogram } from "#app/prices/Pictogram.tsx";
+import { useNumbers } from "#app/prices/use-numbers.ts";
 import { MAX_DAYS_AHEAD, WINDOWS } from "#app/schedule/schedule.ts";
 import { slotWords } from "#app/schedule/words.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
@@ -324,6 +324,7 @@ function When({ days, quick, values, today, room, refusal }: PhoneJobProps) {
 }
 
 function PriceToSay({ price, isDiscountOn, refusal, bookWords, items }: PhoneJobProps) {
+  const { discountPercent } = useNumbers();
   const isSummed = price.cents === price.sumCents;
   return (
     <aside className="card stack byphone__price" aria-labelledby="price-to-say">
@@ -334,7 +335,7 @@ function PriceToSay({ price, isDiscountOn, refusal, bookWords, items }: PhoneJob
         <Sum words="Items add up to" cents={price.sumCents} />
         {!isSummed && <Sum words={price.rule} cents={price.cents} />}
         {price.discountCents > 0 && (
-          <Sum words={`${DISCOUNT_PERCENT}% off`} cents={-price.discountCents} />
+          <Sum words={`${discountPercent}% off`} cents={-price.discountCents} />
         )}
         {price.taxCents > 0 && <Sum words={price.taxWords ?? "Tax"} cents={price.taxCents} />}
         <div className="sumline sumline--big">
@@ -350,7 +351,7 @@ function PriceToSay({ price, isDiscountOn, refusal, bookWords, items }: PhoneJob
       </div>
       <label className="radio">
         <input type="checkbox" name="discount" value="1" defaultChecked={isDiscountOn} />
-        <span>{DISCOUNT_PERCENT}% off</span>
+        <span>{discountPercent}% off</span>
         <small>The price updates when you press a button.</small>
       </label>
       <div className="docked">

@@ -35,7 +35,7 @@ import {
 import { readHoursAndJobs } from "#app/schedule/windows.server.ts";
 import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
-import { findBooking, findProduct } from "#app/services.server.ts";
+import { findBooking, findProduct, shopNumbers } from "#app/services.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { reloadAfterPost } from "#app/ui/reload-after-post.ts";
@@ -199,7 +199,10 @@ function show(draft: PhoneDraft, refusal: PhoneJobRefusal, find = "") {
   const calendarOf = (from: string, to: string) => readHoursAndJobs(connection(), from, to);
   const shown = calendarOf(today, days.at(-1) ?? today);
   const calendar = isRealDate(date) ? calendarOf(date, date) : null;
-  const view = viewPhoneJob(draft, items, calendar, phoneJobServices.tax());
+  const view = viewPhoneJob(draft, items, calendar, {
+    tax: phoneJobServices.tax(),
+    numbers: shopNumbers(),
+  });
   return {
     // Its forms show what is in it: after a press their fields begin anew.
     id: randomUUID(),

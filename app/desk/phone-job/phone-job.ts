@@ -9,6 +9,7 @@ import { isolated } from "#app/lib/typed-text.ts";
 import type { Cart, ProductLine } from "#app/prices/cart.ts";
 import { applyDiscount } from "#app/prices/discount.ts";
 import { explainPrice, priceCart } from "#app/prices/pricing.ts";
+import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
 import { formatRate, type TaxSetting, taxOn } from "#app/prices/tax.ts";
 import {
   type Calendar,
@@ -160,10 +161,10 @@ export function viewPhoneJob(
   { values, isDiscountOn = false }: PhoneDraft,
   items: readonly ProductLine[],
   calendar: Calendar | null,
-  tax: TaxSetting,
+  { tax, numbers }: { tax: TaxSetting; numbers: ShopNumbers },
 ) {
-  const price = priceCart(items);
-  const { discountCents, totalCents } = applyDiscount(price.cents, isDiscountOn);
+  const price = priceCart(items, numbers);
+  const { discountCents, totalCents } = applyDiscount(price.cents, isDiscountOn, numbers);
   const taxed = taxOn(totalCents, tax);
   const { date, timeOfDay } = values;
   const slot = isRealDate(date)
@@ -176,7 +177,7 @@ export function viewPhoneJob(
     price: {
       sumCents: price.sumCents,
       cents: price.cents,
-      rule: explainPrice(price.by),
+      rule: explainPrice(price.by, numbers),
       discountCents,
       taxCents: tax.mode === "added" ? taxed.taxCents : 0,
       taxWords: tax.mode === "unset" ? null : `${formatRate(tax.rate)} tax ${tax.mode}`,

@@ -10,6 +10,7 @@ import { orderNumber } from "#app/jobs/order-number.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import type { TextOffer } from "#app/messages/texts/text-offer.ts";
 import type { ProductLine } from "#app/prices/cart.ts";
+import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
 import type { TaxSetting } from "#app/prices/tax.ts";
 import type { Slot, SlotState, WindowSlot } from "#app/schedule/availability.ts";
 import type { Client } from "#db/write-queue.server.ts";
@@ -23,6 +24,8 @@ type PhoneJobServices = {
   now: () => Date;
   random: () => number;
   drawToken: () => string;
+  /** The shop's own numbers; null: the usual ones. */
+  readNumbers: () => ShopNumbers | null;
   onMessagesDue: () => void;
   textOffer?: TextOffer | null;
 };
@@ -65,7 +68,7 @@ export async function takePhoneJob(
     emailAsked: request.emailAsked ?? "",
   });
   if (!parsed.ok) return { kind: "invalid", errors: parsed.errors };
-  const order = priceOrder(request);
+  const order = priceOrder(request, services.readNumbers());
   if (!order) return { kind: "no-items" };
   const place = await services.geocode(parsed.booking);
   if (!place.ok) return { kind: "not-found", reason: place.reason };

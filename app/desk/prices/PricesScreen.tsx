@@ -29,6 +29,8 @@ type PricesProps = {
   query: string;
   count: number;
   items: readonly PriceRow[];
+  /** The shop's numbers in a sentence. */
+  rules: string;
   /** When the last whole list took the place of the one before; null: none did. */
   listBefore: string | null;
   changes: readonly { at: string; note: string }[];
@@ -104,6 +106,15 @@ export function PricesScreen(page: PricesProps) {
           </ul>
         </div>
         <aside className="stack">
+          <section className="block">
+            <h2>Price rules</h2>
+            <p className="small">{page.rules}</p>
+            <div>
+              <Link className="btn btn--sm btn--line" to="/desk/prices/numbers">
+                Change the price rules
+              </Link>
+            </div>
+          </section>
           <WholeList requestId={requestId} listBefore={page.listBefore} />
           {changes.length > 0 && (
             <section className="block">

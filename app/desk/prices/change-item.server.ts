@@ -2,7 +2,7 @@
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { CATEGORIES, type Catalog, type CatalogItem, createCatalog } from "#app/prices/catalog.ts";
 import { catalogCells, readItem } from "#app/prices/catalog-rows.ts";
-import { LOAD_SIZES } from "#app/prices/load-size.ts";
+import { isLoad } from "#app/prices/load-size.ts";
 import type { PriceChange, PriceDecision } from "#app/prices/price-list.server.ts";
 import { idOfContent } from "#app/server/requests/form.server.ts";
 import { changeList, type PriceServices } from "./change-prices.server.ts";
@@ -72,7 +72,7 @@ function freeId(name: string, { byId }: Catalog): string {
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? ["item"];
   const base = words.join("-").slice(0, 36).replace(/-$/, "");
-  const isFree = (id: string) => !byId.has(id) && !LOAD_SIZES.some((load) => load.id === id);
+  const isFree = (id: string) => !byId.has(id) && !isLoad(id);
   for (let at = 1; ; at += 1) {
     const id = at === 1 ? base : `${base}-${at}`;
     if (isFree(id)) return id;

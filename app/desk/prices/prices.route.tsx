@@ -16,7 +16,8 @@ import { formatMoney } from "#app/lib/money.ts";
 import { searchItems } from "#app/prices/catalog-search.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import { listPriceRevisions } from "#app/prices/price-list.server.ts";
-import { priceList, priceServices } from "#app/prices/shop.server.ts";
+import { priceList, priceServices, shopNumbers } from "#app/prices/shop.server.ts";
+import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { connection } from "#db/client.server.ts";
@@ -55,12 +56,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
       isHidden: hidden.includes(id),
       seen: itemState(priceCents, hidden.includes(id)),
     })),
+    rules: rulesWords(shopNumbers()),
     listBefore: listBefore && houstonTime(listBefore.at),
     changes: listPriceRevisions(connection(), CHANGES_SHOWN).map(({ at, note }) => ({
       at: houstonTime(at),
       note,
     })),
   };
+}
+
+function rulesWords({ pointCents, minimumCents, loads, discountPercent }: ShopNumbers): string {
+  const prices = loads.map(({ cents }) => formatMoney(cents)).join(", ");
+  return (
+    `${formatMoney(pointCents)} a point, at least ${formatMoney(minimumCents)}. ` +
+    `Loads: ${prices}. ${discountPercent}% off online.`
+  );
 }
 
 const REFUSALS: Record<Exclude<PriceRefusal, "outdated">, string> = {

@@ -9,7 +9,7 @@ import { houstonTime } from "#app/lib/houston-time.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { isolated } from "#app/lib/typed-text.ts";
-import { LOAD_SIZES } from "#app/prices/load-size.ts";
+import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
 import { bookedTaxWords, formatRate, type TaxSetting } from "#app/prices/tax.ts";
 import type { AnswerTyped } from "./read-answer.ts";
 
@@ -42,7 +42,7 @@ function stateWords({ handledAt }: AskedQuote, state: QuoteState): string {
 export function viewQuote(
   quote: AskedQuote,
   told: readonly QuoteMessage[],
-  siteUrl: string,
+  { siteUrl, numbers }: { siteUrl: string; numbers: ShopNumbers },
   now: Date,
 ) {
   const state = quoteState(quote, houstonNow(now).date);
@@ -71,7 +71,7 @@ export function viewQuote(
             lastDay: quote.lastDay === null ? "" : formatDate(quote.lastDay, "short"),
           },
     told: told.flatMap(toldWords),
-    start: startOf(quote),
+    start: startOf(quote, numbers),
   };
 }
 
@@ -93,11 +93,11 @@ function toldWords({ kind, settledAt, reason }: QuoteMessage): string[] {
 }
 
 /** What the answer's form begins with: the price that was given before, where there is one. */
-function startOf({ priceCents, points, answer }: AskedQuote): AnswerTyped {
-  const load = LOAD_SIZES.find(({ volume }) => volume === points);
+function startOf({ priceCents, points, answer }: AskedQuote, { loads }: ShopNumbers): AnswerTyped {
+  const load = loads.find((one) => one.points === points);
   return {
     price: priceCents === null ? "" : formatMoney(priceCents).slice(1),
-    load: load ? String(load.volume) : "",
+    load: load ? String(load.points) : "",
     points: load || points === null ? "" : String(points),
     days: String(QUOTE_DAYS),
     words: answer ?? "",

@@ -17,10 +17,10 @@ import {
 } from "#app/jobs/quotes/quotes.server.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { jobPath } from "#app/lib/job-path.ts";
-import { LOAD_SIZES } from "#app/prices/load-size.ts";
+import { loadSizes } from "#app/prices/load-size.ts";
 import { priceCart } from "#app/prices/pricing.ts";
 import { now } from "#app/server/env.server.ts";
-import { business, changeServices, shopTax } from "#app/services.server.ts";
+import { business, changeServices, shopNumbers, shopTax } from "#app/services.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { connection, write } from "#db/client.server.ts";
@@ -37,17 +37,18 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Quote");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireDesk(request, "owner");
   const quote = openDeskQuote(params);
+  const numbers = shopNumbers();
   const job = quote.jobId === null ? undefined : findJobById(connection(), quote.jobId);
   return {
     requestId: randomUUID(),
-    quote: viewQuote(quote, findToldOf(connection(), quote), business.siteUrl, now()),
+    quote: viewQuote(quote, findToldOf(connection(), quote), { ...business, numbers }, now()),
     photos: photosOf(quote),
     job: job ? { to: jobPath(job.id), orderNumber: job.orderNumber } : null,
     priceHint: priceHint(shopTax()),
-    loads: LOAD_SIZES.map((load) => ({
+    loads: loadSizes(numbers).map((load) => ({
       name: load.name,
       points: load.volume,
-      cents: priceCart([{ ...load, quantity: 1 }]).cents,
+      cents: priceCart([{ ...load, quantity: 1 }], numbers).cents,
     })),
   };
 }

@@ -1,7 +1,7 @@
 /** The owner's usual week as the desk's table gives it (rule 141). */
 
 import { MAX_WINDOW_POINTS, MAX_WINDOW_STOPS, readAmount } from "#app/desk/calendar/day-form.ts";
-import { FULL_LOAD_POINTS } from "#app/prices/pricing.ts";
+import { FULL_LOAD_POINTS } from "#app/prices/shop-numbers.ts";
 import type { WeeklyWindow } from "#app/schedule/availability.ts";
 import { WINDOWS } from "#app/schedule/schedule.ts";
 import { WEEKDAYS } from "#app/schedule/usual-week.ts";

@@ -1,7 +1,7 @@
 import { longDate } from "#app/lib/dates.ts";
 import { joinWords } from "#app/lib/join-words.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
-import { FULL_LOAD_POINTS } from "#app/prices/pricing.ts";
+import { FULL_LOAD_POINTS } from "#app/prices/shop-numbers.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
 import type { DayStop, DayView } from "./day-view.ts";

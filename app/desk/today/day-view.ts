@@ -28,7 +28,7 @@ import { houstonNow } from "#app/lib/dates.ts";
 import { houstonClock, houstonTime } from "#app/lib/houston-time.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import type { DeskSettings } from "#app/prices/owner-settings.ts";
-import { FULL_LOAD_POINTS } from "#app/prices/pricing.ts";
+import { FULL_LOAD_POINTS } from "#app/prices/shop-numbers.ts";
 import type { Coordinates } from "#app/schedule/area/service-area.ts";
 import type { DayLoad } from "#app/schedule/availability.ts";
 import { type NearSaving, nearSaving } from "#app/schedule/nearby/nearby-windows.ts";

@@ -27,7 +27,7 @@ import { phoneWords } from "#app/lib/phone-number.ts";
 import { type Cart, parseOperation, serializeCart } from "#app/prices/cart.ts";
 import { bareProduct, type Product } from "#app/prices/catalog.ts";
 import { searchPriceList } from "#app/prices/catalog-search.ts";
-import { LOAD_SIZES } from "#app/prices/load-size.ts";
+import { loadSizes } from "#app/prices/load-size.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import type { DeskSettings } from "#app/prices/owner-settings.ts";
 import { now } from "#app/server/env.server.ts";
@@ -37,6 +37,7 @@ import {
   findProduct,
   notAccepted,
   sendsMail,
+  shopNumbers,
   textTerms,
 } from "#app/services.server.ts";
 import { connection, write } from "#db/client.server.ts";
@@ -108,7 +109,7 @@ export function listWords(lines: Cart, known: readonly JobLine[]): string[] {
 
 /** Whatever a job can hold, with what a search in it finds. */
 export function itemPage(query: string): { items: Product[] } & ReturnType<typeof searchPriceList> {
-  const products = [...LOAD_SIZES, ...catalog().items];
+  const products = [...loadSizes(shopNumbers()), ...catalog().items];
   return { items: products.map(bareProduct), ...searchPriceList(products, notAccepted, query) };
 }
 

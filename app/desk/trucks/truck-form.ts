@@ -1,7 +1,7 @@
 /** A truck as it is typed on the desk. */
 import type { RefusalWords } from "#app/booking/words/change.ts";
 import { beginningOf, singleLine } from "#app/lib/typed-text.ts";
-import { FULL_LOAD_POINTS } from "#app/prices/pricing.ts";
+import { FULL_LOAD_POINTS } from "#app/prices/shop-numbers.ts";
 import { TRUCK_COLORS, type Truck, type TruckColor } from "#app/schedule/trucks/truck.ts";
 
 export const MAX_TRUCK_NAME = 30;

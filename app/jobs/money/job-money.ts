@@ -4,6 +4,7 @@ import { changeOrder } from "#app/jobs/item-changes.ts";
 import { isUnchanged } from "#app/jobs/item-draft.ts";
 import type { Job } from "#app/jobs/job.ts";
 import type { Order } from "#app/jobs/job-line.ts";
+import { numbersOf } from "#app/jobs/job-line.ts";
 import { isQuoted } from "#app/jobs/quotes/quote.ts";
 import type { CartLine } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
@@ -184,7 +185,8 @@ export function makeReceipt(
   doneAt: string,
 ): Receipt {
   const { orderNumber, name, fullAddress } = job;
-  const price = priceCart(final.items);
+  const numbers = numbersOf(job);
+  const price = priceCart(final.items, numbers);
   const isByRule =
     final.kind !== "other-price" && !isQuoted(final.items) && price.cents === final.subtotalCents;
   return {
@@ -197,7 +199,7 @@ export function makeReceipt(
     payments: payments
       .filter(({ voidedAt }) => voidedAt === null)
       .map(({ method, cents, tipCents, at }) => ({ method, cents, tipCents, at })),
-    priceReason: isByRule && price.cents > 0 ? explainPrice(price.by) : null,
+    priceReason: isByRule && price.cents > 0 ? explainPrice(price.by, numbers) : null,
   };
 }
 

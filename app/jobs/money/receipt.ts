@@ -18,7 +18,7 @@ export const METHOD_WORDS: Record<PaymentMethod, string> = {
 type FinalKind = "as-booked" | "other-lines" | "other-price";
 
 /** The price of a job that is done, in cents. The discount is taken off before the tax. */
-export type FinalPrice = Omit<Order, "totalCents"> & {
+export type FinalPrice = Omit<Order, "totalCents" | "numbers"> & {
   kind: FinalKind;
   tax: TaxedPrice;
   /** Why it is not the booked price; empty where it is. */

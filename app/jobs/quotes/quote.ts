@@ -4,7 +4,8 @@
  */
 import type { JobLine, Order } from "#app/jobs/job-line.ts";
 import { addDays } from "#app/lib/dates.ts";
-import { FULL_LOAD_POINTS, priceCart } from "#app/prices/pricing.ts";
+import { priceCart } from "#app/prices/pricing.ts";
+import { FULL_LOAD_POINTS, type ShopNumbers } from "#app/prices/shop-numbers.ts";
 
 /** asked: the owner has not answered yet; expired: its last day is over. */
 export type QuoteState = "asked" | "answered" | "expired" | "withdrawn" | "booked";
@@ -87,8 +88,12 @@ export function isQuoted(items: readonly Pick<JobLine, "id">[]): boolean {
 }
 
 /** What a list comes to: a quoted price stays, and what stands beside it is priced by the list (rule 418). */
-export function priceOfLines(items: readonly JobLine[]): { cents: number; volume: number } {
-  const { cents, volume } = priceCart(items.filter(({ id }) => id !== QUOTE_LINE));
+export function priceOfLines(
+  items: readonly JobLine[],
+  numbers: ShopNumbers,
+): { cents: number; volume: number } {
+  const listed = items.filter(({ id }) => id !== QUOTE_LINE);
+  const { cents, volume } = priceCart(listed, numbers);
   const quoted = items.filter(({ id }) => id === QUOTE_LINE);
   return {
     cents: quoted.reduce((sum, line) => sum + line.priceCents * line.quantity, cents),

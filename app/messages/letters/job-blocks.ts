@@ -3,6 +3,7 @@
 import { CHANGE_UNTIL, mayChange } from "#app/jobs/change-deadline.ts";
 import { type BookingTerms, explainJobPrice, type Job } from "#app/jobs/job.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
+import { numbersOf } from "#app/jobs/job-line.ts";
 import type { Business } from "#app/lib/business.ts";
 import { addDays, formatDate } from "#app/lib/dates.ts";
 import { mailtoHref } from "#app/lib/email-address.ts";
@@ -19,7 +20,7 @@ import {
   totalWords,
   whenWords,
 } from "#app/messages/words.ts";
-import { DISCOUNT_LABEL } from "#app/prices/discount.ts";
+import { discountLabel } from "#app/prices/discount.ts";
 import { bookedTaxWords } from "#app/prices/tax.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
 import { bookingLink } from "./booking-link.ts";
@@ -95,7 +96,7 @@ export function itemsBlock(
     kind: "items",
     title,
     items: job.items.map(itemRow),
-    sums: job.discountCents === 0 ? [totalRow(job)] : sumRows(job, DISCOUNT_LABEL),
+    sums: job.discountCents === 0 ? [totalRow(job)] : sumRows(job, discountLabel(numbersOf(job))),
     why: whyWords(job),
   };
 }

@@ -5,20 +5,12 @@
  */
 import type { ReactNode } from "react";
 import { formatDollars, formatMoney, formatPoints } from "#app/lib/money.ts";
-import { applyDiscount, DISCOUNT_PERCENT } from "#app/prices/discount.ts";
-import { LOAD_SIZES } from "#app/prices/load-size.ts";
+import { applyDiscount } from "#app/prices/discount.ts";
+import { loadSizes } from "#app/prices/load-size.ts";
 import { formatRange, PRICE_RANGES, type PriceRangeId } from "#app/prices/price-ranges.ts";
-import {
-  CENTS_PER_POINT,
-  explainPrice,
-  FLAT_PRICE_REACH_POINTS,
-  FULL_LOAD_CENTS,
-  FULL_LOAD_POINTS,
-  MINIMUM_CENTS,
-  priceCart,
-  QUARTER_LOAD_POINTS,
-  THRESHOLD_CENTS,
-} from "#app/prices/pricing.ts";
+import { explainPrice, priceCart } from "#app/prices/pricing.ts";
+import { FULL_LOAD_POINTS, fullLoadCents, type ShopNumbers } from "#app/prices/shop-numbers.ts";
+import { useNumbers } from "#app/prices/use-numbers.ts";
 import { SERVICE_RADIUS_MILES } from "#app/schedule/area/service-area.ts";
 import {
   LOWER_PRICE_PERCENT,
@@ -30,24 +22,24 @@ import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { exampleLines, examplePrice, pickupsCents } from "./cart-example.ts";
 import { useProducts } from "./products.ts";
 
-const FIGURES = {
-  minimum: formatDollars(MINIMUM_CENTS),
-  "full-truck": formatDollars(FULL_LOAD_CENTS),
+const figures = (numbers: ShopNumbers) => ({
+  minimum: formatDollars(numbers.minimumCents),
+  "full-truck": formatDollars(fullLoadCents(numbers)),
   "full-points": formatPoints(FULL_LOAD_POINTS),
-  "quarter-points": formatPoints(QUARTER_LOAD_POINTS),
-  point: formatMoney(CENTS_PER_POINT),
-  threshold: formatDollars(THRESHOLD_CENTS),
-  reach: formatPoints(FLAT_PRICE_REACH_POINTS),
-  discount: `${DISCOUNT_PERCENT}%`,
+  "quarter-points": formatPoints(numbers.loads[0].points),
+  point: formatMoney(numbers.pointCents),
+  threshold: formatDollars(numbers.thresholdCents),
+  reach: formatPoints(numbers.reach),
+  discount: `${numbers.discountPercent}%`,
   "lower-price": `${LOWER_PRICE_PERCENT}%`,
   "more-space": `${MORE_SPACE_PERCENT}%`,
   radius: String(SERVICE_RADIUS_MILES),
   truck: `${TRUCK_FEET}-foot`,
-} as const;
+});
 
 /** A figure of the price rules or claims: `<Figure of="minimum" />` is "$100". */
-export function Figure({ of }: { of: keyof typeof FIGURES }) {
-  return <span className="num">{FIGURES[of]}</span>;
+export function Figure({ of }: { of: keyof ReturnType<typeof figures> }) {
+  return <span className="num">{figures(useNumbers())[of]}</span>;
 }
 
 /** `<Range of="small" />` is "$100-$250". */
@@ -72,7 +64,7 @@ export function RangeTable() {
 
 /** `<LoadPrice id="load-half" />` is "$500.00". */
 export function LoadPrice({ id }: { id: string }) {
-  const load = LOAD_SIZES.find((candidate) => candidate.id === id);
+  const load = loadSizes(useNumbers()).find((candidate) => candidate.id === id);
   return load ? <Money cents={load.priceCents} /> : null;
 }
 
@@ -81,12 +73,14 @@ export function LoadTable() {
   return (
     <PriceTable
       head={["Load size", "Price"]}
-      rows={[...LOAD_SIZES].reverse().map(({ id, name, hint, priceCents }) => ({
-        key: id,
-        name,
-        hint,
-        price: formatMoney(priceCents),
-      }))}
+      rows={loadSizes(useNumbers())
+        .reverse()
+        .map(({ id, name, hint, priceCents }) => ({
+          key: id,
+          name,
+          hint,
+          price: formatMoney(priceCents),
+        }))}
     />
   );
 }
@@ -109,35 +103,42 @@ export function ItemTable({ items }: { items: string }) {
 
 /** The price of a cart, or the sum of several pickups: `<CartPrice items="sofa + mattress" />`. */
 export function CartPrice({ items }: { items: string }) {
-  const cents = pickupsCents(items, useProducts());
+  const cents = pickupsCents(items, useProducts(), useNumbers());
   return cents === null ? <OnTheList /> : <Money cents={cents} />;
 }
 
 /** The price of a cart with the chat's discount: `<DiscountedPrice items="sofa" />`. */
 export function DiscountedPrice({ items }: { items: string }) {
-  const price = examplePrice(items, useProducts());
-  return price ? <Money cents={applyDiscount(price.cents, true).totalCents} /> : <OnTheList />;
+  const numbers = useNumbers();
+  const price = examplePrice(items, useProducts(), numbers);
+  return price ? (
+    <Money cents={applyDiscount(price.cents, true, numbers).totalCents} />
+  ) : (
+    <OnTheList />
+  );
 }
 
 /** The points of a cart: "118". */
 export function CartPoints({ items }: { items: string }) {
-  const price = examplePrice(items, useProducts());
+  const price = examplePrice(items, useProducts(), useNumbers());
   return <span className="num">{price ? formatPoints(price.volume) : "a few"}</span>;
 }
 
 /** The difference between two carts: `<Saving from="sofa + mattress" to="sofa mattress" />`. */
 export function Saving({ from, to }: { from: string; to: string }) {
   const products = useProducts();
-  const before = pickupsCents(from, products);
-  const after = pickupsCents(to, products);
+  const numbers = useNumbers();
+  const before = pickupsCents(from, products, numbers);
+  const after = pickupsCents(to, products, numbers);
   return before === null || after === null ? "something" : <Money cents={before - after} />;
 }
 
 /** The price of a cart line by line, with the rule that gave it. */
 export function CartExample({ title, items }: { title: string; items: string }) {
+  const numbers = useNumbers();
   const lines = exampleLines(items, useProducts());
   if (!lines) return null;
-  const price = priceCart(lines);
+  const price = priceCart(lines, numbers);
   return (
     <div className="table-wrap table-wrap--cart" data-cart={items}>
       <table>
@@ -155,7 +156,7 @@ export function CartExample({ title, items }: { title: string; items: string }) 
             <td>
               <b>You pay</b>
               <br />
-              <span className="muted">{explainPrice(price.by)}</span>
+              <span className="muted">{explainPrice(price.by, numbers)}</span>
             </td>
             <td className="n">{formatMoney(price.cents)}</td>
           </tr>

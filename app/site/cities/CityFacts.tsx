@@ -1,5 +1,6 @@
 import { formatWholeMoney } from "#app/lib/money.ts";
-import { FULL_LOAD_CENTS, MINIMUM_CENTS } from "#app/prices/pricing.ts";
+import { fullLoadCents } from "#app/prices/shop-numbers.ts";
+import { useNumbers } from "#app/prices/use-numbers.ts";
 import { formatMiles, isDowntown } from "#app/schedule/area/city.ts";
 import type { CityPage } from "./city-page.ts";
 import { RoadFacts } from "./RoadFacts.tsx";
@@ -8,7 +9,8 @@ const NAMED = 3;
 
 /** A city's facts, before anything else is told: how far, what price, when, and what goes. */
 export function CityFacts({ page: { miles, direction, load } }: { page: CityPage }) {
-  const prices = `${formatWholeMoney(MINIMUM_CENTS)} to ${formatWholeMoney(FULL_LOAD_CENTS)}`;
+  const numbers = useNumbers();
+  const prices = [numbers.minimumCents, fullLoadCents(numbers)].map(formatWholeMoney).join(" to ");
   const named = load.lines.slice(0, NAMED).map(({ name }) => name);
   return (
     <RoadFacts

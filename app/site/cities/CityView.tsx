@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { PlainLines } from "#app/cart/drawer/PlainLines.tsx";
 import { formatMoney } from "#app/lib/money.ts";
 import { explainTotal } from "#app/prices/pricing.ts";
+import { useNumbers } from "#app/prices/use-numbers.ts";
 import { PromiseMarquee } from "#app/site/home/PromiseMarquee.tsx";
 import { CityFacts } from "./CityFacts.tsx";
 import { CityHero, PriceLink } from "./CityHero.tsx";
@@ -53,7 +54,7 @@ function CityLoad({ page: { load } }: { page: CityPage }) {
       </div>
       <details>
         <summary>What is on it, and how it is priced</summary>
-        <p className="price-rule">{explainTotal(price)}</p>
+        <p className="price-rule">{explainTotal(price, useNumbers())}</p>
         <PlainLines lines={lines} />
       </details>
       <Link className="btn btn--cobalt btn--block" to="/selection" prefetch="intent">

@@ -3,6 +3,7 @@
 import { withProducts } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { priceCart } from "#app/prices/pricing.ts";
+import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
 import {
   type City,
   nearestCities,
@@ -23,6 +24,7 @@ const PAIRS_SHOWN = 2;
 export type CityGuide = {
   cities: readonly City[];
   findProduct: (id: string) => Product | undefined;
+  numbers: ShopNumbers;
   /** The owner's photos. */
   pairs?: readonly BeforeAfter[];
 };
@@ -32,7 +34,7 @@ export type CityPage = NonNullable<ReturnType<typeof describeCity>>;
 /** The data of a city's page; null for a city that the site does not serve. */
 export function describeCity(
   slug: string | undefined,
-  { cities, findProduct, pairs = [] }: CityGuide,
+  { cities, findProduct, numbers, pairs = [] }: CityGuide,
 ) {
   const city = cities.find((one) => one.slug === slug);
   if (!city) return null;
@@ -41,7 +43,7 @@ export function describeCity(
   return {
     ...summarizeCity(city, DOWNTOWN),
     words,
-    load: { title: load.title, text: load.text, lines, price: priceCart(lines) },
+    load: { title: load.title, text: load.text, lines, price: priceCart(lines, numbers) },
     pairs: pairsOfPlace(pairs, city, PAIRS_SHOWN),
     neighborhoods: orderNeighborhoods(city),
     zips: splitZips(city.zips),

@@ -9,7 +9,7 @@ import { useEffect } from "react";
 import { CITY_COOKIE, writeCookie } from "#app/lib/cookies.ts";
 import { cityPath } from "#app/schedule/area/city.ts";
 import { photoAlbum } from "#app/server/gallery/gallery.server.ts";
-import { cities, findProduct } from "#app/services.server.ts";
+import { cities, findProduct, shopNumbers } from "#app/services.server.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { ErrorPage } from "#app/ui/ErrorPage.tsx";
 import { pageMeta } from "#app/ui/meta.ts";
@@ -48,7 +48,10 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const { pairs, isWhole } = await photoAlbum();
-  const page = describeCity(params.city, { cities, findProduct, pairs });
+  const page = describeCity(params.city, {
+    ...{ cities, findProduct, pairs },
+    numbers: shopNumbers(),
+  });
   // A page that lacks photos for the moment is not cached.
   const headers: HeadersInit = isWhole ? {} : { "Cache-Control": "no-store" };
   return data(page, { status: page ? 200 : 404, headers });

@@ -1,7 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { cityNames, notAccepted, sendsMail, shopFacts, takesPhotos } from "#app/services.server.ts";
+import {
+  cityNames,
+  notAccepted,
+  sendsMail,
+  shopFacts,
+  shopNumbers,
+  takesPhotos,
+} from "#app/services.server.ts";
 import { BusinessFacts } from "#app/site/frame/BusinessFacts.tsx";
 import { faqPage } from "#app/site/seo/structured-data.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
@@ -31,6 +38,7 @@ export function loader() {
     questions: frequentQuestions({
       ...{ cityCount: cityNames.length, takesPhotos, sendsMail, notTaken },
       facts: shopFacts(),
+      numbers: shopNumbers(),
     }),
   };
 }

@@ -2,15 +2,9 @@
 
 import { MAX_CHAT_PHOTOS } from "#app/chat/photos/photo-detections.ts";
 import type { ShownFact } from "#app/lib/business.ts";
-import { formatDollars, formatMoney } from "#app/lib/money.ts";
+import { formatDollars, formatMoney, formatPoints } from "#app/lib/money.ts";
 import { factSentences } from "#app/prices/business-facts.ts";
-import { DISCOUNT_PERCENT } from "#app/prices/discount.ts";
-import {
-  CENTS_PER_POINT,
-  FLAT_PRICE_REACH_POINTS,
-  FULL_LOAD_CENTS,
-  MINIMUM_CENTS,
-} from "#app/prices/pricing.ts";
+import { fullLoadCents, type ShopNumbers } from "#app/prices/shop-numbers.ts";
 import { TRUCK_FEET } from "#app/site/claims.ts";
 
 export type Question = {
@@ -35,6 +29,7 @@ type FaqFacts = {
   facts?: readonly ShownFact[];
   /** Names of what no crew takes; an owner may have none. */
   notTaken: readonly string[];
+  numbers: ShopNumbers;
 };
 
 export function frequentQuestions({
@@ -43,6 +38,7 @@ export function frequentQuestions({
   sendsMail,
   facts = [],
   notTaken,
+  numbers,
 }: FaqFacts): Question[] {
   return [
     {
@@ -50,10 +46,10 @@ export function frequentQuestions({
       question: "How is my price worked out?",
       answer:
         `We price by the space your items take up in a ${TRUCK_FEET}-foot truck. Small jobs are priced ` +
-        `by the item, from ${formatDollars(MINIMUM_CENTS)}. Bigger ones are ` +
-        `${formatMoney(CENTS_PER_POINT)} a point of space, with a flat price at each quarter of the ` +
-        `truck that holds for ${FLAT_PRICE_REACH_POINTS} points more. A full truck is capped at ` +
-        `${formatDollars(FULL_LOAD_CENTS)}. The cart adds it up as you tap. It also tells you when ` +
+        `by the item, from ${formatDollars(numbers.minimumCents)}. Bigger ones are ` +
+        `${formatMoney(numbers.pointCents)} a point of space, with a flat price for each load size ` +
+        `truck that holds for ${formatPoints(numbers.reach)} points more. A full truck is capped at ` +
+        `${formatDollars(fullLoadCents(numbers))}. The cart adds it up as you tap. It also tells you when ` +
         `leaving something out saves you money, when a set or a load size is cheaper, and what you ` +
         `could add at no extra cost.`,
       link: { to: "/blog/how-much-does-junk-removal-cost", label: "See the rules with examples" },
@@ -134,10 +130,10 @@ export function frequentQuestions({
     },
     {
       id: "discount",
-      question: `How does the ${DISCOUNT_PERCENT}% off work?`,
+      question: `How does the ${numbers.discountPercent}% off work?`,
       answer:
         `Ask Your Junk Buddy in the chat. Leave a name and a phone number, and ` +
-        `${DISCOUNT_PERCENT}% comes off your total. The cart shows the price before and after.`,
+        `${numbers.discountPercent}% comes off your total. The cart shows the price before and after.`,
     },
   ];
 }

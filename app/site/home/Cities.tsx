@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { citySlug } from "#app/site/cities/city-slug.ts";
 import { HoustonMap } from "#app/site/cities/HoustonMap.tsx";
 import { PageLink } from "#app/ui/PageLink.tsx";
 
@@ -12,9 +13,7 @@ export function Cities({ cities }: { cities: readonly string[] }) {
           <nav className="linklist" aria-label="Cities">
             {cities.map((name) => (
               <Fragment key={name}>
-                <PageLink to={`/service-areas/${name.toLowerCase().replaceAll(" ", "-")}`}>
-                  {name}
-                </PageLink>{" "}
+                <PageLink to={`/service-areas/${citySlug(name)}`}>{name}</PageLink>{" "}
               </Fragment>
             ))}
           </nav>

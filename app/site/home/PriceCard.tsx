@@ -12,6 +12,7 @@ import { Pictogram } from "#app/prices/Pictogram.tsx";
 import { explainTotal } from "#app/prices/pricing.ts";
 import { TaxNote } from "#app/prices/TaxNote.tsx";
 import { truckFillLabel, truckLoads } from "#app/prices/truck.ts";
+import { useNumbers } from "#app/prices/use-numbers.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Meter } from "#app/ui/Meter.tsx";
 import { PageLink } from "#app/ui/PageLink.tsx";
@@ -89,7 +90,7 @@ function Quote() {
     <>
       <div className="price" aria-live="polite">
         <span translate="no">{total}</span> <DiscountLabel className="nowrap" />{" "}
-        <small>{explainTotal(price)}</small>
+        <small>{explainTotal(price, useNumbers())}</small>
         <TaxNote cents={discounted.totalCents} />
       </div>
       <Meter

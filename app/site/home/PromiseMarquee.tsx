@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { useNumbers } from "#app/prices/use-numbers.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import { PROMISES_HEADING, SERVICE_PROMISES, type ServicePromise } from "./service-promises.ts";
+import { PROMISES_HEADING, type ServicePromise, servicePromises } from "./service-promises.ts";
 import "./marquee.css";
 
 /**
@@ -8,6 +9,7 @@ import "./marquee.css";
  * focus is inside; with reduced motion or without JavaScript they are a plain list (marquee.css).
  */
 export function PromiseMarquee() {
+  const numbers = useNumbers();
   const [isPaused, setPaused] = useState(false);
   return (
     <section className="section--curb word" aria-labelledby="word-title">
@@ -24,7 +26,7 @@ export function PromiseMarquee() {
         </button>
       </div>
       <div className={isPaused ? "marquee is-paused" : "marquee"}>
-        {SERVICE_PROMISES.map((promises) => (
+        {servicePromises(numbers).map((promises) => (
           <div className="marquee__row" key={promises[0]?.text}>
             <Badges promises={promises} />
             <div aria-hidden="true" hidden>

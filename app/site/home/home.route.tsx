@@ -4,13 +4,15 @@ import { houstonNow } from "#app/lib/dates.ts";
 import { joinWords } from "#app/lib/join-words.ts";
 import { formatMoney, formatWholeMoney } from "#app/lib/money.ts";
 import { bareProduct, type Product } from "#app/prices/catalog.ts";
-import { LOAD_SIZES } from "#app/prices/load-size.ts";
-import { FULL_LOAD_CENTS, MINIMUM_CENTS, priceCart } from "#app/prices/pricing.ts";
+import { loadSizes } from "#app/prices/load-size.ts";
+import { priceCart } from "#app/prices/pricing.ts";
+import { fullLoadCents, type ShopNumbers } from "#app/prices/shop-numbers.ts";
 import { junkRemoval } from "#app/prices/structured-data.ts";
+import { useNumbers } from "#app/prices/use-numbers.ts";
 import { dateOptions } from "#app/schedule/schedule.ts";
 import { now } from "#app/server/env.server.ts";
 import { photoAlbum } from "#app/server/gallery/gallery.server.ts";
-import { cityNames, findProduct, homeReviews } from "#app/services.server.ts";
+import { cityNames, findProduct, homeReviews, shopNumbers } from "#app/services.server.ts";
 import { RoadFacts } from "#app/site/cities/RoadFacts.tsx";
 import { localBusiness } from "#app/site/seo/structured-data.ts";
 import { DRAWN_SCENES } from "#app/ui/gallery/drawn-scenes.ts";
@@ -45,15 +47,16 @@ const EXAMPLE_ITEMS = 3;
 const DEMO_ITEMS = 2;
 const DEMO_DATES = 3;
 
-const ROAD_FACTS = [
+const roadFacts = (numbers: ShopNumbers) =>
   [
-    `${formatWholeMoney(MINIMUM_CENTS)} base rate`,
-    `${formatWholeMoney(FULL_LOAD_CENTS)} cap per truck`,
-  ],
-  ["16-ft box trucks", "30% more space than competitors"],
-  ["Nothing up front", "Pay when the job is done"],
-  ["Same or next day", "No hidden fees, ever"],
-] as const;
+    [
+      `${formatWholeMoney(numbers.minimumCents)} base rate`,
+      `${formatWholeMoney(fullLoadCents(numbers))} cap per truck`,
+    ],
+    ["16-ft box trucks", "30% more space than competitors"],
+    ["Nothing up front", "Pay when the job is done"],
+    ["Same or next day", "No hidden fees, ever"],
+  ] as const;
 
 export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders;
@@ -66,9 +69,16 @@ export async function loader() {
     chips,
     example: exampleOf(chips.slice(0, EXAMPLE_ITEMS)),
     dates: dateOptions(houstonNow(now()).date).slice(0, DEMO_DATES),
-    loads: LOAD_SIZES.map(({ id, name, share, ...load }) => {
-      return { id, name, share, cents: priceCart([{ ...load, quantity: 1 }]).cents };
-    }).reverse(),
+    loads: loadSizes(shopNumbers())
+      .map(({ id, name, share, ...load }) => {
+        return {
+          id,
+          name,
+          share,
+          cents: priceCart([{ ...load, quantity: 1 }], shopNumbers()).cents,
+        };
+      })
+      .reverse(),
     gallery:
       pairs.length > 0 ? { pairs, areDrawn: false } : { pairs: DRAWN_SCENES, areDrawn: true },
     crew: crew[0] ?? null,
@@ -85,7 +95,7 @@ export default function Home() {
   return (
     <>
       <Hero chips={page.chips} example={page.example} />
-      <RoadFacts facts={ROAD_FACTS} isAfterCard />
+      <RoadFacts facts={roadFacts(useNumbers())} isAfterCard />
       <HowItWorks items={page.chips.slice(0, DEMO_ITEMS)} dates={page.dates} />
       <CategoryWall />
       <LoadPrices loads={page.loads} />
@@ -120,6 +130,9 @@ function exampleOf(items: readonly Product[]): string {
     items.map(({ name }) => `a ${name.toLowerCase()}`),
     "and",
   );
-  const { cents } = priceCart(items.map((item) => ({ ...item, quantity: 1 })));
+  const { cents } = priceCart(
+    items.map((item) => ({ ...item, quantity: 1 })),
+    shopNumbers(),
+  );
   return `Nothing on the truck yet. As an example, ${names} go for ${formatMoney(cents)} together.`;
 }

@@ -1,5 +1,5 @@
 import { formatWholeMoney } from "#app/lib/money.ts";
-import { FULL_LOAD_CENTS } from "#app/prices/pricing.ts";
+import { fullLoadCents, type ShopNumbers } from "#app/prices/shop-numbers.ts";
 
 /**
  * The badges that pass by on the home page and on Alvin's: two rows of six. They are this site's own
@@ -13,7 +13,9 @@ export type ServicePromise = {
   about: string;
 };
 
-export const SERVICE_PROMISES: readonly [readonly ServicePromise[], readonly ServicePromise[]] = [
+export const servicePromises = (
+  numbers: ShopNumbers,
+): readonly [readonly ServicePromise[], readonly ServicePromise[]] => [
   [
     { text: "Price on screen before you book", about: "instant pricing" },
     { text: "Pay when the job is done", about: "nothing up front" },
@@ -23,7 +25,7 @@ export const SERVICE_PROMISES: readonly [readonly ServicePromise[], readonly Ser
     { text: "Same-day pickup", about: "by phone" },
   ],
   [
-    { text: `${formatWholeMoney(FULL_LOAD_CENTS)} cap per truck`, about: "every full load" },
+    { text: `${formatWholeMoney(fullLoadCents(numbers))} cap per truck`, about: "every full load" },
     { text: "16-ft box trucks", about: "30% more space" },
     { text: "Pick your own day and window", about: "book online" },
     { text: "Loaded and hauled by our crew", about: "you just point" },

@@ -2,7 +2,6 @@
 
 import { CHANGE_UNTIL, PAGE_DAYS } from "#app/jobs/change-deadline.ts";
 import { formatDollars } from "#app/lib/money.ts";
-import { MINIMUM_CENTS } from "#app/prices/pricing.ts";
 
 export type LegalPage = {
   name: string;
@@ -174,10 +173,11 @@ type TermsFacts = {
   name: string;
   phone: string;
   notTaken: readonly string[];
+  minimumCents: number;
 };
 
 /** What a booking holds, and what we ask of the customer. */
-export function termsPage({ name, phone, notTaken }: TermsFacts): LegalPage {
+export function termsPage({ name, phone, notTaken, minimumCents }: TermsFacts): LegalPage {
   return {
     name: "Terms",
     title: "Our terms",
@@ -198,7 +198,7 @@ export function termsPage({ name, phone, notTaken }: TermsFacts): LegalPage {
         title: "The price",
         paragraphs: [
           "The price on screen is the price of the list you book: hauling, labor and disposal included. " +
-            `Jobs start at ${formatDollars(MINIMUM_CENTS)}. The page says whether sales tax is included or added.`,
+            `Jobs start at ${formatDollars(minimumCents)}. The page says whether sales tax is included or added.`,
           "If your pile differs from your list, the crew shows you the new price before they load anything " +
             "extra, and you decide. The crew confirms custom jobs and places outside our usual area.",
         ],

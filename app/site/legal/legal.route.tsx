@@ -6,6 +6,7 @@ import {
   asksReviews,
   business,
   notAccepted,
+  shopNumbers,
   takesPhotos,
   textTerms,
 } from "#app/services.server.ts";
@@ -31,7 +32,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 /** /privacy and /terms. */
 export function loader({ request }: LoaderFunctionArgs): LegalPage {
   if (new URL(request.url).pathname.startsWith("/terms")) {
-    return termsPage({ ...business, notTaken: notAccepted.map(({ name }) => name) });
+    const { minimumCents } = shopNumbers();
+    return termsPage({ ...business, minimumCents, notTaken: notAccepted.map(({ name }) => name) });
   }
   return privacyPage({
     mail: mailWay(env),

@@ -2,7 +2,7 @@
 import type { BlogPosting, FAQPage, LocalBusiness, WithContext } from "schema-dts";
 import type { PublicBusiness } from "#app/lib/business.ts";
 import { formatDollars } from "#app/lib/money.ts";
-import { FULL_LOAD_CENTS, MINIMUM_CENTS } from "#app/prices/pricing.ts";
+import { fullLoadCents, USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import type { Post } from "#app/site/blog/post.ts";
 import {
   businessOf,
@@ -16,14 +16,16 @@ export function localBusiness(
   cities: readonly string[],
 ): WithContext<LocalBusiness> {
   if (IS_BUILT_FOR_BROWSER) return LEFT_TO_SERVER;
+  const numbers = site.numbers ?? USUAL_NUMBERS;
+  const [from, to] = [numbers.minimumCents, fullLoadCents(numbers)].map(formatDollars);
   return {
     "@context": "https://schema.org",
     "@type": "LocalBusiness",
     ...businessOf(site),
     telephone: site.phone,
-    image: `${site.siteUrl}/og/default.png`,
+    image: `${site.siteUrl}/og/${site.numbers ? "home" : "default"}.png`,
     logo: `${site.siteUrl}/icons/icon-512.png`,
-    priceRange: `${formatDollars(MINIMUM_CENTS)}-${formatDollars(FULL_LOAD_CENTS)} per truck`,
+    priceRange: `${from}-${to} per truck`,
     areaServed: cities.map(cityOf),
     ...factsOf(site),
   };

@@ -5,9 +5,10 @@ import { StaticRouter } from "react-router-dom/server.js";
 import { expect, test } from "vitest";
 import { isRealDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { LOAD_SIZES } from "#app/prices/load-size.ts";
+import { loadSizes } from "#app/prices/load-size.ts";
 import { formatRange, PRICE_RANGES } from "#app/prices/price-ranges.ts";
 import { priceCart } from "#app/prices/pricing.ts";
+import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { pickupsCents } from "#app/site/blog/cart-example.ts";
 import { pricedProducts } from "#app/site/blog/post.ts";
 import { ProductsProvider } from "#app/site/blog/products.ts";
@@ -58,11 +59,12 @@ function cartsIn(html: string) {
 function priceOf(items: string): string {
   const lines = items.split(" ").map((word) => {
     const [id = "", quantity = "1"] = word.split(":");
-    const product = catalog().byId.get(id) ?? LOAD_SIZES.find((load) => load.id === id);
+    const product =
+      catalog().byId.get(id) ?? loadSizes(USUAL_NUMBERS).find((load) => load.id === id);
     if (!product) throw new Error(`${id} is not on the price list`);
     return { ...product, quantity: Number(quantity) };
   });
-  return formatMoney(priceCart(lines).cents);
+  return formatMoney(priceCart(lines, USUAL_NUMBERS).cents);
 }
 
 test("both posts exist, with dates, a reading time, and lines that search engines show whole", () => {
@@ -119,7 +121,7 @@ test("the pricing guide shows the current ranges, loads and list prices", () => 
     expect(text).toContain(range);
   }
   expect(PRICE_RANGES.map(formatRange)).toHaveLength(4);
-  for (const { name, priceCents } of LOAD_SIZES) {
+  for (const { name, priceCents } of loadSizes(USUAL_NUMBERS)) {
     expect(text).toContain(name);
     expect(text).toContain(formatMoney(priceCents));
   }
@@ -137,7 +139,9 @@ test("the post lists ten ways, and each saving is greater than zero", () => {
   const savings = [...source(SAVE).matchAll(/<Saving from="([^"]+)" to="([^"]+)"/g)];
   expect(savings.length).toBeGreaterThanOrEqual(4);
   for (const [, from = "", to = ""] of savings) {
-    const saved = (pickupsCents(from, products) ?? 0) - (pickupsCents(to, products) ?? 0);
+    const saved =
+      (pickupsCents(from, products, USUAL_NUMBERS) ?? 0) -
+      (pickupsCents(to, products, USUAL_NUMBERS) ?? 0);
     expect(saved, `${from} to ${to}`).toBeGreaterThan(0);
     expect(textOf(draw(SAVE))).toContain(formatMoney(saved));
   }

@@ -4,11 +4,12 @@ import { describe, expect, test } from "vitest";
 import type { ShownFact } from "#app/lib/business.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { FACT_NAMES, shownFacts } from "#app/prices/business-facts.ts";
+import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { CITY_SLUGS, type CitySlug, cityPath } from "#app/schedule/area/city.ts";
 import { CityView } from "#app/site/cities/CityView.tsx";
 import { type CityPage, describeCity } from "#app/site/cities/city-page.ts";
 import { frequentQuestions } from "#app/site/faq/faq.ts";
-import { SERVICE_PROMISES } from "#app/site/home/service-promises.ts";
+import { servicePromises } from "#app/site/home/service-promises.ts";
 import { BusinessProvider } from "#app/ui/BusinessContext.tsx";
 import { DRAWN_NOTE } from "#app/ui/gallery/drawn-scenes.ts";
 import { guide } from "#test/support/city-guide.ts";
@@ -91,7 +92,9 @@ test("no two cities have the same links to read on, and each leads to something"
       `/blog/${slug}`,
       ...headings.map(({ id }) => `/blog/${slug}#${id}`),
     ]),
-    ...frequentQuestions({ cityCount: 20, notTaken: [] }).map(({ id }) => `/faq#${id}`),
+    ...frequentQuestions({ cityCount: 20, notTaken: [], numbers: USUAL_NUMBERS }).map(
+      ({ id }) => `/faq#${id}`,
+    ),
   ]);
   expect(all.flat().filter((to) => !anchors.has(to))).toEqual([]);
 });
@@ -131,7 +134,7 @@ describe("links that only some cities have", () => {
   test("Alvin links to the home page and has the strip of service promises", () => {
     expect(withLink("/")).toEqual(["alvin"]);
     expect(CITY_SLUGS.filter((slug) => html[slug]?.includes('class="marquee"'))).toEqual(["alvin"]);
-    const promises = SERVICE_PROMISES.flat();
+    const promises = servicePromises(USUAL_NUMBERS).flat();
     expect(promises).toHaveLength(12);
     for (const { text } of promises) expect(textOf(html.alvin ?? "")).toContain(text);
     expect(html.alvin).not.toContain("#star");

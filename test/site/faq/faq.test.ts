@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { frequentQuestions } from "#app/site/faq/faq.ts";
 
 const NOT_TAKEN = ["Paint", "Tar, Sealers and Adhesives"];
-const questions = frequentQuestions({ cityCount: 20, notTaken: NOT_TAKEN });
+const questions = frequentQuestions({ cityCount: 20, numbers: USUAL_NUMBERS, notTaken: NOT_TAKEN });
 const answerOf = (id: string, all = questions) => all.find((one) => one.id === id)?.answer;
 
 test("there are ten questions, each with an anchor of its own and an answer", () => {
@@ -25,13 +26,21 @@ test("the answers quote the figures of the price rules", () => {
 
 test("the answer names refused things, and none where the owner takes everything", () => {
   expect(answerOf("not-taken")).toContain(": Paint; Tar, Sealers and Adhesives.");
-  const without = answerOf("not-taken", frequentQuestions({ cityCount: 20, notTaken: [] }));
+  const without = answerOf(
+    "not-taken",
+    frequentQuestions({ cityCount: 20, numbers: USUAL_NUMBERS, notTaken: [] }),
+  );
   expect(without).toMatch(/^We take almost anything\./);
 });
 
 test("photos in the chat are spoken of where the site takes them", () => {
   expect(answerOf("load-or-items")).not.toContain("photos");
-  const taking = frequentQuestions({ cityCount: 20, takesPhotos: true, notTaken: [] });
+  const taking = frequentQuestions({
+    cityCount: 20,
+    numbers: USUAL_NUMBERS,
+    takesPhotos: true,
+    notTaken: [],
+  });
   expect(answerOf("load-or-items", taking)).toMatch(
     /up to 4 photos.*we keep none\. Once you.ve booked, you can add them/,
   );
@@ -45,6 +54,6 @@ test("a question that replaced another keeps the former anchor", () => {
 test("who comes is told with what the owner has filled in, and no more", () => {
   expect(answerOf("be-home")).toMatch(/^A local crew comes, and they call ahead.*on the left\.$/);
   const facts = [{ name: "insurance", label: "Insurance", text: "General liability" }];
-  const filled = frequentQuestions({ cityCount: 20, notTaken: [], facts });
+  const filled = frequentQuestions({ cityCount: 20, numbers: USUAL_NUMBERS, notTaken: [], facts });
   expect(answerOf("be-home", filled)).toMatch(/About us: Insurance: General liability\.$/);
 });

@@ -3,14 +3,17 @@ import type { Vocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
 import { REPLY_WORDS } from "#app/chat/reply-words.ts";
 import { SMALL_TALK } from "#app/chat/small-talk.ts";
 import { joinWords } from "#app/lib/join-words.ts";
+import { formatDollars } from "#app/lib/money.ts";
+import { fullLoadCents, type ShopNumbers } from "#app/prices/shop-numbers.ts";
 import { nameOf } from "./questions.ts";
 
 type ReplyOptions = {
   phone: string;
   /** The formatted total of the list, where the caller has priced it. */
   total?: string;
-  /** The 10% is attached: the total is the discounted one, and the reply says so. */
+  /** The discount is attached: the total is the discounted one, and the reply says so. */
   isDiscountOn?: boolean;
+  numbers: ShopNumbers;
   /** What the owner says of the business (rule 348), in sentences; "": nothing. */
   facts?: string | undefined;
 };
@@ -19,7 +22,7 @@ type ReplyOptions = {
 export function composeReply(
   parsed: Parsed,
   vocabulary: Vocabulary,
-  { phone, total, isDiscountOn = false, facts = "" }: ReplyOptions,
+  { phone, total, numbers, isDiscountOn = false, facts = "" }: ReplyOptions,
 ): string {
   const words = REPLY_WORDS[parsed.language];
   const sayTotal = isDiscountOn ? words.discounted : words.total;
@@ -32,7 +35,7 @@ export function composeReply(
   ];
   const said = parts.filter((part) => part !== "").join(" ") || SMALL_TALK.help[parsed.language];
   const text = isUnread(parsed) ? `${said} ${words.showIt}` : said;
-  return text.replaceAll("{phone}", phone);
+  return filledIn(text, phone, numbers);
 }
 
 /** Whether nothing of the message could be read as junk: photos say it better (rule 415). */
@@ -41,6 +44,15 @@ function isUnread({ lines, changed, topic, asked, refusals, unknowns }: Parsed):
   if (isTalk && unknowns.length === 0) return false;
   const isNamed = unknowns.some(({ nearest }) => nearest.length === 0);
   return isNamed || (unknowns.length === 0 && lines.length === 0);
+}
+
+/** The sentences with the business's number and prices in their places. */
+export function filledIn(text: string, phone: string, numbers: ShopNumbers): string {
+  return text
+    .replaceAll("{phone}", phone)
+    .replaceAll("{minimum}", formatDollars(numbers.minimumCents))
+    .replaceAll("{full}", formatDollars(fullLoadCents(numbers)))
+    .replaceAll("{percent}", `${numbers.discountPercent}%`);
 }
 
 /** Why something that was named is not on the list, a sentence or two for each; `{phone}` stands in some. */

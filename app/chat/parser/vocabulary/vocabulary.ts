@@ -3,8 +3,9 @@ import { ARTICLES, DEFINITE } from "#app/chat/parser/words/lists.ts";
 import type { PhraseNode } from "#app/chat/parser/words/phrase-tree.ts";
 import { grouped, unionOf, wordSet } from "#app/chat/parser/words/table.ts";
 import { type Catalog, type CatalogItem, createCatalog } from "#app/prices/catalog.ts";
-import { LOAD_SIZES } from "#app/prices/load-size.ts";
+import { loadSizes } from "#app/prices/load-size.ts";
 import type { NotAccepted } from "#app/prices/not-accepted.ts";
+import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { createLexicon, type Lexicon } from "./lexicon.ts";
 import {
   bagKey,
@@ -45,7 +46,7 @@ export type Vocabulary = {
 
 /** Builds the parser's vocabulary from the owner's price list and list of refused things. */
 export function createVocabulary({ items }: Catalog, refused: readonly NotAccepted[]): Vocabulary {
-  const loads = LOAD_SIZES.map((load) => ({ ...load, aliases: [] }));
+  const loads = loadSizes(USUAL_NUMBERS).map((load) => ({ ...load, aliases: [] }));
   const asRead = loads.map((load) => ({ ...load, name: LOAD_WORDS.get(load.id) ?? load.name }));
   const written = phrasesOf({ item: [...items, ...asRead], refused });
   const lexicon = createLexicon(written);
