@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { MAP_CITIES } from "#app/site/cities/map-cities.ts";
 import { forgetModules } from "#test/support/forget-modules.ts";
 
 /** The routes, with a database, an outbox and photos of their own. */
@@ -62,7 +63,7 @@ test("the home page has its chips, steps, loads, drawn scenes and twenty cities"
   expect(page.dates.map(({ value }) => value)).toEqual(["2026-07-09", "2026-07-10", "2026-07-11"]);
   expect(page.gallery.areDrawn).toBe(true);
   expect(page.gallery.pairs).toHaveLength(3);
-  expect(page.cities).toEqual(cityNames.map(({ name }) => name));
+  expect(MAP_CITIES.map(({ name, slug }) => ({ slug, name }))).toEqual(cityNames);
   // The page makes a city's address from its name.
   for (const { slug, name } of cityNames) {
     expect(name.toLowerCase().replaceAll(" ", "-")).toBe(slug);

@@ -1,9 +1,6 @@
-import named from "#app/ui/art/city-points.json";
 import base from "#app/ui/art/map-houston.svg?url";
-import { citySlug } from "./city-slug.ts";
+import { MAP_CITIES as points } from "./map-cities.ts";
 import "./map.css";
-
-const points = named.map((point) => ({ ...point, slug: citySlug(point.name) }));
 
 /**
  * The served area with its cities, over a drawing that is loaded lazily. The city `active` is

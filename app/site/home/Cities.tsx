@@ -1,19 +1,19 @@
 import { Fragment } from "react";
-import { citySlug } from "#app/site/cities/city-slug.ts";
 import { HoustonMap } from "#app/site/cities/HoustonMap.tsx";
+import { MAP_CITIES } from "#app/site/cities/map-cities.ts";
 import { PageLink } from "#app/ui/PageLink.tsx";
 
 /** The names of all cities, with the map beside them. */
-export function Cities({ cities }: { cities: readonly string[] }) {
+export function Cities() {
   return (
     <section className="section section--tall">
       <div className="wrap split">
         <div className="stack stack--lg">
-          <h2>{cities.length} cities, one number to call</h2>
+          <h2>{MAP_CITIES.length} cities, one number to call</h2>
           <nav className="linklist" aria-label="Cities">
-            {cities.map((name) => (
-              <Fragment key={name}>
-                <PageLink to={`/service-areas/${citySlug(name)}`}>{name}</PageLink>{" "}
+            {MAP_CITIES.map(({ slug, name }) => (
+              <Fragment key={slug}>
+                <PageLink to={`/service-areas/${slug}`}>{name}</PageLink>{" "}
               </Fragment>
             ))}
           </nav>

@@ -12,7 +12,8 @@ import { useNumbers } from "#app/prices/use-numbers.ts";
 import { dateOptions } from "#app/schedule/schedule.ts";
 import { now } from "#app/server/env.server.ts";
 import { photoAlbum } from "#app/server/gallery/gallery.server.ts";
-import { cityNames, findProduct, homeReviews, shopNumbers } from "#app/services.server.ts";
+import { findProduct, homeReviews, shopNumbers } from "#app/services.server.ts";
+import { MAP_CITIES } from "#app/site/cities/map-cities.ts";
 import { RoadFacts } from "#app/site/cities/RoadFacts.tsx";
 import { localBusiness } from "#app/site/seo/structured-data.ts";
 import { DRAWN_SCENES } from "#app/ui/gallery/drawn-scenes.ts";
@@ -38,7 +39,13 @@ export const meta: MetaFunction<typeof loader> = (args) =>
       "Tap what's leaving and see your price before anyone knocks. Junk removal across the " +
       "Houston area, nothing to pay up front.",
     picture: "home",
-    structuredData: (site) => [localBusiness(site, args.data?.cities ?? []), junkRemoval(site)],
+    structuredData: (site) => [
+      localBusiness(
+        site,
+        MAP_CITIES.map(({ name }) => name),
+      ),
+      junkRemoval(site),
+    ],
   });
 
 /** The chips of the price card; the first are its example, and the items of step two. */
@@ -82,8 +89,6 @@ export async function loader() {
     gallery:
       pairs.length > 0 ? { pairs, areDrawn: false } : { pairs: DRAWN_SCENES, areDrawn: true },
     crew: crew[0] ?? null,
-    // Their addresses are their names.
-    cities: cityNames.map(({ name }) => name),
     reviews: homeReviews().map((review) => ({ ...review, when: monthOf(review.leftOn) })),
   };
   // A page that lacks photos for the moment is not cached.
@@ -103,7 +108,7 @@ export default function Home() {
       <Reviews reviews={page.reviews} />
       <About crew={page.crew} />
       <PromiseMarquee />
-      <Cities cities={page.cities} />
+      <Cities />
       <ClosingCall />
     </>
   );

@@ -1,4 +1,5 @@
 /** Where a quote stands, and what it comes to, whatever the numbers are (rules 416 to 418). */
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readAnswer } from "#app/desk/quotes/read-answer.ts";
@@ -14,6 +15,7 @@ import {
 import { formatMoney } from "#app/lib/money.ts";
 import { quoteText } from "#app/messages/texts/quote-text.ts";
 import { priceCart } from "#app/prices/pricing.ts";
+import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { taxOn } from "#app/prices/tax.ts";
 
 const CENTS = fc.integer({ min: 100, max: MOST_QUOTE_CENTS });
@@ -49,10 +51,10 @@ test("the price that is typed is booked to the cent, with any tax, and stays wit
         { id: "sofa", quantity: 2 },
       ];
       const changed = changeOrder(order, wanted, () => sofa as never);
-      const list = priceCart([{ ...sofa, quantity: 2 }]);
+      const list = priceCart([{ ...sofa, quantity: 2 }], USUAL_NUMBERS);
       expect(changed.totalCents).toBe(cents + list.cents);
       expect(changed.volume).toBe(points + 60);
-      expect(priceOfLines(order.items)).toEqual({ cents, volume: points });
+      expect(priceOfLines(order.items, USUAL_NUMBERS)).toEqual({ cents, volume: points });
     }),
   );
 });
