@@ -19,8 +19,8 @@ type Sqlite = Database["$client"];
 
 /**
  * Copies the bookings that a replaced database has and this one lacks, each with its events, messages,
- * photos and money, the leads, and the quotes that are not booked. What is here stays as it is: a booking that both have is only named
- * when it went on in the other. Repeating it changes nothing.
+ * photos and money, the leads, and the quotes that are not booked. What is here stays as it is: a booking that
+ * both have is only named when it went on in the other. Repeating it changes nothing.
  * @param path the replaced database, of the same schema, an earlier or a later one
  * @throws DatabaseFileError when the file is none of the site
  */

@@ -74,6 +74,7 @@ const SCREENS: Screen[] = [
     },
   },
   { name: "a list by link", cart: "rug.1", open: (page) => page.goto("/list/sofa.2_abacus") },
+  { name: "quote from photos", open: (page) => page.goto("/quote") },
   { name: "schedule, empty", open: (page) => page.goto("/schedule") },
   {
     name: "schedule",

@@ -16,6 +16,7 @@ const ROUTES = [
   "/load-size",
   "/itemized",
   "/schedule",
+  "/quote",
   "/confirmation",
   "/blog",
   "/blog/how-much-does-junk-removal-cost",

@@ -282,11 +282,59 @@ async function leaveNote(page: Page, context: BrowserContext, job: Stop): Promis
   await expect(strip(page)).toContainText("1 change waiting");
 }
 
+test("a customer shows photos, the owner answers with a price, and one press books it", async ({
+  page,
+  browser,
+  javaScriptEnabled,
+}) => {
+  const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled });
+  const customer = await context.newPage();
+  await customer.goto(`${day.line.url}/`);
+  await customer.getByRole("link", { name: "Quote from photos" }).click();
+  await customer.getByLabel("A few words").fill("A shed of lumber");
+  await customer.getByLabel("Name").fill("Dana Brown");
+  await customer.getByLabel("ZIP of the pickup").fill("77008");
+  const photo = { name: "shed.jpg", mimeType: "image/jpeg", buffer: await lyingPhoto() };
+  await customer.getByLabel("Add photos").setInputFiles(photo);
+  const ask = customer.locator(".submitbar").getByRole("button", { name: "Ask for a price" });
+  await ask.click();
+  await expect(customer.getByRole("alert")).toContainText("Add a phone number or an email");
+  await expect(customer.getByText("1 photo is kept.")).toBeVisible();
+  await expectNoSidewaysScroll(customer);
+  if (javaScriptEnabled) await expectNoAxeViolations(customer);
+  await customer.getByLabel("Phone").fill("(713) 555-0123");
+  await ask.click();
+  await expect(customer.getByRole("heading", { level: 1 })).toHaveText("Your quote is on its way");
+
+  await signIn(page, day);
+  await page.goto(`${day.line.url}/desk/inbox`);
+  await page.getByRole("link", { name: "See it and answer" }).click();
+  await page.getByLabel("Price", { exact: true }).fill("340");
+  await page.getByLabel("Room on the truck").selectOption("275");
+  await expectNoSidewaysScroll(page);
+  if (javaScriptEnabled) await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Send the price" }).click();
+  await expect(page.getByText("The price is set.")).toBeVisible();
+
+  await customer.reload();
+  await expect(customer.getByRole("heading", { name: "$340.00" })).toBeVisible();
+  await customer.getByLabel("Street address").fill("100 Example St");
+  await customer.getByLabel("City").fill("Houston");
+  await customer.getByLabel("Email").fill("dana@example.com");
+  await expectNoSidewaysScroll(customer);
+  if (javaScriptEnabled) await expectNoAxeViolations(customer);
+  await customer.locator(".submitbar").getByRole("button").click();
+  await expect(customer).toHaveURL(/\/confirmation/);
+  await expect(customer.getByText("$340.00").first()).toBeVisible();
+  await context.close();
+});
+
 const KNOWN = "+17135550166";
 /** The owner's screens, each as it opens. */
 const SCREENS = [
   ...["", "/calendar", "/calendar?show=week", "/calendar?show=month", "/add", "/inbox", "/money"],
   ...["/customers", "/customers/1", "/reports", "/settings", "/prices", "/sheet", "/crew", "/more"],
+  "/quotes",
   ...["", "/done", "/move", "/edit", "/items", "/cancel"].map((task) => `/jobs/5${task}`),
   ...["/texts/1", "/texts/2"],
 ];

@@ -1,7 +1,7 @@
 import { DeskForm, formKey, SubmitButton } from "#app/desk/DeskForm.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
 import { TRUCK_COLORS } from "#app/schedule/trucks/truck.ts";
-import { weekdaysWords } from "#app/schedule/words.ts";
+import { weekdaysWords } from "#app/schedule/weekdays-words.ts";
 import { TextField } from "#app/ui/Field.tsx";
 import { TruckDot } from "./TruckDot.tsx";
 import { includesNumber, MAX_TRUCK_NAME, type TruckFields } from "./truck-form.ts";

@@ -4,7 +4,7 @@ import { DeskSaid } from "#app/desk/DeskSaid.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
 import { formatPoints } from "#app/lib/money.ts";
 import type { Truck } from "#app/schedule/trucks/truck.ts";
-import { weekdaysWords } from "#app/schedule/words.ts";
+import { weekdaysWords } from "#app/schedule/weekdays-words.ts";
 import { TruckDot } from "./TruckDot.tsx";
 import "#app/ui/styles/radios.css";
 import "#app/desk/styles/job.css";
