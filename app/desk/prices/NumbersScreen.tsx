@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import { DeskAnswer } from "#app/desk/DeskAnswer.tsx";
 import { DeskForm } from "#app/desk/DeskForm.tsx";
 import { DeskSaid, useInView } from "#app/desk/DeskSaid.tsx";
-import { DeskTable } from "#app/desk/DeskTable.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
 import { formatMoney } from "#app/lib/money.ts";
 import type { NumberField, NumberProblems, NumberTexts } from "#app/prices/check-numbers.ts";
@@ -130,16 +129,20 @@ function Preview({ page, preview }: { page: NumbersProps; preview: CartPreview[]
     <section ref={place} className="block" tabIndex={-1} autoFocus aria-labelledby="preview">
       <h2 id="preview">What this changes</h2>
       <p className="small">Ten typical jobs, before tax. Nothing has changed yet.</p>
-      <DeskTable
-        caption="Ten typical jobs"
-        head={["Job", "Now", "New", "Difference"]}
-        rows={preview.map(({ name, beforeCents, afterCents }) => [
-          name,
-          formatMoney(beforeCents),
-          formatMoney(afterCents),
-          difference(afterCents - beforeCents),
-        ])}
-      />
+      <ul className="rows">
+        {preview.map(({ name, beforeCents, afterCents }) => (
+          <li key={name}>
+            <span>
+              <b>{name}</b>
+              <small>Now {formatMoney(beforeCents)}</small>
+            </span>
+            <span className="num newprice">
+              <b>New {formatMoney(afterCents)}</b>
+              <small>{difference(afterCents - beforeCents)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
       <DeskForm intent="numbers" answers={[]} requestId={requestId} seen={seen} className="row">
         {Object.entries(answer?.typed ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

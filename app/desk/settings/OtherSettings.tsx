@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { DeskForm, formKey, SubmitButton, type Typed } from "#app/desk/DeskForm.tsx";
 import { DeskSaid, useInView } from "#app/desk/DeskSaid.tsx";
 import type { Review } from "#app/site/review.ts";
 import { TextField } from "#app/ui/Field.tsx";
+import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 
 export type DeviceRow = {
   id: number;
@@ -155,7 +157,14 @@ export function FeedSettings({
             readOnly
             value={feed}
             aria-describedby="feed-hint"
+            onFocus={({ target }) => target.select()}
           />
+          <div className="row">
+            <a className="btn btn--sm btn--line" href={feed.replace(/^https?:/, "webcal:")}>
+              Subscribe
+            </a>
+            <CopyButton text={feed} />
+          </div>
         </div>
       )}
       <p className="small">
@@ -180,6 +189,28 @@ export function FeedSettings({
         )}
       </div>
     </DeskForm>
+  );
+}
+
+/** Copies a text that stands in a field beside it; there is none without scripts. */
+function CopyButton({ text }: { text: string }) {
+  const [said, setSaid] = useState("");
+  const hasScripts = useHasScripts();
+  const copy = () =>
+    navigator.clipboard
+      .writeText(text)
+      .then(() => setSaid("Copied."))
+      .catch(() => setSaid("Your browser didn't allow that. Copy the link from the field."));
+  if (!hasScripts) return null;
+  return (
+    <>
+      <button className="btn btn--sm btn--line" type="button" onClick={() => void copy()}>
+        Copy
+      </button>
+      <span className="small" role="status">
+        {said}
+      </span>
+    </>
   );
 }
 
