@@ -22,6 +22,7 @@ import { expirePhotos } from "./jobs/photos/photos.server.ts";
 import { expireQuotes } from "./jobs/quotes/quotes.server.ts";
 import { addDays, houstonNow } from "./lib/dates.ts";
 import { textOffer } from "./messages/texts/text-offer.ts";
+import { expireTickets } from "./money/trips/trips.server.ts";
 import { readNotAccepted } from "./prices/not-accepted.server.ts";
 import { findSettings } from "./prices/owner-settings.server.ts";
 import { findProduct, ownNumbers, shopTax } from "./prices/shop.server.ts";
@@ -147,11 +148,15 @@ export function printedReceipt({ id }: Pick<Job, "id">): PrintedReceipt | null {
 
 const DAYS_A_MONTH = 30.44;
 
-/** Takes photos off the jobs and quotes of a time that is long past (rules 244 and 420). @returns the jobs' names */
+/**
+ * Takes photos off the jobs, quotes and trips of a time that is long past (rules 244, 420 and 455).
+ * @returns the jobs' names
+ */
 export const expireOldPhotos = (): Promise<string[]> | string[] => {
   const before = addDays(houstonNow(now()).date, -Math.ceil(env.PHOTO_MONTHS * DAYS_A_MONTH));
   return write((free) => {
     expireQuotes(free, before, now());
+    expireTickets(free, before, now().toISOString());
     return expirePhotos(free, before, now().toISOString());
   });
 };

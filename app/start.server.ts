@@ -14,6 +14,7 @@ import { sendWeekSummary } from "./messages/send-week-summary.server.ts";
 import { sendDueText } from "./messages/texts/send-due-texts.server.ts";
 import { askNextCheckout } from "./money/cards/pay-by-card.server.ts";
 import { askNextRefund } from "./money/cards/refund-by-card.server.ts";
+import { removedTickets } from "./money/trips/trips.server.ts";
 import { env, now } from "./server/env.server.ts";
 import { log } from "./server/log.server.ts";
 import { PLACEHOLDERS } from "./server/settings.server.ts";
@@ -69,6 +70,7 @@ export async function tidyPhotos(): Promise<void> {
     const removed = new Set([
       ...removedPhotoNames(connection()),
       ...removedQuotePhotos(connection()),
+      ...removedTickets(connection()),
     ]);
     tidyUploads(env.UPLOADS_PATH, (name) => removed.has(name));
   } catch (error) {

@@ -107,11 +107,11 @@ function isLinked(from: string, to: string): boolean {
   }
 }
 
-/** The names of the photos that a database file shows; of jobs and quotes; none in one of a version without photos. */
+/** The names of the photos that a database file shows; of jobs, quotes and trips. */
 export function shownPhotos(path: string): string[] {
   const sqlite = new Sqlite(path, { readonly: true });
   try {
-    return ["photos", "quote_photos"].flatMap((table) => {
+    return ["photos", "quote_photos", "tickets"].flatMap((table) => {
       const isThere = sqlite.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?").get(table);
       const shown = `SELECT name FROM ${table} WHERE removed_at IS NULL`;
       return isThere ? sqlite.prepare<[], string>(shown).pluck().all() : [];

@@ -108,6 +108,11 @@ export const jobs = sqliteTable(
     truckChosenAt: text("truck_chosen_at"),
     /** The shop's numbers that it was booked with (rule 437); null: the usual ones. */
     numbers: text({ mode: "json" }).$type<ShopNumbers>(),
+    /** When "On my way" and "Done" were pressed, without signal too (rule 458); null: of an earlier version. */
+    setOffAt: text("set_off_at"),
+    doneAt: text("done_at"),
+    /** How many people were on its truck when it was done (rule 458). */
+    people: integer(),
 
     // For the version before alone, which serves during the update to this one: the triggers of
     // migration 0011 keep both. The release after this one drops them and the triggers.
@@ -239,6 +244,81 @@ export const texts = sqliteTable(
     index("texts_phone").on(one.phone, one.id),
     index("texts_unseen").on(one.id).where(sql`${one.seenAt} IS NULL`),
   ],
+);
+
+/** Trips to the dump (rule 455). Removed, never deleted. */
+export const dumpTrips = sqliteTable(
+  "dump_trips",
+  {
+    id: integer().primaryKey(),
+    truckId: integer("truck_id").notNull(),
+    /** When the truck was emptied. */
+    at: text().notNull(),
+    place: text().notNull(),
+    /** Null: not known yet. */
+    feeCents: integer("fee_cents"),
+    /** Hundredths of a ton; null: not weighed. */
+    tons: integer(),
+    /** The crew member who entered it; null: the owner. */
+    crewId: integer("crew_id").references(() => crewMembers.id),
+    addedAt: text("added_at").notNull(),
+    removedAt: text("removed_at"),
+  },
+  (trip) => [index("dump_trips_at").on(trip.at)],
+);
+
+/** Photos of the dump's tickets, kept as a job's photos are. */
+export const tickets = sqliteTable(
+  "tickets",
+  {
+    id: integer().primaryKey(),
+    tripId: integer("trip_id")
+      .notNull()
+      .references(() => dumpTrips.id),
+    name: text().notNull().unique(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    bytes: integer().notNull(),
+    addedAt: text("added_at").notNull(),
+    removedAt: text("removed_at"),
+  },
+  (ticket) => [index("tickets_trip").on(ticket.tripId)],
+);
+
+/** What of a job's things went to a charity; its slip is among the job's photos. */
+export const donations = sqliteTable(
+  "donations",
+  {
+    id: integer().primaryKey(),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id),
+    at: text().notNull(),
+    place: text().notNull(),
+    words: text().notNull(),
+    /** The crew member's name; null: the owner. */
+    enteredBy: text("entered_by"),
+    /** The name of the photo of its slip; null: none. */
+    photo: text(),
+    removedAt: text("removed_at"),
+  },
+  (donation) => [index("donations_job").on(donation.jobId)],
+);
+
+/** What a job has cost besides the dump, labor and fuel, in the owner's words. */
+export const jobCosts = sqliteTable(
+  "job_costs",
+  {
+    id: integer().primaryKey(),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id),
+    at: text().notNull(),
+    words: text().notNull(),
+    cents: integer().notNull(),
+    removedAt: text("removed_at"),
+  },
+  (cost) => [index("job_costs_job").on(cost.jobId)],
 );
 
 /** Photos of a job; the files are under UPLOADS_PATH. The row of a removed photo stays. */

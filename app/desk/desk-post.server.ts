@@ -4,14 +4,18 @@ import { type ChangePost, readChange } from "#app/booking/booking-page.server.ts
 import type { RefusalWords, Refused } from "#app/booking/words/change.ts";
 import type { Job } from "#app/jobs/job.ts";
 import type { ChangeResult } from "#app/jobs/job-change.ts";
+import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import type { Clash } from "./job/clash.ts";
+import { pressedAt } from "./offline/desk-queue.server.ts";
 import { DESK_OUTDATED } from "./words/refusals.ts";
 
 /** Reads a post of the desk. Forms without a revision of their own carry 0. */
-export function readDeskPost(request: Request): Promise<ChangePost> {
-  return readChange(request, deskRate);
+export async function readDeskPost(
+  request: Request,
+): Promise<ChangePost & { pressedAt: Date | undefined }> {
+  return { ...(await readChange(request, deskRate)), pressedAt: pressedAt(request, now()) };
 }
 
 /** To a page of the desk once a post is done, or was done before. */

@@ -27,6 +27,7 @@ const PAGES = [
   { to: "/desk/quotes", icon: <Icon name="camera" />, label: "Quotes" },
   { to: "/desk/prices", icon: <Icon name="tag" />, label: "Prices" },
   { to: "/desk/trucks", icon: <Icon name="truck" />, label: "Trucks" },
+  { to: "/desk/trips", icon: <Icon name="truck" />, label: "Trips to the dump" },
   { to: "/desk/crew", icon: <DeskIcon name="qr-code" />, label: "Crew" },
   { to: "/desk/settings", icon: <DeskIcon name="settings" />, label: "Settings" },
 ];

@@ -3,7 +3,7 @@
  */
 import { eq } from "drizzle-orm";
 import { phoneKey } from "#app/lib/phone-number.ts";
-import { settleTruck } from "#app/schedule/trucks/trucks.server.ts";
+import { peopleOn, settleTruck } from "#app/schedule/trucks/trucks.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { numbersIn, recordNumbers } from "#db/receipt-numbers.server.ts";
 import { jobs } from "#db/schema.ts";
@@ -68,7 +68,7 @@ function apply(
   database: Database,
   job: Job,
   { event: decided, details, photos = {}, money }: Extract<Decision<unknown>, { ok: true }>,
-  { at, requestId, by }: Pick<JobChange<unknown>, "at" | "requestId" | "by">,
+  { at, requestId, by, pressedAt = at }: Omit<JobChange<unknown>, "id" | "revision" | "decide">,
 ): Job {
   const time = at.toISOString();
   const event = by ? { ...decided, after: { ...decided.after, by } } : decided;
@@ -83,6 +83,7 @@ function apply(
       ...wishAfter(database, job, details, time),
       ...revised,
       ...columnsOf(stage, job, event, time),
+      ...workedOn(database, stage, job, event.what, pressedAt.toISOString()),
     })
     .where(eq(jobs.id, job.id))
     .returning()
@@ -187,6 +188,23 @@ function undoPress(
 }
 
 /** The columns that follow from a stage, and how far the emails have got by the change itself. */
+/** When its work began and ended, and how many people did it (rule 458). */
+function workedOn(
+  database: Database,
+  stage: JobStage,
+  job: Job,
+  what: NewJobEvent["what"],
+  pressed: string,
+) {
+  const isDone = stage === "done";
+  const wasOnWay = stage === "on-the-way" || isDone;
+  return {
+    setOffAt: what === "on-the-way" ? pressed : wasOnWay ? (job.setOffAt ?? null) : null,
+    doneAt: what === "done" ? pressed : isDone ? (job.doneAt ?? null) : null,
+    people: what === "done" ? peopleOn(database, job) : isDone ? (job.people ?? null) : null,
+  };
+}
+
 function columnsOf(stage: JobStage, job: Job, { who, what }: NewJobEvent, at: string) {
   const isOver = stage === "cancelled" || stage === "done";
   // A customer who changes a booking on its page has received it: no warning about an error is

@@ -12,6 +12,8 @@ export type ChangeRequest = {
   who: Actor;
   /** The name of the crew member who asks (rule 421). */
   by?: string | undefined;
+  /** When it was pressed, where it waited for signal since; left out: now. */
+  pressedAt?: Date | undefined;
 };
 
 export type ChangeServices = {
@@ -23,12 +25,12 @@ export type ChangeServices = {
 
 /** Changes a job in one transaction (`app/jobs/change-job.server.ts` says how), and has its messages sent. */
 export async function changeAsked<Refusal>(
-  { jobId: id, requestId, revision, by }: ChangeRequest,
+  { jobId: id, requestId, revision, by, pressedAt }: ChangeRequest,
   { client, onMessagesDue }: ChangeServices,
   at: Date,
   decide: JobChange<Refusal>["decide"],
 ): Promise<ChangeResult<Refusal>> {
-  const change = { id, requestId, revision, at, by, decide };
+  const change = { id, requestId, revision, at, by, pressedAt, decide };
   const result = await client.write((free) => changeJob(free, change));
   if (result.kind === "changed") onMessagesDue();
   return result;

@@ -34,6 +34,8 @@ export type JobChange<Refusal> = {
   at: Date;
   /** The name of the crew member who asks. */
   by?: string | undefined;
+  /** When it was pressed, where it waited for signal since. */
+  pressedAt?: Date | undefined;
   /**
    * Decides on the job as it is now, and reads what else it needs in the transaction that writes it.
    * Synchronous: the transaction waits for it.

@@ -71,6 +71,10 @@ export type Job = JobDetails &
     secondTruckId?: number | null;
     /** When the owner has put it on its truck. */
     truckChosenAt?: string | null;
+    /** When "On my way" and "Done" were pressed, and how many people did the work (rule 458). */
+    setOffAt?: string | null;
+    doneAt?: string | null;
+    people?: number | null;
   };
 
 /** Whether the customer has confirmed the pickup as it is now: a change after that asks anew (rule 377). */

@@ -343,6 +343,7 @@ function addJob(database: Database, booking: SaveJob): Job {
     pickupConfirmedAt: null,
     ...{ truckId: null, secondTruckId: null, truckChosenAt: null },
     numbers: null,
+    ...{ setOffAt: null, doneAt: null, people: null },
     ...booking.details,
     bookingKey: booking.bookingKey,
     orderNumber: freeOrderNumber(database, booking.drawOrderNumber),

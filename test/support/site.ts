@@ -167,6 +167,7 @@ function paramsOf(path: string): Record<string, string> {
   const [, job] = /^\/desk\/customers\/([^/?#]+)/.exec(path) ?? [];
   const [, item] = /^\/desk\/prices\/item\/([^/?#]+)/.exec(path) ?? [];
   const [, truck] = /^\/desk\/trucks\/([^/?#]+)/.exec(path) ?? [];
+  const [, trip, ticket] = /^\/desk\/trips\/([^/?#]+)(?:\/([^/?#]+))?/.exec(path) ?? [];
   const [, city] = /^\/service-areas\/([^/?#]+)/.exec(path) ?? [];
   return {
     ...(city && { city }),
@@ -176,7 +177,8 @@ function paramsOf(path: string): Record<string, string> {
     ...(items && { items: decodeURIComponent(items) }),
     ...(quote && { token: quote }),
     ...(deskQuote && { quote: deskQuote }),
-    ...((shown ?? owners) && { file: shown ?? owners }),
+    ...(trip && { trip }),
+    ...((shown ?? owners ?? ticket) && { file: shown ?? owners ?? ticket }),
     ...(token && { token }),
     ...(order && { order }),
     ...(job && { job }),

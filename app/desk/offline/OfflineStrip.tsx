@@ -89,7 +89,7 @@ function RefusedPost({ post }: { post: WaitingPost }) {
       <TwoVersions
         mine={`Yours, saved ${houstonClock(at)}`}
         lines={clash?.mine ?? typedLines(post)}
-        clash={clash ?? LOOK}
+        clash={clash ?? (orderNumber === "" ? AGAIN : LOOK)}
       >
         {clash && (
           <button
@@ -108,14 +108,21 @@ function RefusedPost({ post }: { post: WaitingPost }) {
           Discard mine
         </button>
       </TwoVersions>
-      <Link className="btn btn--line btn--block" to={jobPath(orderNumber)}>
-        Open the job
-      </Link>
+      {orderNumber === "" ? (
+        <Link className="btn btn--line btn--block" to={post.action}>
+          Enter it again
+        </Link>
+      ) : (
+        <Link className="btn btn--line btn--block" to={jobPath(orderNumber)}>
+          Open the job
+        </Link>
+      )}
     </section>
   );
 }
 
 const LOOK = { now: ["Open the job, and do it again there if it's still right."], last: null };
+const AGAIN = { now: ["Nothing of it. Enter it again if it's still right."], last: null };
 
 /** A mark on a job or stop whose change is shown but not sent yet. */
 export function NotSent() {

@@ -236,7 +236,7 @@ async function sendOne(post: WaitingPost) {
 }
 
 function bodyOf({ kind, fields, files }: WaitingPost): URLSearchParams | FormData {
-  if (kind !== "photo") return new URLSearchParams(fields);
+  if (kind !== "photo" && kind !== "trip") return new URLSearchParams(fields);
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
   for (const file of files) form.append("photos", file);

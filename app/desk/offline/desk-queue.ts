@@ -19,9 +19,9 @@ export const QUEUE_HEADER = "x-desk-queue";
 
 /**
  * "price": the price of a job that is done, put right; "ask": another price that is put to the customer, and
- * "answer": what the customer says to it.
+ * "answer": what the customer says to it; "trip": a trip to the dump, which is of no job.
  */
-type PostKind = "way" | "done" | "undo" | "price" | "ask" | "answer" | "note" | "photo";
+type PostKind = "way" | "done" | "undo" | "price" | "ask" | "answer" | "note" | "photo" | "trip";
 
 export type WaitingPost = {
   /** Rises with each post: they are sent in this order. */
@@ -99,6 +99,8 @@ export function postWords({
       return "note";
     case "photo":
       return files.length === 1 ? "1 photo" : `${files.length} photos`;
+    case "trip":
+      return [field("place"), field("fee") && `$${field("fee")}`].filter(Boolean).join(", ");
     case "price":
       return "price corrected";
     case "ask":
@@ -125,6 +127,10 @@ export function typedLines(post: Pick<WaitingPost, "kind" | "fields" | "files">)
   const field = (name: string) => post.fields.find(([one]) => one === name)?.[1] ?? "";
   if (post.kind === "note") return [field("note")];
   if (post.kind === "photo") return post.files.map(({ name }) => name);
+  if (post.kind === "trip") {
+    const tons = field("tons") === "" ? [] : [`${field("tons")} tons`];
+    return [postWords(post), ...tons, ...post.files.map(({ name }) => name)];
+  }
   const words = postWords(post);
   const tip = field("tip") === "other" ? field("other") : field("tip");
   return [
@@ -309,7 +315,17 @@ export function dayWithWaiting(day: DayView, posts: readonly WaitingPost[]): Day
   const stops = windows.flatMap((one) => one.stops);
   const next = nextStops(stops);
   for (const stop of stops) stop.isNext = next.has(stop);
-  return { ...day, windows };
+  const emptied = posts.filter(({ refusal }) => refusal === null).map(tripTruckOf);
+  const boards = day.boards.map((board) =>
+    emptied.includes(String(board.id)) ? { ...board, onBoard: 0 } : board,
+  );
+  return { ...day, windows, boards };
+}
+
+/** The truck that was at the dump; null: the post is of no trip, or was refused. */
+export function tripTruckOf({ kind, fields, refusal }: WaitingPost): string | null {
+  if (kind !== "trip" || refusal !== null) return null;
+  return fields.find(([name]) => name === "truck")?.[1] ?? null;
 }
 
 export function postsOf(posts: readonly WaitingPost[], orderNumber: string): WaitingPost[] {

@@ -7,6 +7,7 @@ import { dayWithWaiting } from "#app/desk/offline/desk-queue.ts";
 import { keepDay } from "#app/desk/offline/kept-pages.ts";
 import { useDeskState } from "#app/desk/offline/use-desk-state.ts";
 import type { DeskRole } from "#app/desk/sign-in/desk-person.ts";
+import { AtTheDump } from "#app/desk/trips/AtTheDump.tsx";
 import { TruckDot } from "#app/desk/trucks/TruckDot.tsx";
 import { formatDate } from "#app/lib/dates.ts";
 import { jobPath } from "#app/lib/job-path.ts";
@@ -32,6 +33,8 @@ type TodayProps = {
   before: string | null;
   after: string | null;
   requestId: string;
+  /** Where trucks were emptied before. */
+  places: readonly string[];
   /** What is open from earlier days; for the owner, on today itself. */
   earlier: readonly Todo[];
   /** After "On my way": a link to a text message to that customer, with the words filled in. */
@@ -273,7 +276,16 @@ function TruckTabs({ day: { date, trucks, shown } }: { day: DayView }) {
   );
 }
 
-function Board({ board: { truck, holds, onBoard } }: { board: TruckBoard }) {
+function Board({
+  board,
+  requestId,
+  places,
+}: {
+  board: TruckBoard;
+  requestId: string;
+  places: readonly string[];
+}) {
+  const { truck, holds, onBoard } = board;
   const share = onBoard / holds;
   return (
     <div className="card stack">
@@ -287,6 +299,7 @@ function Board({ board: { truck, holds, onBoard } }: { board: TruckBoard }) {
         </div>
         <div className="meter__bar" aria-hidden="true" />
       </div>
+      <AtTheDump board={board} requestId={requestId} places={places} />
     </div>
   );
 }
@@ -308,17 +321,20 @@ function Ways({ board: { truck, route, first } }: { board: TruckBoard }) {
   ));
 }
 
-function Aside({ day, role, isToday }: TodayProps) {
+function Aside({ day, role, isToday, requestId, places }: TodayProps) {
   const { boards, saving, map, date, shown } = day;
   const sheet = `/desk/sheet?date=${date}${shown === null ? "" : `&truck=${shown}`}`;
   return (
     <aside className="stack">
       {map && <DayMap {...map} />}
-      {isToday && boards.map((board) => <Board key={board.truck?.id ?? 0} board={board} />)}
+      {isToday &&
+        boards.map((board) => (
+          <Board key={board.id} board={board} requestId={requestId} places={places} />
+        ))}
       {saving && <NearSaved saving={saving} />}
       <div className="stack stack--sm">
         {boards.map((board) => (
-          <Ways key={board.truck?.id ?? 0} board={board} />
+          <Ways key={board.id} board={board} />
         ))}
         <Link className="btn btn--line" to={sheet}>
           <DeskIcon name="printer" />

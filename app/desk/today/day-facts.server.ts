@@ -5,6 +5,7 @@ import { findEventsOf } from "#app/jobs/job-events.server.ts";
 import { listJobs } from "#app/jobs/job-lists.server.ts";
 import { findWaiting } from "#app/jobs/messages/messages.server.ts";
 import { findFinals, findPayments } from "#app/jobs/money/money.server.ts";
+import { carriedTo, tripsOn } from "#app/money/trips/trips.server.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import { zipCentroids } from "#app/schedule/area/zips.server.ts";
 import { truckDays, wholeDay } from "#app/schedule/availability.ts";
@@ -44,6 +45,8 @@ export function dayFactsOf(
     load: ofTruck ?? wholeDay(date, calendar),
     ...{ trucks, shown, cities },
     stopsOf: new Map(trucks.map(({ id }) => [id, stopsOn(id, all, trucks)])),
+    ...{ trips: tripsOn(database, date), carried: carriedTo(database, date) },
+    firstTruck: fleet[0]?.id ?? 0,
     ownOrder: findDayOrder(database, date),
     settings: findSettings(database),
     textedOf: (job) => textedOf(database, job),

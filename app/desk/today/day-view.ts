@@ -4,6 +4,7 @@
  */
 
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
+import { mayChangeTrip } from "#app/desk/trips/may-change.ts";
 import { isPickupConfirmed, type Job } from "#app/jobs/job.ts";
 import {
   choseNear,
@@ -27,6 +28,7 @@ import { type FinalPrice, METHOD_WORDS } from "#app/jobs/money/receipt.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { houstonClock, houstonTime } from "#app/lib/houston-time.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
+import type { Trip } from "#app/money/trips/trip.ts";
 import type { DeskSettings } from "#app/prices/owner-settings.ts";
 import { FULL_LOAD_POINTS } from "#app/prices/shop-numbers.ts";
 import type { Coordinates } from "#app/schedule/area/service-area.ts";
@@ -80,9 +82,12 @@ export type DayStop = {
 
 export type StopTruck = Pick<Truck, "id" | "name" | "color">;
 
-/** A truck's day in sum; without an id, of the only truck. */
+/** A truck's day in sum; without a truck, of the only one. */
 export type TruckBoard = {
+  id: number;
   truck: StopTruck | null;
+  /** The day's trips to the dump: "7:42 AM, McCarty"; null where the person may not change it. */
+  trips: { id: number; words: string; path: string | null }[];
   /** What it holds, in points. */
   holds: number;
   /** What is on it now. */
@@ -139,6 +144,12 @@ export type DayFacts = {
   cities: readonly (Coordinates & { name: string })[];
   /** The stops of each truck, of those that are not shown too. */
   stopsOf: ReadonlyMap<number, number>;
+  /** The day's trips to the dump, the oldest first. */
+  trips: readonly Trip[];
+  /** What is on each truck when the day begins, in points. */
+  carried: ReadonlyMap<number, number>;
+  /** The id of the only truck, or of the first. */
+  firstTruck: number;
   /** The ids in the owner's own order; empty: by the route. */
   ownOrder: readonly number[];
   settings: DeskSettings;
@@ -194,7 +205,10 @@ export function viewDay(facts: DayFacts, person: DeskPerson, now: Date | null = 
   const driven = ordered.filter(isDriven);
   const routes = fleetOf(facts).map((truck) => {
     const route = driven.filter((job) => truckOfJob(job, facts) === truck);
-    return { truck, route, hauls: haulsOf(route, truck?.points ?? FULL_LOAD_POINTS) };
+    const trips = tripsOf(truck, facts);
+    const start = { tripAt: trips.at(-1)?.at ?? null, carried: carriedBy(truck, facts) };
+    const hauls = haulsOf(route, truck?.points ?? FULL_LOAD_POINTS, start);
+    return { truck, route, trips, hauls };
   });
   const numberOf = (job: Job) => Math.max(...routes.map(({ route }) => route.indexOf(job))) + 1;
   const before = new Map(routes.flatMap(({ hauls }) => [...hauls.before]));
@@ -221,7 +235,7 @@ export function viewDay(facts: DayFacts, person: DeskPerson, now: Date | null = 
     },
     toCollect: seesMoney ? toCollect(driven, facts) : null,
     collected: person.role === "owner" ? collected(driven, facts) : null,
-    boards: routes.map(boardOf),
+    boards: routes.map((route) => boardOf(route, facts, person, now)),
     trucks: facts.trucks.map((truck) => ({
       ...{ id: truck.id, name: truck.name, color: truck.color },
       stops: facts.stopsOf.get(truck.id) ?? 0,
@@ -249,17 +263,40 @@ function shortTruck(truck: Truck | null): StopTruck | null {
   return truck && { id: truck.id, name: truck.name, color: truck.color };
 }
 
-function boardOf({
-  truck,
-  route,
-  hauls,
-}: {
-  truck: Truck | null;
-  route: readonly Job[];
-  hauls: ReturnType<typeof haulsOf>;
-}): TruckBoard {
+/** A trip of a truck that was taken off since, or that does not work on the day, is the first one's. */
+function tripsOf(truck: Truck | null, { trips, trucks }: DayFacts): readonly Trip[] {
+  if (truck === null) return trips;
+  return trips.filter(({ truckId }) => truckOf({ truck: truckId }, trucks) === truck);
+}
+
+function carriedBy(truck: Truck | null, { carried, firstTruck }: DayFacts): number {
+  return carried.get(truck?.id ?? firstTruck) ?? 0;
+}
+
+function boardOf(
+  {
+    truck,
+    route,
+    trips,
+    hauls,
+  }: {
+    truck: Truck | null;
+    route: readonly Job[];
+    trips: readonly Trip[];
+    hauls: ReturnType<typeof haulsOf>;
+  },
+  { firstTruck }: DayFacts,
+  person: DeskPerson,
+  now: Date | null,
+): TruckBoard {
   const open = route.filter(({ stage }) => stage !== "done");
   return {
+    id: truck?.id ?? firstTruck,
+    trips: trips.map((trip) => ({
+      id: trip.id,
+      words: `${houstonClock(trip.at)}, ${trip.place}`,
+      path: now && mayChangeTrip(person, trip, now) ? `/desk/trips/${trip.id}` : null,
+    })),
     ...{ truck: shortTruck(truck), holds: truck?.points ?? FULL_LOAD_POINTS },
     onBoard: hauls.onBoard,
     route: routePieces(open.map(({ fullAddress }) => fullAddress)),
@@ -369,12 +406,21 @@ function collected(jobs: readonly Job[], { finals, payments }: DayFacts) {
   return { cents: sum(paid), stops: paid.length };
 }
 
-/** Where a truck must be emptied, as the next stop would not fit; and what it carries now. */
-function haulsOf(driven: readonly Job[], holds: number) {
+/**
+ * Where a truck must be emptied, as the next stop would not fit; and what it carries now: what was loaded since
+ * its last trip (rule 456).
+ */
+function haulsOf(
+  driven: readonly Job[],
+  holds: number,
+  { tripAt, carried }: { tripAt: string | null; carried: number },
+) {
   const before = new Map<number, number>();
-  let load = 0;
-  let onBoard = 0;
+  let load = tripAt === null ? Math.min(carried, holds) : 0;
+  let onBoard = load;
   for (const job of driven) {
+    const isUnloaded = tripAt !== null && job.stage === "done" && doneAt(job) <= tripAt;
+    if (isUnloaded) continue;
     if (load > 0 && load + job.volume > holds) {
       before.set(job.id, load);
       load = 0;
@@ -383,6 +429,10 @@ function haulsOf(driven: readonly Job[], holds: number) {
     if (job.stage === "done") onBoard = load;
   }
   return { before, onBoard: Math.min(onBoard, holds) };
+}
+
+function doneAt(job: Job): string {
+  return job.doneAt ?? job.endedAt ?? "";
 }
 
 function windowsOf(

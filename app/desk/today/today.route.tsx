@@ -15,6 +15,7 @@ import { undoPress } from "#app/desk/undo-press.server.ts";
 import { SET_OFF_REFUSAL, truckRefusal, UNDO_REFUSALS } from "#app/desk/words/refusals.ts";
 import { addDays, houstonNow, isRealDate } from "#app/lib/dates.ts";
 import { onMyWayText } from "#app/messages/words.ts";
+import { dumpPlaces } from "#app/money/trips/trips.server.ts";
 import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { business, changeServices } from "#app/services.server.ts";
@@ -56,6 +57,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     before: beside(-1),
     after: beside(1),
     requestId: randomUUID(),
+    places: dumpPlaces(connection()),
     text: searchParams.get("did") === "way" ? textFor(searchParams.get("what"), date) : null,
   };
 }

@@ -7,7 +7,7 @@ import { findSettings } from "#app/prices/owner-settings.server.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
 import { readCalendar } from "#app/schedule/windows.server.ts";
 import type { Database } from "#db/open.server.ts";
-import { jobs, trucks } from "#db/schema.ts";
+import { crewMembers, jobs, trucks } from "#db/schema.ts";
 import { type FleetDay, type PlacedJob, sharedAnew, trucksFor } from "./fleet-day.ts";
 import { type Truck, trucksOn } from "./truck.ts";
 
@@ -80,6 +80,22 @@ export function putOnTrucks(database: Database, changes: ReadonlyMap<number, num
   for (const [jobId, truckId] of changes) {
     database.update(jobs).set({ truckId }).where(eq(jobs.id, jobId)).run();
   }
+}
+
+/** How many of the crew are on a job's truck, or trucks; with one truck all. The owner alone counts as one. */
+export function peopleOn(
+  database: Database,
+  { truckId, secondTruckId }: { truckId?: number | null; secondTruckId?: number | null },
+): number {
+  const fleet = listTrucks(database);
+  const own = [truckId ?? fleet[0]?.id, secondTruckId];
+  const crew = database
+    .select({ truckId: crewMembers.truckId })
+    .from(crewMembers)
+    .where(isNull(crewMembers.removedAt))
+    .all();
+  const isOn = (id: number | null) => fleet.length < 2 || (id !== null && own.includes(id));
+  return Math.max(secondTruckId ? 2 : 1, crew.filter((one) => isOn(one.truckId)).length);
 }
 
 type PlacedRow = PlacedJob & Pick<typeof jobs.$inferSelect, "stage" | "truckChosenAt">;

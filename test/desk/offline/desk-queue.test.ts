@@ -166,13 +166,20 @@ test("the day shows at once what waits, and which stop is next then", () => {
       ...part,
     }) as DayStop;
   const stops = [stop("A", { isNext: true }), stop("B", {}), stop("C", {})];
-  const day = { windows: [{ stops }] } as unknown as DayView;
+  const boards = [
+    { id: 1, onBoard: 300 },
+    { id: 2, onBoard: 90 },
+  ];
+  const day = { windows: [{ stops }], boards } as unknown as DayView;
   const shown = dayWithWaiting(day, [
     waiting({ id: 1, orderNumber: "A", kind: "way" }),
     waiting({ id: 2, orderNumber: "A", kind: "done" }),
     waiting({ id: 3, orderNumber: "B", kind: "note", fields: [["note", "Gate"]] }),
     waiting({ id: 4, orderNumber: "C", kind: "way", refusal: { problem: "", advice: "" } }),
+    trip({ id: 5, fields: [["truck", "2"]] }),
+    trip({ id: 6, fields: [["truck", "1"]], refusal: { problem: "", advice: "" } }),
   ]);
+  expect(shown.boards).toMatchObject([{ onBoard: 300 }, { onBoard: 0 }]);
   expect(shown.windows[0]?.stops).toMatchObject([
     { stage: "done", since: "8:05 AM", isNext: false },
     { stage: "booked", deskNote: "Gate", isNext: true },
@@ -180,6 +187,21 @@ test("the day shows at once what waits, and which stop is next then", () => {
   ]);
   // What the server sent stays as it is.
   expect(stops[0]).toMatchObject({ stage: "booked", isNext: true });
+});
+
+const trip = (part: Partial<WaitingPost>) =>
+  waiting({ kind: "trip", orderNumber: "", action: "/desk/trips", ...part });
+
+test("a trip that was refused is told with all that was typed", () => {
+  const fields: [string, string][] = [
+    ["place", "McCarty"],
+    ["fee", "84.50"],
+    ["tons", "1.37"],
+  ];
+  expect(postWords(trip({ fields }))).toBe("McCarty, $84.50");
+  expect(typedLines(trip({ fields, files: [new File([], "ticket.jpg")] }))).toEqual([
+    ...["McCarty, $84.50", "1.37 tons", "ticket.jpg"],
+  ]);
 });
 
 test("a job whose Done waits is neither moved, changed nor canceled before it is sent", () => {
@@ -199,7 +221,7 @@ test("a job whose Done waits is neither moved, changed nor canceled before it is
 test("a press that is taken back without signal is shown where it stood before", () => {
   const undo = { stage: "done", back: "on-the-way", until: "8:15 AM", mailAt: null };
   const stop = { orderNumber: "A", stage: "done", since: "8:05 AM", deskNote: "", undo };
-  const day = { windows: [{ stops: [stop] }] } as unknown as DayView;
+  const day = { windows: [{ stops: [stop] }], boards: [] } as unknown as DayView;
   const first = (posts: WaitingPost[]) => dayWithWaiting(day, posts).windows[0]?.stops[0];
   const asked = waiting({ orderNumber: "A", kind: "undo", fields: [["do", "undo"]] });
   expect(first([asked])).toMatchObject({ stage: "on-the-way", since: null, undo: null });

@@ -1,0 +1,104 @@
+import { type ReactNode, useId } from "react";
+import { PHOTO_TYPES } from "#app/jobs/photos/photo.ts";
+import {
+  FEE_PATTERN,
+  type TripFields as Fields,
+  MAX_PLACE_CHARACTERS,
+  TONS_PATTERN,
+} from "#app/money/trips/trip.ts";
+
+/** The fields of a trip: where, the fee, the tons, the ticket. */
+export function TripFields({
+  fields,
+  places,
+  children,
+}: {
+  fields: Fields;
+  /** Those of earlier trips, to choose from. */
+  places: readonly string[];
+  /** More fields, before the ticket. */
+  children?: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={`${id}place`}>Where</label>
+        <input
+          className="input"
+          id={`${id}place`}
+          name="place"
+          list={`${id}places`}
+          maxLength={MAX_PLACE_CHARACTERS}
+          autoComplete="off"
+          defaultValue={fields.place}
+          required
+        />
+        <datalist id={`${id}places`}>
+          {places.map((place) => (
+            <option key={place} value={place} />
+          ))}
+        </datalist>
+      </div>
+      <div className="half">
+        <div className="field">
+          <label htmlFor={`${id}fee`}>Fee, $</label>
+          <input
+            className="input"
+            id={`${id}fee`}
+            name="fee"
+            inputMode="decimal"
+            pattern={FEE_PATTERN}
+            title="Dollars, like 84.50"
+            autoComplete="off"
+            defaultValue={fields.fee}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}tons`}>Tons</label>
+          <input
+            className="input"
+            id={`${id}tons`}
+            name="tons"
+            inputMode="decimal"
+            pattern={TONS_PATTERN}
+            title="As on the ticket, like 1.37"
+            autoComplete="off"
+            defaultValue={fields.tons}
+          />
+        </div>
+      </div>
+      {children}
+      <div className="field">
+        <label htmlFor={`${id}photo`}>Photo of the ticket</label>
+        <input className="input" id={`${id}photo`} type="file" name="photos" accept={PHOTO_TYPES} />
+      </div>
+    </>
+  );
+}
+
+/** The trucks to choose from, where there are several. */
+export function TruckChoice({
+  trucks,
+  chosen,
+}: {
+  trucks: readonly { id: number; name: string }[];
+  chosen: string;
+}) {
+  const id = useId();
+  if (trucks.length === 0) return null;
+  return (
+    <div className="field">
+      <label htmlFor={id}>Truck</label>
+      <select className="input" id={id} name="truck" defaultValue={chosen}>
+        {trucks.map((truck) => (
+          <option key={truck.id} value={truck.id}>
+            {truck.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+export const NOTHING: Fields = { place: "", fee: "", tons: "" };

@@ -1,0 +1,70 @@
+/** The posts of the trips' forms: fields and at most one photo of the ticket. */
+import { z } from "zod";
+import { UNREAD } from "#app/booking/booking-page.server.ts";
+import { keepFiles } from "#app/booking/photos/change-photos.server.ts";
+import { isPhotoPost, type PostedFile, withFiles } from "#app/booking/photos/photo-post.server.ts";
+import type { Refused } from "#app/booking/words/change.ts";
+import { refusedFileWords } from "#app/booking/words/photos.ts";
+import { readDeskForm } from "#app/desk/desk-form.server.ts";
+import type { KeptPhoto } from "#app/jobs/photos/photo.ts";
+import { env } from "#app/server/env.server.ts";
+import { idOfContent } from "#app/server/requests/form.server.ts";
+import { photoServices } from "#app/services.server.ts";
+import { deskRate } from "#app/site-checks.server.ts";
+
+export type SlipPost = { requestId: string; form: URLSearchParams; files: readonly PostedFile[] };
+
+const LIMITS = { lane: "desk", photos: 1, fields: 12, fieldBytes: 4_000 } as const;
+const formId = z.uuid();
+
+/**
+ * Hands a post with at most one photo to `use`; its file goes with the answer.
+ * @param refuse answers one that was not read
+ * @throws Response for one too many
+ */
+export async function withSlipPost<Answer>(
+  request: Request,
+  use: (post: SlipPost) => Promise<Answer>,
+  refuse: (refusal: Refused, form: URLSearchParams) => Answer,
+): Promise<Answer> {
+  if (!isPhotoPost(request)) {
+    const { requestId, form } = await readDeskForm(request, deskRate);
+    return use({ requestId, form, files: [] });
+  }
+  const { pathname } = new URL(request.url);
+  const post = await withFiles(request, env.UPLOADS_PATH, LIMITS, async ({ fields, files }) => {
+    if (!formId.safeParse(fields.get("requestId")).success) return refuse(UNREAD, fields);
+    const whole = [pathname, fields, ...files.map(({ sha256 }) => sha256)].join(" ");
+    return use({ requestId: idOfContent(whole), form: fields, files });
+  });
+  return "result" in post
+    ? post.result
+    : refuse(post.refusal, post.fields ?? new URLSearchParams());
+}
+
+/**
+ * Makes a photo of what was sent and hands it to `write`; where that keeps it not, its files go again.
+ * @param write says whether it has kept the photo
+ * @returns why the file was not taken; null: it was, or there is none
+ */
+export async function withSlip(
+  files: readonly PostedFile[],
+  write: (photo: KeptPhoto | null) => Promise<boolean>,
+): Promise<Refused | null> {
+  const { photos } = photoServices;
+  const kept: (KeptPhoto & { sha256: string })[] = [];
+  let isKept = false;
+  try {
+    const [refused] = await keepFiles(files, 1, kept, photos);
+    if (refused) {
+      const advice = "Take another photo, or save without one.";
+      return { problem: refusedFileWords(refused), advice, status: 422 };
+    }
+    const [first] = kept;
+    const { sha256: _, ...photo } = first ?? { sha256: "" };
+    isKept = await write(first ? (photo as KeptPhoto) : null);
+    return null;
+  } finally {
+    if (!isKept) for (const { name } of kept) await photos.discard(name);
+  }
+}
