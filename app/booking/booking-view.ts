@@ -51,6 +51,8 @@ export type BookingView = {
   volume: number;
   /** `items`: a quoted price stands, whatever is on the list (rule 418). */
   may: { change: boolean; items: boolean; cancel: boolean; note: boolean; photos: boolean };
+  /** Why it cannot be moved or its list changed, where it cannot. */
+  closedWords: string;
   /** "Wednesday at 6 PM"; null without a date. */
   changeUntil: string | null;
   /** "Wednesday at 10 AM"; null where there is none to come. */
@@ -113,6 +115,7 @@ export function viewBooking(
       note: mayFollow(stage, "note-changed") && !isPast,
       photos: mayShowPhotos(stage) && !isPast,
     },
+    closedWords: closedWords(job, isPast, now),
     changeUntil: date && untilWords(date, now),
     reminderAt: isMailed || isTexted ? reminderWords({ ...job, stage }, now) : null,
     reminder: isTexted ? "By text to" : "By email to",
@@ -128,6 +131,18 @@ export function termsOfDay(date: string, now: Date): string {
   return mayChange({ stage: "booked", date }, now)
     ? `You can still move or change your pickup until ${untilWords(date, now)}.`
     : "You won't be able to move or change it again. You can still cancel until the truck is on its way.";
+}
+
+function closedWords({ stage, date, items }: Job, isPast: boolean, now: Date): string {
+  if (stage === "cancelled") return "This pickup is canceled.";
+  if (stage === "done") return "This pickup is done.";
+  if (stage === "on-the-way") return "The truck is on its way.";
+  if (isPast) return "The day of this pickup has passed.";
+  if (isQuoted(items) && mayChange({ stage, date }, now)) {
+    return "We quoted your price for what you showed us.";
+  }
+  const until = date === null ? "" : ` until ${untilWords(date, now)}`;
+  return `You could move your pickup or change items online${until}.`;
 }
 
 function untilWords(date: string, now: Date): string {

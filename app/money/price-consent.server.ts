@@ -61,8 +61,8 @@ export function withdrawPrice(
 }
 
 /**
- * gone: there is no proposal, or not any more; stale: it is not what the page has shown, or the list has changed since; answered:
- * another answer was first.
+ * gone: there is no proposal, or not any more; stale: it is not what the page has shown, or the list has changed
+ * since; answered: another answer was first.
  */
 export type AnswerRefusal = { why: "ended" | "gone" | "stale" | "answered" | "no-name" };
 

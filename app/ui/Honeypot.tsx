@@ -1,4 +1,5 @@
 import { TRAP_FIELD } from "#app/lib/form-trap.ts";
+import { IS_LEFT_TO_SERVER, ServedPart } from "./ServedPart.tsx";
 import "./styles/form.css";
 
 /**
@@ -6,20 +7,23 @@ import "./styles/form.css";
  * that guess are told to leave it alone, and screen readers skip it.
  */
 export function Honeypot() {
+  if (IS_LEFT_TO_SERVER) return <ServedPart className="honeypot" />;
   return (
-    <div className="honeypot" aria-hidden="true">
-      <label htmlFor={TRAP_FIELD}>Leave this empty</label>
-      <input
-        id={TRAP_FIELD}
-        name={TRAP_FIELD}
-        type="text"
-        tabIndex={-1}
-        autoComplete="off"
-        data-1p-ignore
-        data-bwignore
-        data-lpignore="true"
-        data-form-type="other"
-      />
-    </div>
+    <span className="honeypot">
+      <span aria-hidden="true">
+        <label htmlFor={TRAP_FIELD}>Leave this empty</label>
+        <input
+          id={TRAP_FIELD}
+          name={TRAP_FIELD}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-bwignore
+          data-lpignore="true"
+          data-form-type="other"
+        />
+      </span>
+    </span>
   );
 }

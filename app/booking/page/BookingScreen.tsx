@@ -4,12 +4,12 @@ import type { ChangeAnswer } from "#app/booking/words/change.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import type { PrintedReceipt } from "#app/jobs/money/receipt-lines.ts";
 import type { KeptPhoto } from "#app/jobs/photos/photo.ts";
-import type { EarlierWords } from "#app/jobs/words.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { BookingActs } from "./BookingActs.tsx";
 import { BookingHero } from "./BookingHero.tsx";
 import { BookingPrice } from "./BookingPrice.tsx";
 import { BookingReceipt, type PayByCard } from "./BookingReceipt.tsx";
+import type { BookingAct } from "./booking-acts.ts";
 import { ChangeAlert } from "./ChangeAlert.tsx";
 import { DoneNotice } from "./DoneNotice.tsx";
 import { NextSteps } from "./NextSteps.tsx";
@@ -26,8 +26,7 @@ type BookingScreenProps = {
   token: string;
   booking: BookingView;
   photos: readonly KeptPhoto[];
-  /** Null where the booking cannot have an earlier window. */
-  earlier: EarlierWords | null;
+  acts: readonly BookingAct[];
   /** Null until the job is done. */
   receipt: PrintedReceipt | null;
   pay: PayByCard | null;
@@ -64,7 +63,7 @@ export function BookingScreen(props: BookingScreenProps) {
             </div>
           </div>
         )}
-        <BookingActs {...props} photoCount={photos.length} />
+        <BookingActs {...props} />
       </div>
       <div className="wrap task">
         <div className="stack stack--lg">

@@ -10,7 +10,7 @@ export function CannotChange({ booking, token }: { booking: BookingView; token: 
   return (
     <div className="notice">
       <p>
-        <b>{reasonOf(booking)}</b>
+        <b>{booking.closedWords}</b>
       </p>
       <p>
         Call <PhoneLink className="nowrap" />. We'll do our best to help.
@@ -28,13 +28,4 @@ export function CannotChange({ booking, token }: { booking: BookingView; token: 
       </div>
     </div>
   );
-}
-
-function reasonOf({ stage, isPast, changeUntil, may }: BookingView): string {
-  if (may.change) return "We quoted your price for what you showed us.";
-  if (stage === "cancelled") return "This pickup is canceled.";
-  if (stage === "done") return "This pickup is done.";
-  if (stage === "on-the-way") return "The truck is on its way.";
-  if (isPast) return "The day of this pickup has passed.";
-  return `You could move your pickup or change items online until ${changeUntil}.`;
 }

@@ -42,6 +42,7 @@ import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { connection, write } from "#db/client.server.ts";
 import { BookingScreen } from "./BookingScreen.tsx";
+import { bookingActs } from "./booking-acts.ts";
 import { changeNote } from "./change-note.server.ts";
 import { changeTexts, viewTexts } from "./texts.server.ts";
 
@@ -58,12 +59,12 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const did = new URL(request.url).searchParams.get("did");
   const due = cardDue(job);
   const texts = viewTexts(connection(), job, textTerms);
+  const booking = showBooking(job, at, events, texts?.isSent);
+  const photos = findPhotos(connection(), job.id);
   return {
-    booking: showBooking(job, at, events, texts?.isSent),
-    texts,
-    photos: findPhotos(connection(), job.id),
+    ...{ booking, texts, photos },
+    acts: bookingActs(booking, earlierOf(job, at), photos.length),
     isEmailPutOff: isEmailPutOff(job),
-    earlier: earlierOf(job, at),
     done: did === "texts" && texts ? doneWords(job) : tellDone(events, did),
     newPrice: priceNote(findConsent(connection(), job), job),
     receipt: printedReceipt(job),

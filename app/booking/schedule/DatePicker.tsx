@@ -6,6 +6,7 @@ import { type DateOption, MAX_DAYS_AHEAD, WINDOWS } from "#app/schedule/schedule
 import { STATE_WORDS } from "#app/schedule/words.ts";
 import { FieldError } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import { IS_LEFT_TO_SERVER, ServedPart } from "#app/ui/ServedPart.tsx";
 import { LookButton } from "./LookButton.tsx";
 import "./date-picker.css";
 
@@ -76,7 +77,9 @@ function QuickDate({
       />
       <span className="pick__face">
         <b>{option.label}</b> <span>{isOpen ? option.dateFormatted : STATE_WORDS[state]}</span>
-        {states && isOpen && <OpenParts states={states} />}
+        {states &&
+          isOpen &&
+          (IS_LEFT_TO_SERVER ? <ServedPart className="no-js" /> : <OpenParts states={states} />)}
       </span>
     </label>
   );
@@ -92,8 +95,11 @@ function OpenParts({ states }: { states: readonly SlotState[] }) {
       name.toLowerCase(),
     );
   const [open, shut] = [named(true), named(false)];
-  if (shut.length === 0) return null;
-  return <span className="no-js">{open.length === 1 ? `Only ${open}` : `Not ${shut}`}</span>;
+  return (
+    <span className="no-js">
+      {shut.length > 0 && (open.length === 1 ? `Only ${open}` : `Not ${shut}`)}
+    </span>
+  );
 }
 
 function CustomDate({

@@ -1,17 +1,24 @@
 import { useLocation } from "@remix-run/react";
+import { IS_LEFT_TO_SERVER, ServedPart } from "#app/ui/ServedPart.tsx";
 
 /** Without JavaScript: posts the form to show it again with the windows of the day and the marks of the ZIP. */
 export function LookButton({ children }: { children: string }) {
+  return IS_LEFT_TO_SERVER ? <ServedPart className="no-js" /> : <Look>{children}</Look>;
+}
+
+function Look({ children }: { children: string }) {
   const { pathname } = useLocation();
   return (
-    <button
-      className="btn btn--line no-js"
-      type="submit"
-      name="intent"
-      value="look"
-      formAction={`${pathname}#timeOfDay`}
-    >
-      {children}
-    </button>
+    <span className="no-js">
+      <button
+        className="btn btn--line"
+        type="submit"
+        name="intent"
+        value="look"
+        formAction={`${pathname}#timeOfDay`}
+      >
+        {children}
+      </button>
+    </span>
   );
 }

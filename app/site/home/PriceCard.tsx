@@ -64,7 +64,9 @@ export function PriceCard({ chips, example }: PriceCardProps) {
       <PageLink className="btn btn--line btn--block" to="/itemized">
         {lines.length > 0 ? "Add more items" : "Instant Pricing"}
       </PageLink>
-      <PageLink to="/quote">Quote from photos</PageLink>
+      <PageLink className="btn btn--quiet" to="/quote">
+        Quote from photos
+      </PageLink>
     </section>
   );
 }

@@ -43,7 +43,7 @@ test("a cancelling after moving has closed is marked as late, and taken", async 
   const site = await siteWithBooking(TODAY);
   const page = await site.openCancel();
   const { may } = (page.body as { booking: BookingView }).booking;
-  expect(may).toEqual({ change: false, cancel: true, note: true, photos: true });
+  expect(may).toEqual({ change: false, items: false, cancel: true, note: true, photos: true });
   expect((await site.cancel(stampOf(page))).status).toBe(303);
   expect(site.events().at(-1)?.after).toEqual({ isLate: true });
 });
