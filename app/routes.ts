@@ -35,6 +35,8 @@ export default [
     route("inbox", "desk/inbox/inbox.route.tsx"),
     route("money", "desk/money/money.route.tsx"),
     route("customers/:job?", "desk/customers/customers.route.tsx"),
+    route("accounts", "desk/accounts/accounts.route.tsx"),
+    route("accounts/:account", "desk/accounts/account.route.tsx"),
     route("reports", "desk/reports/reports.route.tsx"),
     route("settings", "desk/settings/settings.route.tsx"),
     route("prices", "desk/prices/prices.route.tsx"),

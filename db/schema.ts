@@ -8,6 +8,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import type { Terms } from "#app/jobs/accounts/account.ts";
 import type { Actor, EventFacts, JobEventKind, JobStage } from "#app/jobs/job-event.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
 import type { MessageExtra, MessageKind, MessageState } from "#app/jobs/messages/messages.ts";
@@ -113,6 +114,13 @@ export const jobs = sqliteTable(
     doneAt: text("done_at"),
     /** How many people were on its truck when it was done (rule 458). */
     people: integer(),
+    /** The account it is on, with the terms and the discount of that time (rule 466); null: on none. */
+    accountId: integer("account_id"),
+    accountTerms: text("account_terms").$type<Terms>(),
+    /** Hundredths of a percent. */
+    accountRate: integer("account_rate"),
+    /** Of a job on an account: whether the site's discount is its own as well. */
+    hasSiteDiscount: integer("has_site_discount", { mode: "boolean" }),
 
     // For the version before alone, which serves during the update to this one: the triggers of
     // migration 0011 keep both. The release after this one drops them and the triggers.
@@ -133,6 +141,7 @@ export const jobs = sqliteTable(
       .on(job.createdAt)
       .where(sql`${job.confirmedAt} IS NULL AND ${job.stage} <> 'cancelled'`),
     index("jobs_undated").on(job.createdAt).where(sql`${job.date} IS NULL`),
+    index("jobs_account").on(job.accountId).where(sql`${job.accountId} IS NOT NULL`),
   ],
 );
 
@@ -369,6 +378,20 @@ export const trucks = sqliteTable("trucks", {
   yard: text({ mode: "json" }).$type<Yard>(),
   addedAt: text("added_at").notNull(),
   removedAt: text("removed_at"),
+});
+
+/** Standing customers (rule 465). The row of one that has ended stays, for its jobs. */
+export const accounts = sqliteTable("accounts", {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  /** Where its invoices go. */
+  email: text().notNull(),
+  poNumber: text("po_number").notNull(),
+  terms: text().$type<Terms>().notNull(),
+  /** Its own discount, in hundredths of a percent. */
+  rate: integer().notNull(),
+  addedAt: text("added_at").notNull(),
+  endedAt: text("ended_at"),
 });
 
 /** Days that differ from the usual week. The row with the highest id counts. */

@@ -1,4 +1,5 @@
 /** A booking as its customer's pages show it: what they need, and nothing else of the job. */
+import { discountRate } from "#app/jobs/accounts/discount-rate.ts";
 import { CHANGE_UNTIL, mayCancel, mayChange } from "#app/jobs/change-deadline.ts";
 import { countItems, explainJobPrice, type Job } from "#app/jobs/job.ts";
 import { type JobEvent, type JobStage, mayFollow } from "#app/jobs/job-event.ts";
@@ -12,7 +13,7 @@ import { hourWords } from "#app/lib/hour-words.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
 import { phoneOf, type StoredPhone } from "#app/lib/phone-number.ts";
 import type { CategoryKey, Product } from "#app/prices/catalog.ts";
-import { bookedTaxWords } from "#app/prices/tax.ts";
+import { bookedTaxWords, formatRate } from "#app/prices/tax.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
 
 /** A line as it was booked; its picture is today's, where the price list still has the item. */
@@ -43,6 +44,8 @@ export type BookingView = {
   itemCount: number;
   subtotalCents: number;
   discountCents: number;
+  /** "10%": what the discount is of the subtotal. */
+  discount: string;
   totalCents: number;
   priceReason: string | null;
   /** What the sales tax does to the total; null where nothing was said of it. */
@@ -104,6 +107,7 @@ export function viewBooking(
     itemCount: countItems(job.items),
     subtotalCents: job.subtotalCents,
     discountCents: job.discountCents,
+    discount: formatRate(discountRate(job)),
     totalCents: job.totalCents,
     priceReason: explainJobPrice(job),
     taxNote: bookedTaxWords(job),

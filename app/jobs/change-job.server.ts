@@ -162,7 +162,8 @@ function addReceipt(
   const waitMs = event.what === "done" ? UNDO_MS : 0;
   const dueAt = new Date(at.getTime() + waitMs).toISOString();
   const email = { kind: "done", dueAt, about: id, extra } as const;
-  const text = isDue ? textBeside(email, job, at) : null;
+  // What is not due yet asks nobody to pay (rule 467).
+  const text = isDue && !receipt.dueOn ? textBeside(email, job, at) : null;
   addMessages(database, job, [...(job.email === "" ? [] : [email]), ...(text ? [text] : [])]);
 }
 

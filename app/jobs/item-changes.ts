@@ -1,7 +1,8 @@
 /** A booked list that is changed later (rules 120 to 128). */
 import { type CartLine, MAX_UNITS_PER_LINE } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
-import { applyDiscount } from "#app/prices/discount.ts";
+import type { OnAccount } from "./accounts/account.ts";
+import { discountRate, pricedAt } from "./accounts/discount-rate.ts";
 import { type JobLine, numbersOf, type Order } from "./job-line.ts";
 import { priceOfLines } from "./quotes/quote.ts";
 
@@ -12,7 +13,7 @@ import { priceOfLines } from "./quotes/quote.ts";
  * @param wanted each id once, with the units wanted in all
  */
 export function changeOrder(
-  booked: Pick<Order, "items" | "discountCents" | "numbers">,
+  booked: Pick<Order, "items" | "discountCents" | "numbers"> & OnAccount,
   wanted: readonly CartLine[],
   findProduct: (id: string) => Product | undefined,
 ): Order {
@@ -23,7 +24,7 @@ export function changeOrder(
     items,
     volume: price.volume,
     ...(booked.numbers && { numbers: booked.numbers }),
-    ...applyDiscount(price.cents, booked.discountCents > 0, numbers),
+    ...pricedAt(price.cents, discountRate(booked)),
   };
 }
 

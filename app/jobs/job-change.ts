@@ -1,5 +1,6 @@
 /** A change of a booked job: what is asked, what is decided, what came of it. */
 import type { Database } from "#db/open.server.ts";
+import type { OnAccount } from "./accounts/account.ts";
 import type { Job, JobDetails } from "./job.ts";
 import type { NewJobEvent } from "./job-event.ts";
 import type { MoneyChange } from "./money/job-money.ts";
@@ -17,6 +18,7 @@ export type Decision<Refusal> =
       ok: true;
       event: NewJobEvent;
       details?: Partial<JobDetails> &
+        OnAccount &
         Partial<Pick<Job, "deskNote" | "truckId" | "secondTruckId" | "truckChosenAt">>;
       photos?: PhotoChange;
       money?: MoneyChange;

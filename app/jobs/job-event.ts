@@ -43,6 +43,8 @@ export type JobEventKind =
   | "price-missed"
   /** The owner has put it on another truck. */
   | "truck-changed"
+  /** The owner has put it on an account, or taken it off. */
+  | "account-changed"
   /** The owner's or the crew's own note. */
   | "desk-noted";
 
@@ -83,6 +85,8 @@ export type EventFacts = {
   stage?: JobStage;
   /** The name of the truck. */
   truck?: string;
+  /** The name of the account; null: none. */
+  account?: string | null;
   /** The name of the crew member who did it (rule 421). */
   by?: string;
   /** When the truck is about to be there, as whoever drives it has said: ISO instant. */
@@ -128,6 +132,7 @@ const STEPS: Record<JobEventKind, { from: readonly JobStage[]; to: JobStage | nu
   "price-declined": { from: ["booked", "on-the-way"], to: null },
   "price-missed": { from: ["booked", "on-the-way", "done", "cancelled"], to: null },
   "truck-changed": { from: ["booked", "on-the-way"], to: null },
+  "account-changed": { from: ["booked", "on-the-way"], to: null },
   "desk-noted": { from: ["booked", "on-the-way", "done", "cancelled"], to: null },
 };
 

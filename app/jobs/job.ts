@@ -2,6 +2,7 @@ import { explainTotal, priceCart } from "#app/prices/pricing.ts";
 import type { TaxMode } from "#app/prices/tax.ts";
 import type { Slot } from "#app/schedule/availability.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
+import type { OnAccount } from "./accounts/account.ts";
 import type { JobStage } from "./job-event.ts";
 import { type JobLine, numbersOf, type Order } from "./job-line.ts";
 import { isQuoted } from "./quotes/quote.ts";
@@ -29,7 +30,7 @@ export type JobDetails = Order & {
 };
 
 /** What held when a job was booked, which no later setting changes; null: not known. */
-export type BookingTerms = {
+export type BookingTerms = OnAccount & {
   taxMode: TaxMode | null;
   /** Hundredths of a percent. */
   taxRate: number | null;

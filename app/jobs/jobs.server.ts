@@ -344,6 +344,7 @@ function addJob(database: Database, booking: SaveJob): Job {
     ...{ truckId: null, secondTruckId: null, truckChosenAt: null },
     numbers: null,
     ...{ setOffAt: null, doneAt: null, people: null },
+    ...{ accountId: null, accountTerms: null, accountRate: null, hasSiteDiscount: null },
     ...booking.details,
     bookingKey: booking.bookingKey,
     orderNumber: freeOrderNumber(database, booking.drawOrderNumber),

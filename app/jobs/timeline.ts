@@ -24,7 +24,7 @@ export type TimelineEntry = {
 
 /** What the desk alone is told of. */
 const OF_THE_DESK: readonly JobEvent["what"][] = [
-  ...(["desk-noted", "payment-voided", "truck-changed"] as const),
+  ...(["desk-noted", "payment-voided", "truck-changed", "account-changed"] as const),
 ];
 
 /** A booking's events as its customer reads them, the newest first. */
@@ -156,6 +156,12 @@ function tell({ what, before, after }: JobEvent, actor: string): Omit<TimelineEn
       };
     case "truck-changed":
       return { title: `${actor} put it on ${after?.truck}`, detail: null };
+    case "account-changed": {
+      const title = after?.account
+        ? `${actor} put it on the account of ${after.account}`
+        : `${actor} took it off the account`;
+      return { title, detail: newPrice(before, after) };
+    }
     case "desk-noted":
       return { title: `${actor} changed the internal note`, detail: null };
   }

@@ -1,5 +1,6 @@
 /** A job in words, for HTML and plain text alike. Nothing here is escaped: that is for the HTML. */
 
+import type { OnAccount } from "#app/jobs/accounts/account.ts";
 import { type Job, type JobDetails, slotOf } from "#app/jobs/job.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
 import { formatDate, longDate } from "#app/lib/dates.ts";
@@ -13,6 +14,7 @@ import { oneLine } from "./letters/header-text.ts";
 
 /** What emails need of a job: what was booked, its calendar entry's version and its page. */
 export type EmailJob = JobDetails &
+  OnAccount &
   Pick<Job, "orderNumber" | "createdAt" | "revision" | "changedAt" | "token">;
 
 const PRICED_ON_SITE = "the crew prices it on site";

@@ -1,10 +1,11 @@
 /** What was charged and paid, row by row, for the owner and the accountant (rule 403). */
 import { and, asc, desc, eq, gte, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { dueDay } from "#app/jobs/accounts/due.ts";
 import { balanceOfFinal } from "#app/jobs/money/money.server.ts";
 import { type FinalPrice, receiptNumber } from "#app/jobs/money/receipt.ts";
 import { addDays, houstonInstant, houstonNow } from "#app/lib/dates.ts";
 import type { Database } from "#db/open.server.ts";
-import { jobFinals, jobs, payments, receipts } from "#db/schema.ts";
+import { accounts, jobFinals, jobs, payments, receipts } from "#db/schema.ts";
 import type { LedgerPayment, LedgerReceipt, OpenBalance, TaxedJob } from "./ledger.ts";
 
 /** Days of Houston, YYYY-MM-DD, both included. */
@@ -97,14 +98,18 @@ const MOST_OPEN = 200;
 export function openBalances(database: Database): OpenBalance[] {
   const cents = balanceOfFinal();
   return database
-    .select({ job: jobs, cents })
+    .select({ job: jobs, cents, account: accounts.name })
     .from(jobFinals)
     .innerJoin(jobs, eq(jobs.id, jobFinals.jobId))
+    .leftJoin(accounts, eq(accounts.id, jobs.accountId))
     .where(and(isNull(jobFinals.replacedAt), eq(jobs.stage, "done"), sql`${cents} <> 0`))
     .orderBy(desc(sql`${cents} > 0`), asc(jobs.endedAt))
     .limit(MOST_OPEN)
     .all()
-    .map(({ job, cents }) => ({ job, cents, doneOn: dayOf(job.endedAt ?? job.createdAt) }));
+    .map((row) => ({
+      ...row,
+      ...{ doneOn: dayOf(row.job.endedAt ?? row.job.createdAt), dueOn: dueDay(row.job) },
+    }));
 }
 
 function within(column: SQL, { from, to }: Days): SQL | undefined {

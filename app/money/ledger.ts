@@ -35,7 +35,15 @@ export type LedgerReceipt = {
 export type TaxedJob = { doneOn: string; tax: TaxedPrice };
 
 /** A done job with cents that are still to pay, or with negative ones to give back. */
-export type OpenBalance = { job: Job; cents: number; doneOn: string };
+export type OpenBalance = {
+  job: Job;
+  cents: number;
+  doneOn: string;
+  /** By the terms of its account (rule 467); null: on the day it was done. */
+  dueOn: string | null;
+  /** The name of the account. */
+  account: string | null;
+};
 
 export type Collected = { name: string; count: number; cents: number; tipCents: number };
 

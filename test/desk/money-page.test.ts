@@ -49,7 +49,7 @@ test("the day's takings, open balances and the tax's lines add up", async () => 
   await finish({ paid: "cash", tip: "20" });
   const unpaid = await finish({});
   const { open: rows, collected, months } = await page();
-  expect(rows).toMatchObject([{ id: unpaid.id, cents: 60_060, age: "today" }]);
+  expect(rows).toMatchObject([{ id: unpaid.id, cents: 60_060, age: "done today" }]);
   const taken = { count: 1, cents: 60_060, tipCents: 2_000 };
   expect(collected).toEqual({
     ...{ byMethod: [{ name: "cash", ...taken }], byTaker: [{ name: "Owner", ...taken }] },

@@ -168,11 +168,13 @@ function paramsOf(path: string): Record<string, string> {
   const [, item] = /^\/desk\/prices\/item\/([^/?#]+)/.exec(path) ?? [];
   const [, truck] = /^\/desk\/trucks\/([^/?#]+)/.exec(path) ?? [];
   const [, trip, ticket] = /^\/desk\/trips\/([^/?#]+)(?:\/([^/?#]+))?/.exec(path) ?? [];
+  const [, account] = /^\/desk\/accounts\/([^/?#]+)/.exec(path) ?? [];
   const [, city] = /^\/service-areas\/([^/?#]+)/.exec(path) ?? [];
   return {
     ...(city && { city }),
     ...(text && { text }),
     ...(truck && { truck }),
+    ...(account && { account }),
     ...(item && { item }),
     ...(items && { items: decodeURIComponent(items) }),
     ...(quote && { token: quote }),

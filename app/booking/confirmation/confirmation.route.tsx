@@ -4,14 +4,13 @@ import { type ReactNode, useEffect } from "react";
 import { stampChange } from "#app/booking/booking-page.server.ts";
 import { ChatPhotos } from "#app/booking/photos/ChatPhotos.tsx";
 import { PlainLines } from "#app/cart/drawer/PlainLines.tsx";
+import { discountLabel } from "#app/jobs/accounts/discount-rate.ts";
 import { countItems, explainJobPrice } from "#app/jobs/job.ts";
-import { numbersOf } from "#app/jobs/job-line.ts";
 import { MAX_PHOTOS, mayShowPhotos } from "#app/jobs/photos/photo.ts";
 import type { SocialLink } from "#app/lib/business.ts";
 import { formatDate, longDate } from "#app/lib/dates.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
-import { discountLabel } from "#app/prices/discount.ts";
 import { barMeasure, loadTier, tierMeasure, truckPercentFull } from "#app/prices/load-tier.ts";
 import { bookedTaxWords } from "#app/prices/tax.ts";
 import { truckLoads } from "#app/prices/truck.ts";
@@ -74,7 +73,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       }),
       fullAddress: job.fullAddress,
       totalCents: job.totalCents,
-      reduced: job.discountCents > 0 ? discountLabel(numbersOf(job)) : null,
+      reduced: job.discountCents > 0 ? discountLabel(job) : null,
       taxNote: bookedTaxWords(job),
       priceReason: explainJobPrice(job),
       volume: job.volume,

@@ -24,13 +24,14 @@ export function roomOf(job: Job): WindowRoom | null {
 /** A job's order as it is booked, with the rule of its price where the rules give the same. */
 export function bookedOrder(job: Job): ExplainedOrder {
   const { items, subtotalCents, discountCents, totalCents, volume, numbers } = job;
+  const { accountRate, hasSiteDiscount } = job;
   const order = {
-    items,
-    subtotalCents,
-    discountCents,
-    totalCents,
-    volume,
+    ...{ items, subtotalCents, discountCents, totalCents, volume },
     ...(numbers && { numbers }),
   };
-  return { ...order, priceReason: explainJobPrice(order) };
+  const account = { accountRate, hasSiteDiscount: hasSiteDiscount === true };
+  return {
+    ...{ ...order, priceReason: explainJobPrice(order) },
+    ...(accountRate != null && account),
+  };
 }

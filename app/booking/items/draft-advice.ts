@@ -31,6 +31,8 @@ export function adviseDraft(
   const numbers = numbersOf(order);
   const price = priceCart(order.items, numbers);
   if (price.cents !== order.subtotalCents) return [];
+  // The totals of an advice know the site's discount alone.
+  if (booked.accountRate) return [];
   const isDiscountOn = booked.discountCents > 0;
   return advisePrice(order.items, catalog, numbers)
     .filter(({ swap, cents }) => {

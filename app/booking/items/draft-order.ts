@@ -1,5 +1,6 @@
 /** What a changed list comes to before it is saved: price, room, and what differs from the booking. */
 
+import type { OnAccount } from "#app/jobs/accounts/account.ts";
 import { changeOrder } from "#app/jobs/item-changes.ts";
 import { isUnchanged } from "#app/jobs/item-draft.ts";
 import { countItems } from "#app/jobs/job.ts";
@@ -11,7 +12,7 @@ import { explainTotal, priceCart } from "#app/prices/pricing.ts";
 import { type Fit, fitOf, type WindowRoom } from "#app/schedule/window-room.ts";
 
 /** An order with the rule that made its price, if today's rules give the same. */
-export type ExplainedOrder = Order & { priceReason: string | null };
+export type ExplainedOrder = Order & OnAccount & { priceReason: string | null };
 
 export type DraftOrder = ExplainedOrder & {
   isUnchanged: boolean;

@@ -43,10 +43,11 @@ export function BookingPrice({ booking }: { booking: BookingView }) {
 export function Sums({
   subtotalCents,
   discountCents,
+  discount,
   totalCents,
   taxNote,
   label = "Total",
-}: Pick<BookingView, "subtotalCents" | "discountCents" | "totalCents" | "taxNote"> & {
+}: Pick<BookingView, "subtotalCents" | "discountCents" | "discount" | "totalCents" | "taxNote"> & {
   label?: string;
 }) {
   return (
@@ -57,8 +58,7 @@ export function Sums({
             <span>Subtotal</span> <span className="num">{formatMoney(subtotalCents)}</span>
           </p>
           <p className="sumline sumline--save">
-            <span>{Math.round((discountCents * 100) / subtotalCents)}% off</span>{" "}
-            <span className="num">{formatMoney(-discountCents)}</span>
+            <span>{discount} off</span> <span className="num">{formatMoney(-discountCents)}</span>
           </p>
         </>
       )}

@@ -33,6 +33,9 @@ export function CustomersScreen({ query, words, rows, count, one, ...form }: Cus
             query={query}
             action="/desk/customers"
           />
+          <Link className="btn btn--sm btn--line" to="/desk/accounts">
+            Accounts
+          </Link>
           <p className="small muted" role="status">
             {countWords(count, rows.length, query)}
           </p>

@@ -1,6 +1,6 @@
 /** Erases a customer (rule 239): the figures stay, and nothing that says whose they are. */
 import { randomInt } from "node:crypto";
-import { eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { setBarred } from "#app/jobs/do-not-book.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { UNNEEDED } from "#app/jobs/messages/messages.ts";
@@ -10,6 +10,7 @@ import type { Person } from "#app/lib/person.ts";
 import { phoneKey } from "#app/lib/phone-number.ts";
 import type { Database } from "#db/open.server.ts";
 import {
+  accounts,
   jobEvents,
   jobFinals,
   jobs,
@@ -73,6 +74,7 @@ export function eraseCustomer(database: Database, person: Person, at: string): E
       setBarred(database, number, false, at);
     }
     eraseTexts(database, numbers);
+    eraseAccounts(database, emailOf(person));
     return {
       kind: "erased",
       orderNumbers: found.map(({ orderNumber }) => orderNumber),
@@ -80,6 +82,16 @@ export function eraseCustomer(database: Database, person: Person, at: string): E
       photos: removed,
     };
   });
+}
+
+/** Accounts with the person's address that have ended: the others are somebody's still. */
+function eraseAccounts(database: Database, email: string): void {
+  if (email === "") return;
+  database
+    .update(accounts)
+    .set({ name: ERASED_NAME, email: "", poNumber: "" })
+    .where(and(isNotNull(accounts.endedAt), sql`lower(trim(${accounts.email})) = ${email}`))
+    .run();
 }
 
 function jobsOf(database: Database, { phone, email }: Person): Job[] {

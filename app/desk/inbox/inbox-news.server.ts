@@ -52,7 +52,7 @@ function inboxNews(database: Database, at: Date, settings: Settings): InboxNews 
   const leads = waitingLeads(database, since);
   const quotes = waitingQuotes(database);
   const leftOpen = leftOpenJobs(database, houstonNow(at).date);
-  const unsettled = unsettledJobs(database);
+  const unsettled = unsettledJobs(database, houstonNow(at).date);
   const cards = cardsTold(database);
   const photos = newPhotos(database, houstonNow(at).date);
   const prices = priceAnswers(database, since);
@@ -101,7 +101,7 @@ function beyond({ rows, count }: Listed<unknown>): number {
 export function openMatters(database: Database, at: Date): Todo[] {
   const today = houstonNow(at).date;
   const leftOpen = leftOpenJobs(database, today).rows;
-  return openTodos({ leftOpen, unsettled: unsettledJobs(database).rows }, today);
+  return openTodos({ leftOpen, unsettled: unsettledJobs(database, today).rows }, today);
 }
 
 const PLACEHOLDER_WORDS: Record<(typeof PLACEHOLDERS)[number], [title: string, words: string]> = {

@@ -12,9 +12,11 @@ import {
   lte,
   max,
   notInArray,
+  or,
   type SQL,
   sql,
 } from "drizzle-orm";
+import { isDueBy } from "#app/jobs/accounts/accounts.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import type { JobEvent } from "#app/jobs/job-event.ts";
 import { settleMessage } from "#app/jobs/jobs.server.ts";
@@ -115,16 +117,25 @@ export function leftOpenJobs(database: Database, today: string): Listed<Job> {
 }
 
 /**
- * Jobs that are done whose payments do not make up their price (rule 283), the newest first. `cents` are
+ * Jobs that are done whose payments do not make up their price by now (rules 283 and 467), the newest first. `cents` are
  * still to pay, or to give back where they are negative.
  */
-export function unsettledJobs(database: Database): Listed<{ job: Job; cents: number }> {
+export function unsettledJobs(
+  database: Database,
+  today: string,
+): Listed<{ job: Job; cents: number }> {
   const cents = balanceOfFinal();
   const found = database
     .select({ job: jobs, cents, total })
     .from(jobFinals)
     .innerJoin(jobs, eq(jobs.id, jobFinals.jobId))
-    .where(and(isNull(jobFinals.replacedAt), eq(jobs.stage, "done"), sql`${cents} <> 0`))
+    .where(
+      and(
+        isNull(jobFinals.replacedAt),
+        eq(jobs.stage, "done"),
+        or(sql`${cents} < 0`, and(sql`${cents} > 0`, isDueBy(today))),
+      ),
+    )
     .orderBy(desc(jobs.endedAt))
     .limit(MOST)
     .all();

@@ -6,6 +6,7 @@ import { removePhoto } from "#app/booking/photos/change-photos.server.ts";
 import { readPhotoRefusal } from "#app/booking/photos/photo-refusal.ts";
 import { PHOTOS_REFUSALS } from "#app/booking/words/photos.ts";
 import { cardServices } from "#app/card-services.server.ts";
+import { accountOfJob, putOnAccount } from "#app/desk/accounts/put-on-account.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost, toDesk } from "#app/desk/desk-post.server.ts";
 import { linesOf } from "#app/desk/offline/desk-queue.ts";
@@ -15,6 +16,7 @@ import { readMinutes, setOff } from "#app/desk/today/set-off.server.ts";
 import { putOnTruck, trucksOfJob } from "#app/desk/trucks/put-on-truck.server.ts";
 import { undoPress } from "#app/desk/undo-press.server.ts";
 import {
+  ACCOUNT_REFUSALS,
   MONEY_REFUSALS,
   NOTE_REFUSALS,
   RESTORE_REFUSAL,
@@ -80,6 +82,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       })),
     ),
     mayRemove: isOwner,
+    account: isOwner ? accountOfJob(connection(), job) : null,
     trucks: isOwner ? trucksOfJob(connection(), job) : null,
     page: isOwner ? bookingPath(job.token) : null,
     quote: isOwner ? quoteOf(job) : null,
@@ -117,6 +120,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const [, truckId] = /^truck-(\d{1,9})$/.exec(wanted ?? "") ?? [];
   if (truckId) return truck(job, asked, { truckId: Number(truckId), isForced: form.has("forced") });
+  if (wanted === "account") return account(job, asked, Number(form.get("account")) || null);
   if (wanted === "restore") return restore(job, asked);
   if (wanted === "unphoto") return unphoto(job, asked, form.get("photo") ?? "");
   if (wanted === "refund" && form.get("method") === "stripe") return refund(job, asked, form);
@@ -148,6 +152,13 @@ async function truck(job: Job, asked: Asked, wish: { truckId: number; isForced: 
   return answerDesk(await putOnTruck({ ...asked, ...wish }, changeServices), {
     ...{ to: saidPath(jobPath(job.orderNumber), "truck"), typed: null, clash: asked.clash },
     explain: truckRefusal,
+  });
+}
+
+async function account(job: Job, asked: Asked, accountId: number | null) {
+  return answerDesk(await putOnAccount({ ...asked, accountId }, changeServices), {
+    ...{ to: saidPath(jobPath(job.orderNumber), "account"), typed: null, clash: asked.clash },
+    explain: ({ why }) => ACCOUNT_REFUSALS[why],
   });
 }
 

@@ -19,8 +19,11 @@ type Balance = {
   orderNumber: string;
   phone: string;
   cents: number;
+  /** The account that it is on, by name. */
+  account: string | null;
+  /** "done today", "due Monday, December 14, in 16 days". */
   age: string;
-  hasEmail: boolean;
+  mayAsk: boolean;
 };
 
 type MoneyProps = {
@@ -98,7 +101,8 @@ function Balances({ title, none, rows, children }: BalancesProps) {
             </Link>
             <b className="num">{formatMoney(Math.abs(row.cents))}</b>
             <small>
-              {row.orderNumber}, done {row.age}. {row.phone}
+              {row.account && <bdi>{row.account}, </bdi>}
+              {row.orderNumber}, {row.age}. {row.phone}
             </small>
             {children?.(row)}
           </li>
@@ -108,8 +112,8 @@ function Balances({ title, none, rows, children }: BalancesProps) {
   );
 }
 
-function Ask({ row: { id, name, hasEmail }, requestId }: { row: Balance; requestId: string }) {
-  if (!hasEmail) return null;
+function Ask({ row: { id, name, mayAsk }, requestId }: { row: Balance; requestId: string }) {
+  if (!mayAsk) return null;
   return (
     <DeskForm intent="asked" of={`${id}`} requestId={requestId} said="The reminder goes out now.">
       <input type="hidden" name="job" value={id} />

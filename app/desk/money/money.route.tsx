@@ -7,6 +7,7 @@ import { saidPath } from "#app/desk/desk-path.ts";
 import { toDesk } from "#app/desk/desk-post.server.ts";
 import { agoWords } from "#app/desk/inbox/inbox.ts";
 import { ASK_REFUSALS } from "#app/desk/words/refusals.ts";
+import { dueWords } from "#app/jobs/accounts/due.ts";
 import { houstonNow, isRealDate } from "#app/lib/dates.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { askForPayment } from "#app/money/ask-for-payment.server.ts";
@@ -58,12 +59,13 @@ function viewReceipt({ number, orderNumber, name, tax, voidReason }: LedgerRecei
   return { number, orderNumber, name, cents: tax.totalCents, isVoid: voidReason !== null };
 }
 
-function viewBalance({ job, cents, doneOn }: OpenBalance, today: string) {
+function viewBalance({ job, cents, doneOn, dueOn, account }: OpenBalance, today: string) {
   const { id, name, orderNumber, email } = job;
   return {
-    ...{ id, name, orderNumber, cents, hasEmail: email !== "" },
+    ...{ id, name, orderNumber, cents, account },
+    mayAsk: email !== "" && (dueOn ?? today) <= today,
     phone: phoneWords(job),
-    age: agoWords(doneOn, today),
+    age: dueOn === null ? `done ${agoWords(doneOn, today)}` : dueWords(dueOn, today),
   };
 }
 

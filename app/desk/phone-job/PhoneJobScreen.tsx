@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { BookingField, BookingValues } from "#app/booking/booking.ts";
 import { ItemFinder } from "#app/booking/items/ItemFinder.tsx";
 import type { ItemPage } from "#app/cart/items/use-item-search.ts";
+import { type AccountChoice, AccountSelect } from "#app/desk/accounts/AccountSelect.tsx";
 import { DeskAnswer } from "#app/desk/DeskAnswer.tsx";
 import { DeskForm } from "#app/desk/DeskForm.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
@@ -45,6 +46,9 @@ type PhoneJobProps = {
   draft: Cart;
   lines: string;
   isDiscountOn: boolean;
+  /** Those it can be put on, and the id of the chosen one; "": none. */
+  accounts: readonly AccountChoice[];
+  account: string;
   known: string | null;
   items: readonly {
     id: string;
@@ -59,6 +63,8 @@ type PhoneJobProps = {
     cents: number;
     rule: string;
     discountCents: number;
+    /** "10%". */
+    discount: string;
     taxCents: number;
     taxWords: string | null;
     totalCents: number;
@@ -323,7 +329,7 @@ function When({ days, quick, values, today, room, refusal }: PhoneJobProps) {
   );
 }
 
-function PriceToSay({ price, isDiscountOn, refusal, bookWords, items }: PhoneJobProps) {
+function PriceToSay({ price, isDiscountOn, refusal, bookWords, items, ...page }: PhoneJobProps) {
   const { discountPercent } = useNumbers();
   const isSummed = price.cents === price.sumCents;
   return (
@@ -335,7 +341,7 @@ function PriceToSay({ price, isDiscountOn, refusal, bookWords, items }: PhoneJob
         <Sum words="Items add up to" cents={price.sumCents} />
         {!isSummed && <Sum words={price.rule} cents={price.cents} />}
         {price.discountCents > 0 && (
-          <Sum words={`${discountPercent}% off`} cents={-price.discountCents} />
+          <Sum words={`${price.discount} off`} cents={-price.discountCents} />
         )}
         {price.taxCents > 0 && <Sum words={price.taxWords ?? "Tax"} cents={price.taxCents} />}
         <div className="sumline sumline--big">
@@ -354,6 +360,14 @@ function PriceToSay({ price, isDiscountOn, refusal, bookWords, items }: PhoneJob
         <span>{discountPercent}% off</span>
         <small>The price updates when you press a button.</small>
       </label>
+      {page.accounts.length > 0 && (
+        <>
+          <AccountSelect accounts={page.accounts} chosen={page.account} />
+          <p className="small muted">
+            The better of its discount and the {discountPercent}%, never both.
+          </p>
+        </>
+      )}
       <div className="docked">
         <p className="byphone__sum">
           Total <b className="num">{formatMoney(price.totalCents)}</b>

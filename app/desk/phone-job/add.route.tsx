@@ -14,6 +14,8 @@ import { type DeskForm, readDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { phoneJobServices, recordPost } from "#app/desk/desk-services.server.ts";
 import { itemPage } from "#app/desk/today/desk-day.server.ts";
+import { ACCOUNT_REFUSALS } from "#app/desk/words/refusals.ts";
+import { findOpenAccount, openAccounts } from "#app/jobs/accounts/accounts.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { findJobById } from "#app/jobs/jobs.server.ts";
 import { addDays, houstonNow, isRealDate } from "#app/lib/dates.ts";
@@ -95,6 +97,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const find = post.text("q");
   const isBooking = post.intent === "book" || post.intent === "force";
   if (!isBooking || refusal.problem !== null) return answer(draft, refusal, 200, find);
+  if (post.text("account") !== "" && !draft.account) {
+    return answer(draft, { ...NOT_REFUSED, ...ACCOUNT_REFUSALS["no-account"] }, 409, find);
+  }
   const { formId, requestId } = post;
   const earlier = wasPosted(connection(), requestId) ? undefined : findBooking(formId);
   if (earlier) return answer(draft, bookedOtherwise(earlier), 409, find);
@@ -105,7 +110,8 @@ export async function action({ request }: ActionFunctionArgs) {
       values: draft.values,
       emailAsked: post.text("emailAsked"),
       lines: withProducts(draft.lines, findProduct),
-      isDiscountOn: post.text("discount") === "1",
+      isDiscountOn: draft.isDiscountOn === true,
+      account: draft.account ?? null,
       isForced: post.intent === "force",
     },
     phoneJobServices,
@@ -133,6 +139,7 @@ function readDraft({ form, intent, text }: DeskForm): {
     date: text("customDate") || values.date,
   };
   const isDiscountOn = text("discount") === "1";
+  const account = findOpenAccount(connection(), Number(text("account")) || 0) ?? null;
   const before = keepKnown(parseCart(text("lines")), (id) => findProduct(id) !== undefined);
   const operation = parseOperation(form.get("change") ?? "");
   const say = text("say").slice(0, MAX_TEXT_CHARACTERS);
@@ -141,11 +148,11 @@ function readDraft({ form, intent, text }: DeskForm): {
     const { cart, full } = known ? applyOperation(before, operation) : { cart: before, full: null };
     const notes = full ? [fullMessage(full)] : [];
     return {
-      draft: { values: quick, lines: cart, say, isDiscountOn },
+      draft: { values: quick, lines: cart, say, isDiscountOn, account },
       refusal: { ...NOT_REFUSED, notes },
     };
   }
-  const draft = { values: quick, lines: before, say, isDiscountOn };
+  const draft = { values: quick, lines: before, say, isDiscountOn, account };
   if (intent === "who") {
     const { job } = knownNumber(quick.phone);
     return { draft: { ...draft, values: fillKnown(quick, job) }, refusal: NOT_REFUSED };
@@ -218,6 +225,8 @@ function show(draft: PhoneDraft, refusal: PhoneJobRefusal, find = "") {
     draft: draft.lines,
     lines: serializeCart(draft.lines),
     isDiscountOn: draft.isDiscountOn ?? false,
+    accounts: openAccounts(connection()),
+    account: String(draft.account?.id ?? ""),
     known: knownNumber(phone).words,
     ...view,
     refusal,

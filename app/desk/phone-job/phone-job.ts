@@ -2,12 +2,13 @@
 
 import type { GeocodeFailure } from "#app/booking/address/geocoder.ts";
 import type { BookingErrors, BookingValues } from "#app/booking/booking.ts";
+import type { Account } from "#app/jobs/accounts/account.ts";
+import { betterRate, pricedAt } from "#app/jobs/accounts/discount-rate.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { formatDate, isRealDate } from "#app/lib/dates.ts";
 import { formatPoints } from "#app/lib/money.ts";
 import { isolated } from "#app/lib/typed-text.ts";
 import type { Cart, ProductLine } from "#app/prices/cart.ts";
-import { applyDiscount } from "#app/prices/discount.ts";
 import { explainPrice, priceCart } from "#app/prices/pricing.ts";
 import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
 import { formatRate, type TaxSetting, taxOn } from "#app/prices/tax.ts";
@@ -28,6 +29,8 @@ export type PhoneDraft = {
   /** What was typed as the caller says it, not read yet. */
   say: string;
   isDiscountOn?: boolean;
+  /** The account it is on; null or left out: none. */
+  account?: Account | null;
 };
 
 export type PhoneJobRefusal = {
@@ -158,13 +161,14 @@ function closingNote(date: string, { hours: { overrides } }: Calendar): string {
 
 /** The lines and the price as they are said on the phone, and how full the window is. */
 export function viewPhoneJob(
-  { values, isDiscountOn = false }: PhoneDraft,
+  { values, isDiscountOn = false, account = null }: PhoneDraft,
   items: readonly ProductLine[],
   calendar: Calendar | null,
   { tax, numbers }: { tax: TaxSetting; numbers: ShopNumbers },
 ) {
   const price = priceCart(items, numbers);
-  const { discountCents, totalCents } = applyDiscount(price.cents, isDiscountOn, numbers);
+  const rate = betterRate(account?.rate ?? 0, isDiscountOn, numbers);
+  const { discountCents, totalCents } = pricedAt(price.cents, rate);
   const taxed = taxOn(totalCents, tax);
   const { date, timeOfDay } = values;
   const slot = isRealDate(date)
@@ -179,6 +183,7 @@ export function viewPhoneJob(
       cents: price.cents,
       rule: explainPrice(price.by, numbers),
       discountCents,
+      discount: formatRate(rate),
       taxCents: tax.mode === "added" ? taxed.taxCents : 0,
       taxWords: tax.mode === "unset" ? null : `${formatRate(tax.rate)} tax ${tax.mode}`,
       totalCents: taxed.totalCents,

@@ -3,8 +3,12 @@ import { jobDetails, priceOrder, textWordsOf } from "#app/booking/book-pickup.se
 import type { BookingErrors, BookingValues } from "#app/booking/booking.ts";
 import { parseBooking } from "#app/booking/booking-form.server.ts";
 import { offerWindows } from "#app/booking/move/move-booking.server.ts";
+import { onAccount } from "#app/desk/accounts/put-on-account.server.ts";
+import type { Account } from "#app/jobs/accounts/account.ts";
+import { betterRate, pricedAt } from "#app/jobs/accounts/discount-rate.ts";
 import { PHONE_SOURCE } from "#app/jobs/attribution.ts";
 import type { Job } from "#app/jobs/job.ts";
+import { numbersOf } from "#app/jobs/job-line.ts";
 import { findJobByKey, type SaveJob, saveJob } from "#app/jobs/jobs.server.ts";
 import { orderNumber } from "#app/jobs/order-number.ts";
 import { houstonNow } from "#app/lib/dates.ts";
@@ -38,6 +42,8 @@ type PhoneJobRequest = {
   emailAsked?: string;
   lines: readonly ProductLine[];
   isDiscountOn: boolean;
+  /** The account it is put on (rule 466); null or left out: none. */
+  account?: Account | null;
   /** Book a window that is full or closed: the owner was warned. */
   isForced: boolean;
 };
@@ -68,8 +74,12 @@ export async function takePhoneJob(
     emailAsked: request.emailAsked ?? "",
   });
   if (!parsed.ok) return { kind: "invalid", errors: parsed.errors };
-  const order = priceOrder(request, services.readNumbers());
-  if (!order) return { kind: "no-items" };
+  const { account = null, isDiscountOn } = request;
+  const numbers = services.readNumbers();
+  const listed = priceOrder(request, numbers);
+  if (!listed) return { kind: "no-items" };
+  const rate = betterRate(account?.rate ?? 0, isDiscountOn, numbersOf({ numbers }));
+  const order = { ...listed, ...pricedAt(listed.subtotalCents, rate) };
   const place = await services.geocode(parsed.booking);
   if (!place.ok) return { kind: "not-found", reason: place.reason };
 
@@ -81,7 +91,10 @@ export async function takePhoneJob(
     bookingKey: request.requestId,
     token: services.drawToken(),
     details,
-    terms: { taxMode: tax.mode, taxRate: tax.rate, source: PHONE_SOURCE, pricedBy: PHONE_SOURCE },
+    terms: {
+      ...{ taxMode: tax.mode, taxRate: tax.rate, source: PHONE_SOURCE, pricedBy: PHONE_SOURCE },
+      ...onAccount(account, isDiscountOn),
+    },
     isByPhone: true,
     textWords: textWordsOf(values, details, services),
     drawOrderNumber: () => orderNumber(services.random()),

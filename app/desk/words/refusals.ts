@@ -188,9 +188,24 @@ export function stripeRefuses(detail: string): Refused {
   };
 }
 
-export const ASK_REFUSALS: Record<"paid" | "no-email", Refused> = {
+export const ASK_REFUSALS: Record<"paid" | "no-email" | "not-due", Refused> = {
   paid: { problem: "This job is paid.", advice: "No reminder was sent.", status: 409 },
   "no-email": MONEY_REFUSALS["no-email"],
+  "not-due": { problem: "This job isn't due yet.", advice: "No reminder was sent.", status: 409 },
+};
+
+/** Why a job was not put on an account, or taken off. */
+export const ACCOUNT_REFUSALS: Record<"ended" | "no-account", Refused> = {
+  ended: {
+    problem: "This job is done or canceled.",
+    advice: "Its account stays as it is. The price can be corrected.",
+    status: 409,
+  },
+  "no-account": {
+    problem: "That account has ended.",
+    advice: "Nothing was changed. Choose another one.",
+    status: 409,
+  },
 };
 
 export const NOTE_REFUSALS: Record<"too-long" | "same", Refused> = {

@@ -1,5 +1,7 @@
 /** The money of a job (rules 204 to 209): what it comes to, what was paid, and which receipt says so. */
 
+import type { OnAccount } from "#app/jobs/accounts/account.ts";
+import { dueDay } from "#app/jobs/accounts/due.ts";
 import { changeOrder } from "#app/jobs/item-changes.ts";
 import { isUnchanged } from "#app/jobs/item-draft.ts";
 import type { Job } from "#app/jobs/job.ts";
@@ -86,7 +88,7 @@ export const MAX_FINAL_CENTS = 100_000_000;
 export const MAX_TIP_CENTS = 10_000_000;
 
 /** What a job's price rests on. */
-export type PricedJob = Order & Pick<Job, "taxMode" | "taxRate">;
+export type PricedJob = Order & OnAccount & Pick<Job, "taxMode" | "taxRate">;
 
 /** How a job stands to the tax (rule 202). */
 export function jobTax(
@@ -189,8 +191,10 @@ export function makeReceipt(
   const price = priceCart(final.items, numbers);
   const isByRule =
     final.kind !== "other-price" && !isQuoted(final.items) && price.cents === final.subtotalCents;
+  const dueOn = dueDay({ accountTerms: job.accountTerms ?? null, endedAt: doneAt });
   return {
     ...{ orderNumber, name, fullAddress, doneAt, final },
+    ...(dueOn !== null && { dueOn }),
     booked: {
       subtotalCents: job.subtotalCents,
       discountCents: job.discountCents,

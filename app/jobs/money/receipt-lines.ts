@@ -45,7 +45,7 @@ export function receiptSums(receipt: Receipt): ReceiptSum[] {
       : []),
     ...(tip > 0 ? [only("Tip for the crew", tip)] : []),
     ...payments.map((paid) => only(partLabel(paid, payments), paid.cents + paid.tipCents)),
-    ...(due > 0 ? [{ ...only("Still to pay", due), isTotal: true }] : []),
+    ...(due > 0 ? [{ ...only(`Still to pay${byDay(receipt)}`, due), isTotal: true }] : []),
     ...(due < 0 ? [{ ...only("We owe you back", -due), isTotal: true }] : []),
   ];
 }
@@ -71,11 +71,15 @@ export function taxLabel({ mode, rate }: Pick<TaxedPrice, "mode" | "rate">): str
 /** "Paid by Zelle, nothing left to pay.", "$100.00 is still to pay." */
 export function paidWords(receipt: Receipt): string {
   const due = dueCents(receipt);
-  if (due > 0) return `${formatMoney(due)} is still to pay.`;
+  if (due > 0) return `${formatMoney(due)} is still to pay${byDay(receipt)}.`;
   if (due < 0) return `You paid ${formatMoney(-due)} more than the price. We owe you that back.`;
   const methods = [...new Set(receipt.payments.map(({ method }) => METHOD_WORDS[method]))];
   const by = methods.length === 0 ? "Nothing" : `Paid by ${methods.join(" and ")}, nothing`;
   return `${by} left to pay.`;
+}
+
+function byDay({ dueOn }: Pick<Receipt, "dueOn">): string {
+  return dueOn ? ` by ${formatDate(dueOn, "day")}` : "";
 }
 
 function both(label: string, booked: number, final: number): ReceiptSum {

@@ -66,6 +66,8 @@ export type Receipt = {
   /** What was booked, which stands beside it. */
   booked: Pick<FinalPrice, "subtotalCents" | "discountCents" | "tax">;
   payments: readonly PaidPart[];
+  /** Until when it is to be paid, YYYY-MM-DD (rule 467); none: on the day. */
+  dueOn?: string;
   /** How the price came about: "247 points × $1.82"; null where the owner set it. */
   priceReason: string | null;
 };

@@ -1,9 +1,9 @@
 /** What several emails say of a job. */
 
+import { discountLabel } from "#app/jobs/accounts/discount-rate.ts";
 import { CHANGE_UNTIL, mayChange } from "#app/jobs/change-deadline.ts";
 import { type BookingTerms, explainJobPrice, type Job } from "#app/jobs/job.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
-import { numbersOf } from "#app/jobs/job-line.ts";
 import type { Business } from "#app/lib/business.ts";
 import { addDays, formatDate } from "#app/lib/dates.ts";
 import { mailtoHref } from "#app/lib/email-address.ts";
@@ -20,7 +20,6 @@ import {
   totalWords,
   whenWords,
 } from "#app/messages/words.ts";
-import { discountLabel } from "#app/prices/discount.ts";
 import { bookedTaxWords } from "#app/prices/tax.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
 import { bookingLink } from "./booking-link.ts";
@@ -96,7 +95,7 @@ export function itemsBlock(
     kind: "items",
     title,
     items: job.items.map(itemRow),
-    sums: job.discountCents === 0 ? [totalRow(job)] : sumRows(job, discountLabel(numbersOf(job))),
+    sums: job.discountCents === 0 ? [totalRow(job)] : sumRows(job, discountLabel(job)),
     why: whyWords(job),
   };
 }

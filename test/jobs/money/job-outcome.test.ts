@@ -112,7 +112,7 @@ function expectAgreement(database: Database, current: TaxSetting): void {
     expect(receipt.receipt.final.tax.totalCents).toBe(totalCents);
     expect(dueCents(receipt.receipt)).toBe(balance);
   }
-  expect(unsettledJobs(database).rows.map(({ cents }) => cents)).toEqual(
+  expect(unsettledJobs(database, "2026-07-20").rows.map(({ cents }) => cents)).toEqual(
     isDone && balance !== 0 ? [balance] : [],
   );
   const dollars = (totalCents / 100).toFixed(2);

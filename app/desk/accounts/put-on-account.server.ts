@@ -1,0 +1,79 @@
+/** The owner puts a job on an account, or takes it off (rule 466). */
+import { type Account, accountWords } from "#app/jobs/accounts/account.ts";
+import { findAccount, findOpenAccount, openAccounts } from "#app/jobs/accounts/accounts.server.ts";
+import { betterRate, discountRate, pricedAt } from "#app/jobs/accounts/discount-rate.ts";
+import {
+  type ChangeRequest,
+  type ChangeServices,
+  changeAsked,
+} from "#app/jobs/change-request.server.ts";
+import type { Job } from "#app/jobs/job.ts";
+import type { ChangeResult } from "#app/jobs/job-change.ts";
+import { mayFollow } from "#app/jobs/job-event.ts";
+import { numbersOf } from "#app/jobs/job-line.ts";
+import { isQuoted } from "#app/jobs/quotes/quote.ts";
+import type { Database } from "#db/open.server.ts";
+import type { AccountOfJob } from "./AccountBlock.tsx";
+
+export type AccountRefusal = { why: "ended" } | { why: "no-account" };
+
+/** What a job has of an account. @param isDiscountOn whether the site's discount is its own as well */
+export function onAccount(account: Account | null, isDiscountOn: boolean) {
+  return {
+    accountId: account?.id ?? null,
+    accountTerms: account?.terms ?? null,
+    accountRate: account?.rate ?? null,
+    hasSiteDiscount: account ? isDiscountOn : null,
+  };
+}
+
+/**
+ * Puts a job that is to come on an account, at the account's terms and the better of the two discounts. A quoted
+ * price stays.
+ * @param accountId null: takes it off
+ */
+export function putOnAccount(
+  { accountId, ...request }: ChangeRequest & { accountId: number | null },
+  services: ChangeServices,
+): Promise<ChangeResult<AccountRefusal>> {
+  return changeAsked<AccountRefusal>(request, services, services.now(), (job, database) => {
+    if (!mayFollow(job.stage, "account-changed")) return { ok: false, refusal: { why: "ended" } };
+    const account = accountId === null ? null : findOpenAccount(database, accountId);
+    if (account === undefined) return { ok: false, refusal: { why: "no-account" } };
+    const before = job.accountId ? findAccount(database, job.accountId) : undefined;
+    const hasSiteDiscount = hadSiteDiscount(job);
+    // A quoted price stands as it was told.
+    const rate = isQuoted(job.items) ? 0 : (account?.rate ?? 0);
+    const price = pricedAt(job.subtotalCents, betterRate(rate, hasSiteDiscount, numbersOf(job)));
+    return {
+      ok: true,
+      event: {
+        ...{ who: request.who, what: "account-changed" },
+        before: { account: before?.name ?? null, totalCents: job.totalCents },
+        after: { account: account?.name ?? null, totalCents: price.totalCents },
+      },
+      details: { ...price, ...onAccount(account && { ...account, rate }, hasSiteDiscount) },
+    };
+  });
+}
+
+/** Whether the site's discount is a job's own, on an account or not. */
+function hadSiteDiscount(job: Job): boolean {
+  return job.accountId ? job.hasSiteDiscount === true : discountRate(job) > 0;
+}
+
+/** The account that a job is on and those it can be put on; null: there are none. */
+export function accountOfJob(database: Database, job: Job): AccountOfJob | null {
+  const open = openAccounts(database);
+  const own = job.accountId ? findAccount(database, job.accountId) : undefined;
+  if (!own && open.length === 0) return null;
+  const { accountTerms } = job;
+  const choices = own && !open.some(({ id }) => id === own.id) ? [own, ...open] : open;
+  const mayChange = mayFollow(job.stage, "account-changed");
+  if (!own && !mayChange) return null;
+  return {
+    words: own ? accountWords({ ...own, terms: accountTerms ?? own.terms }) : null,
+    chosen: String(own?.id ?? ""),
+    accounts: mayChange ? choices.map(({ id, name, terms }) => ({ id, name, terms })) : null,
+  };
+}

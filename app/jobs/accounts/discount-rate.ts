@@ -1,0 +1,36 @@
+/** What an account's discount does to a price (rule 466). */
+import { numbersOf, type Order } from "#app/jobs/job-line.ts";
+import type { DiscountedPrice } from "#app/prices/discount.ts";
+import { centsOff } from "#app/prices/price-off.ts";
+import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
+import { formatRate } from "#app/prices/tax.ts";
+import type { OnAccount } from "./account.ts";
+
+type Reduced = Pick<Order, "discountCents" | "numbers"> & OnAccount;
+
+/** The share that is taken off a job's price, in hundredths of a percent: the better of the two (rule 466). */
+export function discountRate(job: Reduced): number {
+  const { accountRate = null, hasSiteDiscount, discountCents } = job;
+  const hasSite = accountRate === null ? discountCents > 0 : hasSiteDiscount === true;
+  return betterRate(accountRate ?? 0, hasSite, numbersOf(job));
+}
+
+/** @param accountRate of the account, in hundredths of a percent */
+export function betterRate(
+  accountRate: number,
+  isDiscountOn: boolean,
+  { discountPercent }: ShopNumbers,
+): number {
+  return Math.max(accountRate, isDiscountOn ? Math.round(discountPercent * 100) : 0);
+}
+
+/** A price in cents less a share of it in hundredths of a percent, rounded as in rule 40. */
+export function pricedAt(subtotalCents: number, rate: number): DiscountedPrice {
+  const discountCents = centsOff(subtotalCents, { rate }) ?? 0;
+  return { subtotalCents, discountCents, totalCents: subtotalCents - discountCents };
+}
+
+/** "(after 12.5% off)", beside a total that was reduced. */
+export function discountLabel(job: Reduced): string {
+  return `(after ${formatRate(discountRate(job))} off)`;
+}
