@@ -92,19 +92,16 @@ export function taxedJobs(database: Database, { from, to }: Days): TaxedJob[] {
 
 const taxOf = ({ tax }: FinalPrice) => tax;
 
-const MOST_OPEN = 200;
-
 /** Jobs that are done whose payments do not make up their price, the oldest first. */
 export function openBalances(database: Database): OpenBalance[] {
   const cents = balanceOfFinal();
   return database
-    .select({ job: jobs, cents, account: accounts.name })
+    .select({ job: jobs, cents, account: accounts.name, poNumber: accounts.poNumber })
     .from(jobFinals)
     .innerJoin(jobs, eq(jobs.id, jobFinals.jobId))
     .leftJoin(accounts, eq(accounts.id, jobs.accountId))
     .where(and(isNull(jobFinals.replacedAt), eq(jobs.stage, "done"), sql`${cents} <> 0`))
     .orderBy(desc(sql`${cents} > 0`), asc(jobs.endedAt))
-    .limit(MOST_OPEN)
     .all()
     .map((row) => ({
       ...row,

@@ -41,8 +41,9 @@ export type OpenBalance = {
   doneOn: string;
   /** By the terms of its account (rule 467); null: on the day it was done. */
   dueOn: string | null;
-  /** The name of the account. */
+  /** The name of the account, and its purchase order number. */
   account: string | null;
+  poNumber: string | null;
 };
 
 export type Collected = { name: string; count: number; cents: number; tipCents: number };

@@ -8,6 +8,7 @@ import { receiptPath } from "#app/desk/desk-path.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { BANDS } from "#app/money/aging.ts";
 import type { Collected, TaxMonth } from "#app/money/ledger.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import "#app/desk/styles/reports.css";
@@ -31,6 +32,8 @@ type MoneyProps = {
   today: string;
   date: string;
   open: readonly Balance[];
+  /** What is unpaid by how late it is, a row for each account. */
+  aging: string[][];
   collected: { byMethod: readonly Collected[]; byTaker: readonly Collected[] };
   /** Those that were issued on the day. */
   receipts: readonly {
@@ -50,6 +53,7 @@ export function MoneyScreen({
   today,
   date,
   open,
+  aging,
   collected,
   receipts,
   months,
@@ -67,12 +71,26 @@ export function MoneyScreen({
         <Balances title="Unpaid" none="Everything is paid." rows={unpaid}>
           {(row) => <Ask row={row} requestId={requestId} />}
         </Balances>
+        {aging.length > 0 && <Aging rows={aging} />}
         <Balances title="To give back" none="Nothing to give back." rows={back} />
         <Day {...{ date, today, collected, receipts }} />
         <Tax months={months} />
         <Files today={today} />
       </div>
     </>
+  );
+}
+
+function Aging({ rows }: { rows: string[][] }) {
+  return (
+    <section className="fig" aria-labelledby="aging">
+      <h2 id="aging">Unpaid, by how late</h2>
+      <DeskTable
+        caption="Unpaid, by account and days after the day it was due"
+        head={["Account", ...BANDS, "Sum"]}
+        rows={rows}
+      />
+    </section>
   );
 }
 
@@ -260,6 +278,10 @@ function Files({ today }: { today: string }) {
           <button className="btn btn--sm btn--line" type="submit" name="what" value="payments">
             <Icon name="download" />
             Payments, CSV
+          </button>
+          <button className="btn btn--sm btn--line" type="submit" name="what" value="unpaid">
+            <Icon name="download" />
+            Unpaid now, CSV
           </button>
         </div>
       </form>

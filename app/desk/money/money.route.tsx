@@ -10,6 +10,7 @@ import { ASK_REFUSALS } from "#app/desk/words/refusals.ts";
 import { dueWords } from "#app/jobs/accounts/due.ts";
 import { houstonNow, isRealDate } from "#app/lib/dates.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
+import { agingCells, agingOf } from "#app/money/aging.ts";
 import { askForPayment } from "#app/money/ask-for-payment.server.ts";
 import {
   ledgerPayments,
@@ -36,6 +37,9 @@ export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.t
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Money");
 
+/** More open balances than these are counted and not listed. */
+const MOST_SHOWN = 200;
+
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireDesk(request, "owner");
   const asked = new URL(request.url).searchParams.get("date") ?? "";
@@ -44,11 +48,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const payments = ledgerPayments(connection(), { from: date, to: date });
   // This month and the twelve before.
   const since = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 8)}01`;
+  const open = openBalances(connection());
   return {
     requestId: randomUUID(),
     today,
     date,
-    open: openBalances(connection()).map((balance) => viewBalance(balance, today)),
+    open: open.slice(0, MOST_SHOWN).map((balance) => viewBalance(balance, today)),
+    aging: agingCells(agingOf(open, today)),
     collected: { byMethod: collectedByMethod(payments), byTaker: collectedByTaker(payments) },
     receipts: ledgerReceipts(connection(), { from: date, to: date }).map(viewReceipt),
     months: taxByMonth(taxedJobs(connection(), { from: since, to: today })),

@@ -185,5 +185,15 @@ test("what is due later is on the receipt and on Money, and nobody is reminded b
     ...{ age: "due Saturday, July 18, 2 days late", mayAsk: true },
   });
   expect(await owed()).toBe(true);
+  const { aging } = (await money()) as unknown as { aging: string[][] };
+  expect(aging).toEqual([
+    ["Bayou Homes", "–", "$525.00", "–", "–", "$525.00"],
+    ["On no account", "$600.00", "–", "–", "–", "$600.00"],
+    ["All", "$600.00", "$525.00", "–", "–", "$1,125.00"],
+  ]);
+  const csv = await import("#app/desk/money/money-csv.route.ts");
+  const file = await owner.get(csv.loader, "/desk/money/csv?what=unpaid");
+  expect(String(file.body)).toContain("Bayou Homes,4471,2026-06-18,2026-07-18,2,1–30 days,525");
+  expect(file.headers.get("content-disposition")).toContain("unpaid-2026-07-20");
   expect((await ask(net.id)).status).toBe(303);
 });
