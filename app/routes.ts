@@ -16,6 +16,7 @@ export default [
   route("schedule", "booking/schedule/schedule.route.tsx"),
   route("quote", "booking/quote/ask.route.tsx"),
   route("quote/:token", "booking/quote/quote.route.tsx"),
+  route("invoice/:token", "booking/invoice/invoice.route.tsx"),
   route("list/:items", "cart/list.route.tsx"),
   route("confirmation", "booking/confirmation/confirmation.route.tsx"),
   route("booking", "booking/page/find.route.tsx"),

@@ -1,16 +1,16 @@
 /**
- * The receipt numbers that were given out (rule 285). They are written down beside the database too, so
+ * The numbers of receipts and invoices that were given out (rules 285 and 469). They are written down beside the database too, so
  * that an older copy of it, put in its place, gives none of them again.
  */
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
 import type Sqlite from "better-sqlite3";
-import { receiptNumber } from "#app/jobs/money/receipt.ts";
+import { seriesNumber } from "#app/jobs/money/receipt.ts";
 
-/** The highest number of each year. */
-export type ReceiptNumbers = ReadonlyMap<number, number>;
+/** The highest number of each year of each series: of "R-2026", of "I-2026". */
+export type ReceiptNumbers = ReadonlyMap<string, number>;
 
-const NUMBER = /^R-(\d{4})-(\d{4,9})$/gm;
+const NUMBER = /^([RI]-\d{4})-(\d{4,9})$/gm;
 /** The row among the settings in which a restored database and a backup hold the highest numbers. */
 const KEPT = "receiptNumbers";
 
@@ -21,7 +21,9 @@ export function receiptFile(databasePath: string): string {
 
 /** The highest number of each year in a text that lists numbers, a line each; other lines count nothing. */
 export function readNumbers(text: string): ReceiptNumbers {
-  return highest([...text.matchAll(NUMBER)].map(([, year, number]) => [+`${year}`, +`${number}`]));
+  return highest(
+    [...text.matchAll(NUMBER)].map(([, series, number]) => [`${series}`, +`${number}`]),
+  );
 }
 
 /** What the file beside a database lists. */
@@ -32,10 +34,19 @@ export function numbersBeside(databasePath: string): ReceiptNumbers {
 
 /** The highest numbers that a database knows of. @throws SqliteError for one that is damaged or older */
 export function numbersIn(sqlite: Sqlite.Database): ReceiptNumbers {
-  const issued = sqlite.prepare("SELECT year, max(number) FROM receipts GROUP BY year").raw().all();
+  const issuedIn = (series: string, table: "receipts" | "invoices") =>
+    sqlite
+      .prepare(`SELECT '${series}-' || year, max(number) FROM ${table} GROUP BY year`)
+      .raw()
+      .all() as [string, number][];
+  // A version before this one gave no invoices.
+  const hasInvoices = sqlite
+    .prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'invoices'")
+    .get();
   const kept = sqlite.prepare("SELECT value FROM settings WHERE name = ?").pluck().get(KEPT);
   return highest([
-    ...(issued as [number, number][]),
+    ...issuedIn("R", "receipts"),
+    ...(hasInvoices ? issuedIn("I", "invoices") : []),
     ...readNumbers(kept ? JSON.parse(`${kept}`) : ""),
   ]);
 }
@@ -53,9 +64,9 @@ export function keepNumbers(sqlite: Sqlite.Database, numbers: ReceiptNumbers, at
     .run(KEPT, JSON.stringify(words(numbers)), at);
 }
 
-/** "R-2026-0042", a line for each year. */
+/** "R-2026-0042", a line for each year of each series. */
 function words(numbers: ReceiptNumbers): string {
-  return [...numbers].map(([year, number]) => receiptNumber({ year, number })).join("\n");
+  return [...numbers].map(([series, number]) => seriesNumber(series, number)).join("\n");
 }
 
 /**
@@ -66,7 +77,9 @@ function words(numbers: ReceiptNumbers): string {
  */
 export function recordNumbers(databasePath: string, numbers: ReceiptNumbers): void {
   const listed = numbersBeside(databasePath);
-  const higher = new Map([...numbers].filter(([year, number]) => number > (listed.get(year) ?? 0)));
+  const higher = new Map(
+    [...numbers].filter(([series, number]) => number > (listed.get(series) ?? 0)),
+  );
   if (higher.size === 0) return;
   const file = openSync(receiptFile(databasePath), "a", 0o600);
   try {
@@ -86,8 +99,8 @@ export function checkReceiptFile(databasePath: string): void {
   closeSync(openSync(receiptFile(databasePath), "a", 0o600));
 }
 
-function highest(numbers: readonly (readonly [year: number, number: number])[]): ReceiptNumbers {
-  const most = new Map<number, number>();
-  for (const [year, number] of numbers) most.set(year, Math.max(number, most.get(year) ?? 0));
+function highest(numbers: readonly (readonly [series: string, number: number])[]): ReceiptNumbers {
+  const most = new Map<string, number>();
+  for (const [series, number] of numbers) most.set(series, Math.max(number, most.get(series) ?? 0));
   return most;
 }

@@ -773,6 +773,37 @@ export const receipts = sqliteTable(
   ],
 );
 
+/**
+ * Invoices of jobs on accounts with terms, numbered through each year without gap. The figures are those of the
+ * receipt that it was made with, and it is void once that is (rule 469).
+ */
+export const invoices = sqliteTable(
+  "invoices",
+  {
+    id: integer().primaryKey(),
+    /** The year in Houston in which it was issued. */
+    year: integer().notNull(),
+    number: integer().notNull(),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id),
+    receiptId: integer("receipt_id")
+      .notNull()
+      .references(() => receipts.id),
+    /** Opens its page: 32 hexadecimal digits. */
+    token: text().notNull().unique(),
+    issuedAt: text("issued_at").notNull(),
+    /** Whom it is for, as it was then. */
+    account: text().notNull(),
+    poNumber: text("po_number").notNull(),
+  },
+  (invoice) => [
+    uniqueIndex("invoices_number").on(invoice.year, invoice.number),
+    uniqueIndex("invoices_receipt").on(invoice.receiptId),
+    index("invoices_job").on(invoice.jobId),
+  ],
+);
+
 /** The summary of each week: sent once (rule 211). The worker leases it like a message. */
 export const weekSummaries = sqliteTable("week_summaries", {
   /** The Monday after the week. */

@@ -1,5 +1,5 @@
 /** `npm run restore FILE`: replaces the database by a backup. Stop the server first. */
-import { receiptNumber } from "#app/jobs/money/receipt.ts";
+import { seriesNumber } from "#app/jobs/money/receipt.ts";
 import { parseEnvironment } from "#app/server/settings.server.ts";
 import { readNumbers } from "#db/receipt-numbers.server.ts";
 import { restore } from "#db/restore.server.ts";
@@ -29,7 +29,7 @@ try {
   if (missing > 0) console.log(`Photos that are neither in the backup nor here: ${missing}.`);
   if (replaced) console.log(`The replaced database is kept as ${replaced}.`);
   if (replacedPhotos) console.log(`The replaced photos are kept as ${replacedPhotos}.`);
-  const last = [...receipts].map(([year, number]) => receiptNumber({ year, number }));
+  const last = [...receipts].map(([series, number]) => seriesNumber(series, number));
   if (last.length > 0) console.log(`Receipts go on after ${last.join(" and ")}.`);
   if (!restored.isNumberedOn) {
     console.log(

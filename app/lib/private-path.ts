@@ -7,10 +7,10 @@ export function isToken(text: string): boolean {
 }
 
 /**
- * The paths of booking and quote pages, of the owner's desk and of its calendar feed, in every spelling that the
+ * The paths of booking, invoice and quote pages, of the owner's desk and of its calendar feed, in every spelling that the
  * router accepts.
  */
-const PRIVATE = /^\/+(b|booking|desk|feeds|quote\/+[^/.]+)([/.]|$)/i;
+const PRIVATE = /^\/+(b|booking|desk|feeds|invoice|quote\/+[^/.]+)([/.]|$)/i;
 
 /** True for the paths of pages for one person alone: no cache and no search engine keeps them. */
 export function isPrivatePath(path: string): boolean {
@@ -50,6 +50,11 @@ export function reviewPath(token: string): string {
 /** True for text that has the shape of a short address's part of a token. */
 export function isShortToken(text: string): boolean {
   return /^[0-9a-f]{24}$/.test(text);
+}
+
+/** An invoice's own page: its token, 32 hexadecimal digits, is the key to it (rule 469). */
+export function invoicePath(token: string): string {
+  return `/invoice/${token}`;
 }
 
 /** A page of the booking. @param part "cancel", "move"; none: the booking itself */

@@ -3,8 +3,17 @@ import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
 import "./receipt.css";
 
-/** A receipt as it was issued, to be read and printed. */
-export function ReceiptPaper({ receipt }: { receipt: PrintedReceipt }) {
+export type InvoiceHead = { number: string; account: string; poNumber: string };
+
+/** A receipt or an invoice as it was issued, to be read and printed. */
+export function ReceiptPaper({
+  receipt,
+  invoice,
+}: {
+  receipt: PrintedReceipt;
+  /** Where it is one. */
+  invoice?: InvoiceHead;
+}) {
   const { name, phone, address } = useBusiness();
   return (
     <>
@@ -13,9 +22,20 @@ export function ReceiptPaper({ receipt }: { receipt: PrintedReceipt }) {
       </address>
       <div className="row between">
         <div className="stack stack--sm">
-          <span className="small muted">Receipt</span>
-          <Tiles text={receipt.number} size="sm" />
+          <span className="small muted">{invoice ? "Invoice" : "Receipt"}</span>
+          <Tiles text={invoice?.number ?? receipt.number} size="sm" />
         </div>
+        {invoice && (
+          <p className="small">
+            For <bdi>{invoice.account}</bdi>
+            {invoice.poNumber !== "" && (
+              <>
+                <br />
+                PO <span translate="no">{invoice.poNumber}</span>
+              </>
+            )}
+          </p>
+        )}
         <p className="small">
           Order <span translate="no">{receipt.orderNumber}</span>
           <br />

@@ -128,11 +128,11 @@ test("receipt numbers go on after the highest that was given out, whatever is re
 
   // A backup of a restored database that has given no number since, on another machine.
   const restored = await restore(backup, path, { at: AT });
-  expect(restored).toMatchObject({ receipts: new Map([[2026, 4]]), isNumberedOn: true });
+  expect(restored).toMatchObject({ receipts: new Map([["R-2026", 4]]), isNumberedOn: true });
   const later = await backUp(path, { folder: join(folder, "backups"), keep, at: new Date(LATE) });
   const elsewhere = join(temporaryFolder(), "junkbuddy.db");
   const moved = await restore(later.path, elsewhere, { at: AT });
-  expect(moved).toMatchObject({ receipts: new Map([[2026, 4]]), isNumberedOn: false });
+  expect(moved).toMatchObject({ receipts: new Map([["R-2026", 4]]), isNumberedOn: false });
   expect(finish(elsewhere)).toBe("R-2026-0005");
 
   // What only the owner knows.
@@ -153,7 +153,7 @@ test("a number that was rolled back, or is not written down yet, leaves no gap a
   rmSync(`${path}.receipts`);
   database.$client.close();
   expect(finishNext(temporaryDatabase(path))).toBe("R-2026-0002");
-  expect(readNumbers(readFileSync(`${path}.receipts`, "utf8"))).toEqual(new Map([[2026, 2]]));
+  expect(readNumbers(readFileSync(`${path}.receipts`, "utf8"))).toEqual(new Map([["R-2026", 2]]));
 });
 
 test("without a place to write the number down none is given out", async () => {

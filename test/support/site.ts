@@ -168,6 +168,7 @@ function paramsOf(path: string): Record<string, string> {
   const [, item] = /^\/desk\/prices\/item\/([^/?#]+)/.exec(path) ?? [];
   const [, truck] = /^\/desk\/trucks\/([^/?#]+)/.exec(path) ?? [];
   const [, trip, ticket] = /^\/desk\/trips\/([^/?#]+)(?:\/([^/?#]+))?/.exec(path) ?? [];
+  const [, invoice] = /^\/invoice\/([^/?#]+)/.exec(path) ?? [];
   const [, account] = /^\/desk\/accounts\/([^/?#]+)/.exec(path) ?? [];
   const [, city] = /^\/service-areas\/([^/?#]+)/.exec(path) ?? [];
   return {
@@ -177,7 +178,7 @@ function paramsOf(path: string): Record<string, string> {
     ...(account && { account }),
     ...(item && { item }),
     ...(items && { items: decodeURIComponent(items) }),
-    ...(quote && { token: quote }),
+    ...((quote ?? invoice) && { token: quote ?? invoice }),
     ...(deskQuote && { quote: deskQuote }),
     ...(trip && { trip }),
     ...((shown ?? owners ?? ticket) && { file: shown ?? owners ?? ticket }),

@@ -1,7 +1,6 @@
 import { discountRate } from "#app/jobs/accounts/discount-rate.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
-import { formatRate } from "#app/prices/tax.ts";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import type { DraftOrder, ExplainedOrder } from "./draft-order.ts";
 import { FitMeter } from "./FitMeter.tsx";
@@ -34,7 +33,7 @@ export function NewTotal({ order, booked, slot, token }: NewTotalProps) {
         )}
         {discountCents > 0 && (
           <div className="sumline sumline--save">
-            <span>{formatRate(discountRate(booked))} off</span>
+            <span>{discountRate(booked) / 100}% off</span>
             <span className="num">{`−${formatMoney(discountCents)}`}</span>
           </div>
         )}

@@ -3,6 +3,7 @@ import { JobForm } from "#app/desk/job/JobForm.tsx";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { type AccountChoice, AccountSelect } from "./AccountSelect.tsx";
 import "#app/ui/styles/form.css";
+import "#app/desk/styles/settings.css";
 
 export type AccountOfJob = {
   /** "Bayou Homes, net 30"; null: it is on none. */
@@ -13,11 +14,15 @@ export type AccountOfJob = {
   accounts: readonly AccountChoice[] | null;
 };
 
+export type JobInvoice = { number: string; to: string; isVoid: boolean };
+
 /** The account that a job is on, and the press that puts it on another. */
 export function AccountBlock({
   account: { words, chosen, accounts },
+  invoices,
   stamp,
 }: {
+  invoices: readonly JobInvoice[];
   account: AccountOfJob;
   stamp: Stamp;
 }) {
@@ -28,6 +33,23 @@ export function AccountBlock({
         <p>
           <bdi>{words}</bdi>
         </p>
+      )}
+      {invoices.length > 0 && (
+        <ul className="rows">
+          {invoices.map(({ number, to, isVoid }) => (
+            <li key={number}>
+              <span>
+                <b translate="no">{isVoid ? <s>{number}</s> : number}</b>
+                <small>
+                  {isVoid ? "Void" : "Send the address of its page, or print it from there."}
+                </small>
+              </span>
+              <a className="btn btn--sm btn--line nowrap" href={to}>
+                Open<span className="vh"> invoice {number}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
       {accounts && (
         <JobForm stamp={stamp} className="stack stack--sm">

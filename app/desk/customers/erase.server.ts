@@ -11,6 +11,7 @@ import { phoneKey } from "#app/lib/phone-number.ts";
 import type { Database } from "#db/open.server.ts";
 import {
   accounts,
+  invoices,
   jobEvents,
   jobFinals,
   jobs,
@@ -87,10 +88,25 @@ export function eraseCustomer(database: Database, person: Person, at: string): E
 /** Accounts with the person's address that have ended: the others are somebody's still. */
 function eraseAccounts(database: Database, email: string): void {
   if (email === "") return;
-  database
+  const erased = database
     .update(accounts)
     .set({ name: ERASED_NAME, email: "", poNumber: "" })
     .where(and(isNotNull(accounts.endedAt), sql`lower(trim(${accounts.email})) = ${email}`))
+    .returning({ id: accounts.id })
+    .all();
+  const theirs = database
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      inArray(
+        jobs.accountId,
+        erased.map(({ id }) => id),
+      ),
+    );
+  database
+    .update(invoices)
+    .set({ account: ERASED_NAME, poNumber: "" })
+    .where(inArray(invoices.jobId, theirs))
     .run();
 }
 
@@ -143,6 +159,11 @@ function eraseJob(
     .where(eq(jobs.id, job.id))
     .run();
   eraseMoney(database, job.id, place);
+  database
+    .update(invoices)
+    .set({ token: sql`lower(hex(randomblob(16)))` })
+    .where(eq(invoices.jobId, job.id))
+    .run();
   database.update(messages).set({ extra: null }).where(eq(messages.jobId, job.id)).run();
   database
     .update(messages)

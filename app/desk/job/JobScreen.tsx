@@ -3,7 +3,11 @@ import { Fragment, type ReactNode } from "react";
 import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
 import { TimelineList } from "#app/booking/page/Timeline.tsx";
 import type { RefusalWords } from "#app/booking/words/change.ts";
-import { AccountBlock, type AccountOfJob } from "#app/desk/accounts/AccountBlock.tsx";
+import {
+  AccountBlock,
+  type AccountOfJob,
+  type JobInvoice,
+} from "#app/desk/accounts/AccountBlock.tsx";
 import { ContactLinks } from "#app/desk/ContactLinks.tsx";
 import { type Answer, DeskAnswer } from "#app/desk/DeskAnswer.tsx";
 import { DeskIcon } from "#app/desk/DeskIcon.tsx";
@@ -49,6 +53,8 @@ type JobScreenProps = {
   photos: readonly { name: string; kind: PhotoKind; width: number; height: number }[];
   /** The trucks that may drive to it; null: nothing to choose, or not for this person. */
   trucks: TrucksOfJob | null;
+  /** Its invoices, the oldest first; those of an earlier price are void. */
+  invoices: readonly JobInvoice[];
   /** Its account; null: there are none, or not for this person. */
   account: AccountOfJob | null;
   /** The address of the customer's page; null where the person may not open it. */
@@ -131,7 +137,9 @@ export function JobScreen(received: JobScreenProps) {
               typed={answer?.typed ?? {}}
             />
           )}
-          {props.account && <AccountBlock account={props.account} stamp={props.stamp} />}
+          {props.account && (
+            <AccountBlock account={props.account} invoices={props.invoices} stamp={props.stamp} />
+          )}
           <Photos {...props} />
           <Note {...props} />
           {job.timeline.length > 0 && <History job={job} />}

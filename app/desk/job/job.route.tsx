@@ -25,6 +25,7 @@ import {
   truckRefusal,
   UNDO_REFUSALS,
 } from "#app/desk/words/refusals.ts";
+import { findInvoices, type Invoice } from "#app/jobs/accounts/invoices.server.ts";
 import type { ChangeRequest } from "#app/jobs/change-request.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
@@ -33,7 +34,7 @@ import { findPhotos } from "#app/jobs/photos/photos.server.ts";
 import { deskQuotePath } from "#app/jobs/quotes/quote-path.ts";
 import { findQuoteOfJob } from "#app/jobs/quotes/quotes.server.ts";
 import { jobPath } from "#app/lib/job-path.ts";
-import { bookingPath } from "#app/lib/private-path.ts";
+import { bookingPath, invoicePath } from "#app/lib/private-path.ts";
 import { readCents } from "#app/lib/read-cents.ts";
 import { beginningOf } from "#app/lib/typed-text.ts";
 import { payLinkText, priceLinkText } from "#app/messages/pay-link.ts";
@@ -82,6 +83,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       })),
     ),
     mayRemove: isOwner,
+    invoices: isOwner ? findInvoices(connection(), job.id).map(viewInvoice) : [],
     account: isOwner ? accountOfJob(connection(), job) : null,
     trucks: isOwner ? trucksOfJob(connection(), job) : null,
     page: isOwner ? bookingPath(job.token) : null,
@@ -91,6 +93,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     priceText: isOwner && shown.consent?.kind === "open" ? priceLinkText(job, business) : null,
     text: isWay ? { name: job.name, href: onMyWayText(job, business.name) } : null,
   };
+}
+
+function viewInvoice({ number, token, voidReason }: Invoice) {
+  return { number, to: invoicePath(token), isVoid: voidReason !== null };
 }
 
 function quoteOf({ id }: Job): string | null {

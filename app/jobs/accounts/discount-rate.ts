@@ -1,9 +1,7 @@
 /** What an account's discount does to a price (rule 466). */
 import { numbersOf, type Order } from "#app/jobs/job-line.ts";
 import type { DiscountedPrice } from "#app/prices/discount.ts";
-import { centsOff } from "#app/prices/price-off.ts";
 import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
-import { formatRate } from "#app/prices/tax.ts";
 import type { OnAccount } from "./account.ts";
 
 type Reduced = Pick<Order, "discountCents" | "numbers"> & OnAccount;
@@ -26,11 +24,11 @@ export function betterRate(
 
 /** A price in cents less a share of it in hundredths of a percent, rounded as in rule 40. */
 export function pricedAt(subtotalCents: number, rate: number): DiscountedPrice {
-  const discountCents = centsOff(subtotalCents, { rate }) ?? 0;
-  return { subtotalCents, discountCents, totalCents: subtotalCents - discountCents };
+  const totalCents = Math.round((subtotalCents * (10_000 - rate)) / 10_000);
+  return { subtotalCents, discountCents: subtotalCents - totalCents, totalCents };
 }
 
 /** "(after 12.5% off)", beside a total that was reduced. */
 export function discountLabel(job: Reduced): string {
-  return `(after ${formatRate(discountRate(job))} off)`;
+  return `(after ${discountRate(job) / 100}% off)`;
 }

@@ -1,5 +1,6 @@
 /** What jobs came to, what was paid for them, and their receipts. */
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { issueInvoice } from "#app/jobs/accounts/invoices.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
@@ -137,7 +138,9 @@ export function changeMoney(
     return { issued, replaced: null, isStanding: true };
   }
   const replaced = voidReceipt(database, job.id, why, time);
-  return { issued: issue(database, job.id, receipt, at), replaced, isStanding: false };
+  const issued = issue(database, job.id, receipt, at);
+  issueInvoice(database, job, issued, () => nextNumber(database, "I", at), at);
+  return { issued, replaced, isStanding: false };
 }
 
 /** The receipt that stands, with what was paid since it was issued. */
@@ -212,20 +215,21 @@ function issue(
   receipt: IssuedReceipt["receipt"],
   at: Date,
 ): IssuedReceipt {
+  return toIssued(
+    database
+      .insert(receipts)
+      .values({ ...nextNumber(database, "R", at), jobId, receipt, issuedAt: at.toISOString() })
+      .returning()
+      .get(),
+  );
+}
+
+function nextNumber(database: Database, series: "R" | "I", at: Date) {
   const year = Number(houstonNow(at).date.slice(0, 4));
   const { name: path } = database.$client;
   checkReceiptFile(path);
   const given = mergeNumbers(numbersBeside(path), numbersIn(database.$client));
-  return toIssued(
-    database
-      .insert(receipts)
-      .values({
-        ...{ year, jobId, receipt, issuedAt: at.toISOString() },
-        number: (given.get(year) ?? 0) + 1,
-      })
-      .returning()
-      .get(),
-  );
+  return { year, number: (given.get(`${series}-${year}`) ?? 0) + 1 };
 }
 
 function toIssued(row: typeof receipts.$inferSelect): IssuedReceipt {

@@ -76,7 +76,17 @@ export type NumberedReceipt = Receipt & { number: string };
 
 /** "R-2026-0001": a number of a year, without gap. */
 export function receiptNumber({ year, number }: { year: number; number: number }): string {
-  return `R-${year}-${String(number).padStart(4, "0")}`;
+  return seriesNumber(`R-${year}`, number);
+}
+
+/** "I-2026-0001": invoices have a series of their own (rule 469). */
+export function invoiceNumber({ year, number }: { year: number; number: number }): string {
+  return seriesNumber(`I-${year}`, number);
+}
+
+/** @param series of a year, "R-2026" */
+export function seriesNumber(series: string, number: number): string {
+  return `${series}-${String(number).padStart(4, "0")}`;
 }
 
 /** What is still to pay; negative where more was paid than the price (rule 280). Tips pay nothing off. */

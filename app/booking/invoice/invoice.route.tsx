@@ -1,0 +1,78 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { cardDue } from "#app/card-services.server.ts";
+import { findInvoiceByToken } from "#app/jobs/accounts/invoices.server.ts";
+import { printReceipt } from "#app/jobs/money/receipt-lines.ts";
+import { formatDate, houstonNow } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { bookingPath } from "#app/lib/private-path.ts";
+import { ReceiptPaper } from "#app/money/ReceiptPaper.tsx";
+import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import { privateMeta } from "#app/ui/meta.ts";
+import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+import { connection } from "#db/client.server.ts";
+import "#app/booking/page/booking.css";
+
+export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";
+
+export const meta: MetaFunction = (args) => privateMeta(args, "Invoice");
+
+/** An invoice, to be read, printed and paid (rule 469). @throws Response 404 where the address opens none */
+export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
+  const invoice = /^[0-9a-f]{32}$/.test(token)
+    ? findInvoiceByToken(connection(), token)
+    : undefined;
+  if (!invoice) throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
+  const { number, account, poNumber, receipt, voidReason, issuedAt, job } = invoice;
+  const printed = printReceipt(receipt);
+  const due = voidReason === null ? cardDue(job) : null;
+  return {
+    invoice: { number, account, poNumber },
+    receipt: { ...printed, isPaid: printed.isPaid && voidReason === null },
+    isVoid: voidReason !== null,
+    issued: formatDate(houstonNow(new Date(issuedAt)).date, "monthDayYear"),
+    dueOn: receipt.dueOn ? formatDate(receipt.dueOn, "monthDayYear") : null,
+    pay: due && {
+      words: `Pay ${formatMoney(due.cents)} by card`,
+      to: bookingPath(job.token, "pay"),
+    },
+  };
+}
+
+export default function InvoicePage() {
+  const { invoice, receipt, isVoid, issued, dueOn, pay } = useLoaderData<typeof loader>();
+  return (
+    <div className="section--curb booking__receipt">
+      <div className="wrap">
+        <article className="receipt">
+          <div className="stack stack--sm">
+            <h1>
+              Invoice <span translate="no">{invoice.number}</span>
+            </h1>
+            <p>
+              Made on {issued}
+              {dueOn && `, due by ${dueOn}`}
+            </p>
+          </div>
+          {isVoid && (
+            <p className="receipt__why">
+              <b>This invoice is void.</b> Please don't pay it. If you have no other one, call us.
+            </p>
+          )}
+          {pay && (
+            <p className="no-print">
+              <a className="btn btn--cobalt btn--lg" href={pay.to}>
+                {pay.words}
+              </a>
+            </p>
+          )}
+          <ReceiptPaper receipt={receipt} invoice={invoice} />
+          <p className="muted">
+            To pay by check or transfer, name the invoice's number. Is something wrong? Call{" "}
+            <PhoneLink className="nowrap" />.
+          </p>
+        </article>
+      </div>
+    </div>
+  );
+}

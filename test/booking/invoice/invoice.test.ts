@@ -1,0 +1,136 @@
+/** Invoices of jobs on accounts: their numbers, their pages, and what makes them void (rule 469). */
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { eraseCustomer } from "#app/desk/customers/erase.server.ts";
+import { findInvoices } from "#app/jobs/accounts/invoices.server.ts";
+import { invoicePath, isPrivatePath } from "#app/lib/private-path.ts";
+import { withoutSecrets } from "#app/server/requests/private-pages.ts";
+import { numbersIn } from "#db/receipt-numbers.server.ts";
+import { accounts, invoices } from "#db/schema.ts";
+import { openDeskSite, stamp } from "#test/support/desk-site.ts";
+import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
+import { savedJob } from "#test/support/saved-job.ts";
+
+async function open() {
+  const site = await openDeskSite();
+  const page = await import("#app/booking/invoice/invoice.route.tsx");
+  const owner = await site.signedIn();
+  const account = (terms: "net-15" | "net-30" | "on-the-day") =>
+    site.database
+      .insert(accounts)
+      .values({
+        ...{ name: "Bayou Homes", email: "ap@bayou.example", poNumber: "4471", terms, rate: 0 },
+        addedAt: "2026-07-01T00:00:00.000Z",
+      })
+      .returning()
+      .get().id;
+  let made = 0;
+  const done = async (accountId: number | null, paid = "none") => {
+    const orderNumber = `JB-10000${made++}`;
+    const job = savedJob(site.database, {
+      ...sampleBooking({ bookingKey: orderNumber, drawOrderNumber: () => orderNumber }),
+      details: sampleDetails(),
+    });
+    const path = `/desk/jobs/${orderNumber}`;
+    const put = { ...stamp(1), do: "account", account: `${accountId ?? ""}` };
+    expect((await owner.post(site.desk.job.action, path, put)).status).toBe(303);
+    await price(orderNumber, { what: "as", paid, tip: "0" });
+    return job;
+  };
+  const price = async (orderNumber: string, fields: Record<string, string>) => {
+    const post = { ...stamp(1), finish: "quiet", ...fields };
+    const path = `/desk/jobs/${orderNumber}/done`;
+    expect((await owner.post(site.desk.done.action, path, post)).status).toBe(303);
+  };
+  const act = (orderNumber: string, fields: Record<string, string>) =>
+    owner.post(site.desk.job.action, `/desk/jobs/${orderNumber}`, { ...stamp(1), ...fields });
+  const numbers = (id: number) =>
+    findInvoices(site.database, id).map(({ number, voidReason }) => [number, voidReason !== null]);
+  const read = async (token: string) =>
+    site.browser().get(page.loader, invoicePath(token)) as Promise<{
+      status: number;
+      body: {
+        invoice: { number: string };
+        receipt: { isPaid: boolean; sums: { label: string; final: string }[] };
+        isVoid: boolean;
+        dueOn: string | null;
+      };
+    }>;
+  return { ...site, account, done, price, act, numbers, read };
+}
+
+test("jobs that are due later have invoices in a series of their own, without gap, whatever is corrected", async () => {
+  const { account, done, price, numbers, database } = await open();
+  const [net, today] = [account("net-30"), account("on-the-day")];
+  const plain = await done(null);
+  const first = await done(net);
+  const atOnce = await done(today);
+  const second = await done(net);
+  expect([plain, atOnce].flatMap(({ id }) => numbers(id))).toEqual([]);
+  expect(numbers(first.id)).toEqual([["I-2026-0001", false]]);
+  await price(first.orderNumber, { what: "price", price: "500", reason: "Agreed" });
+  expect(numbers(first.id)).toEqual([
+    ["I-2026-0001", true],
+    ["I-2026-0003", false],
+  ]);
+  expect(numbers(second.id)).toEqual([["I-2026-0002", false]]);
+  const given = database.select({ number: invoices.number }).from(invoices).all();
+  expect(given.map(({ number }) => number).sort()).toEqual([1, 2, 3]);
+  const listed = readFileSync(`${database.$client.name}.receipts`, "utf8");
+  expect(listed).toContain("I-2026-0003");
+  // As a restore keeps them: none is given again.
+  expect(numbersIn(database.$client).get("I-2026")).toBe(3);
+});
+
+test("an invoice's page has the receipt's figures, the PO number and the payments, and says when it is void", async () => {
+  const { account, done, price, act, read, database } = await open();
+  const job = await done(account("net-15"));
+  const [invoice] = findInvoices(database, job.id);
+  const token = invoice?.token ?? "";
+  const due = await read(token);
+  expect(due).toMatchObject({
+    status: 200,
+    body: {
+      invoice: { number: "I-2026-0001", account: "Bayou Homes", poNumber: "4471" },
+      ...{ dueOn: "August 4, 2026", isVoid: false, receipt: { isPaid: false } },
+    },
+  });
+  expect(due.body.receipt.sums.at(-1)).toMatchObject({
+    ...{ label: "Still to pay by Tuesday, August 4", final: "$600.60" },
+  });
+  await act(job.orderNumber, { do: "pay", method: "check", amount: "600.60", tip: "0" });
+  expect((await read(token)).body.receipt.isPaid).toBe(true);
+  await price(job.orderNumber, { what: "price", price: "500", reason: "Agreed" });
+  expect((await read(token)).body).toMatchObject({ isVoid: true, receipt: { isPaid: false } });
+  const [, anew] = findInvoices(database, job.id);
+  expect((await read(anew?.token ?? "")).body).toMatchObject({ isVoid: false });
+  for (const wrong of ["0".repeat(32), "x", token.toUpperCase()]) {
+    expect((await read(wrong)).status).toBe(404);
+  }
+});
+
+test("an invoice's address is private, is not in the log, and stops with the erasing of its customer", async () => {
+  const { account, done, read, database } = await open();
+  const job = await done(account("net-15"));
+  const token = findInvoices(database, job.id)[0]?.token ?? "";
+  expect(isPrivatePath(invoicePath(token))).toBe(true);
+  expect(withoutSecrets(invoicePath(token))).toBe("/invoice/…");
+  expect(eraseCustomer(database, job, "2026-08-01T00:00:00.000Z").kind).toBe("erased");
+  expect((await read(token)).status).toBe(404);
+  expect(
+    JSON.stringify(findInvoices(database, job.id).map(({ receipt }) => receipt)),
+  ).not.toContain(job.name);
+});
+
+test("a job that is taken back has no invoice that counts", async () => {
+  const { account, done, act, numbers, price } = await open();
+  const job = await done(account("net-15"));
+  expect((await act(job.orderNumber, { do: "undo", requestId: randomUUID() })).status).toBe(303);
+  expect(numbers(job.id)).toEqual([["I-2026-0001", true]]);
+  await price(job.orderNumber, { what: "as", paid: "none", tip: "0" });
+  expect(numbers(job.id)).toEqual([
+    ["I-2026-0001", true],
+    ["I-2026-0002", false],
+  ]);
+});
