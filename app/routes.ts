@@ -39,7 +39,7 @@ export default [
     route("accounts", "desk/accounts/accounts.route.tsx"),
     route("accounts/:account", "desk/accounts/account.route.tsx"),
     route("reports", "desk/reports/reports.route.tsx"),
-    route("settings", "desk/settings/settings.route.tsx"),
+    route("settings/:subject?", "desk/settings/settings.route.tsx"),
     route("prices", "desk/prices/prices.route.tsx"),
     route("prices/numbers", "desk/prices/numbers.route.tsx"),
     route("prices/item/:item?", "desk/prices/item.route.tsx"),

@@ -32,13 +32,20 @@ export const DESK_PAGES: readonly DeskPage[] = [
 /** Pages that are reached from the settings. */
 const OF_SETTINGS = ["/desk/crew", "/desk/trucks", "/desk/prices"];
 /** Pages that on phones are reached from "More". */
-const OF_MORE = [...OF_SETTINGS, "/desk/settings", "/desk/money", "/desk/reports", "/desk/add"];
+const OF_MORE = [
+  ...OF_SETTINGS,
+  "/desk/settings",
+  "/desk/money",
+  "/desk/reports",
+  "/desk/add",
+  "/desk/quotes",
+];
 
 /** Whether a page's tab is marked as current at an address. Today is marked for jobs of the day too. */
 export function isCurrent(to: string, pathname: string): boolean {
   const here = pathname.replace(/\/+$/, "");
   const isIn = (path: string) => here === path || here.startsWith(`${path}/`);
-  if (to === "/desk") return here === to || here.startsWith("/desk/jobs/");
+  if (to === "/desk") return here === to || isIn("/desk/jobs") || isIn("/desk/balance");
   if (to === "/desk/settings" && OF_SETTINGS.some(isIn)) return true;
   if (to === MORE_PATH && OF_MORE.some(isIn)) return true;
   return isIn(to);

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { createGoogleGeocoder } from "#app/booking/address/google-geocoder.server.ts";
 import { type SmtpCause, visitSmtp } from "#app/messages/mail/smtp-mailer.server.ts";
+import { CARDS_PATH } from "#app/money/cards/cards.ts";
 import { type Exchange, exchange, logDetail, parseJson } from "#app/server/http-exchange.server.ts";
 import type { Settings } from "#app/server/settings.server.ts";
 import { broken, type Finding, ok, warning } from "./finding.ts";
@@ -221,7 +222,7 @@ export async function visitStripe(settings: Settings): Promise<Visit> {
     findings.push(
       warning(
         "STRIPE_WEBHOOK_SECRET is not set: payments are seen up to a quarter of an hour late, disputes never.",
-        `Add an endpoint at dashboard.stripe.com/webhooks for ${settings.SITE_URL}/api/stripe ` +
+        `Add an endpoint at dashboard.stripe.com/webhooks for ${settings.SITE_URL}${CARDS_PATH} ` +
           "(docs/running.md names its events), and set its secret.",
       ),
     );

@@ -69,7 +69,7 @@ export function CalendarScreen(page: CalendarProps) {
           {!page.isLimited && (
             <p className="small">
               You haven't set your usual week, so customers can book any window, even a full one.
-              The bars show one truck. <Link to="/desk/settings#windows">Set your hours</Link>
+              The bars show one truck. <Link to="/desk/settings/hours">Set your hours</Link>
             </p>
           )}
           <nav className="jump" aria-label="Show">

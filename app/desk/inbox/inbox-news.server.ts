@@ -74,11 +74,7 @@ function inboxNews(database: Database, at: Date, settings: Settings): InboxNews 
     cards: cards.rows,
     photos: photos.rows,
     prices: prices.rows,
-    setup: [
-      ...diskProblems(freeBytes(settings), settings),
-      ...mailProblems(settings),
-      ...setupProblems(database),
-    ],
+    setup: [...serverProblems(settings), ...taxProblems(database)],
     beyond: {
       ...{
         setup: 0,
@@ -115,7 +111,7 @@ const PLACEHOLDER_WORDS: Record<(typeof PLACEHOLDERS)[number], [title: string, w
 };
 
 /** The settings of the machine that still hold what the project ships with. */
-export function placeholders() {
+function placeholders() {
   return PLACEHOLDERS.filter((name) => !process.env[name]).map((name) => {
     const [title, words] = PLACEHOLDER_WORDS[name];
     return { name, title, words };
@@ -131,7 +127,7 @@ export function diskProblems(
   const gigabytes = (free / 1e9).toFixed(1);
   return [
     {
-      ...{ key: "disk", title: "The disk is filling up", to: "/desk/settings#machine" },
+      ...{ key: "disk", title: "The disk is filling up", to: "/desk/settings/server" },
       ...{ label: "See the server" },
       words:
         `${gigabytes} GB are left. Below 0.5 GB the site takes no photos, and then bookings fail. Photos ` +
@@ -148,19 +144,27 @@ function mailProblems(settings: Settings): SetupProblem[] {
   const words =
     "Customers get no confirmation, and you get no notice. " +
     "Set RESEND_API_KEY or SMTP_URL on the server.";
-  return [{ key: "mail", title, words, to: "/desk/settings#machine", label: "See how" }];
+  return [{ key: "mail", title, words, to: "/desk/settings/server", label: "See how" }];
 }
 
-/** What the owner has not set yet: in the environment, and on the desk. */
-function setupProblems(database: Database): SetupProblem[] {
-  const unset = placeholders().map(({ name, title, words }) => ({
-    ...{ key: name, title, to: "/desk/settings#machine", label: "See how" },
-    words: `${words} Set ${name} on the server.`,
-  }));
-  if (findSettings(database).tax.mode !== "unset") return unset;
-  const tax = {
-    ...{ key: "tax", title: "Sales tax is not set", to: "/desk/settings#tax", label: "Set it" },
-    words: "Texas taxes junk removal. Choose whether your prices include it.",
-  };
-  return [...unset, tax];
+/** What the owner has to set or look after on the machine itself. */
+export function serverProblems(settings: Settings): SetupProblem[] {
+  return [
+    ...diskProblems(freeBytes(settings), settings),
+    ...mailProblems(settings),
+    ...placeholders().map(({ name, title, words }) => ({
+      ...{ key: name, title, to: "/desk/settings/server", label: "See how" },
+      words: `${words} Set ${name} on the server.`,
+    })),
+  ];
+}
+
+function taxProblems(database: Database): SetupProblem[] {
+  if (findSettings(database).tax.mode !== "unset") return [];
+  return [
+    {
+      ...{ key: "tax", title: "Sales tax is not set", to: "/desk/settings/tax", label: "Set it" },
+      words: "Texas taxes junk removal. Choose whether your prices include it.",
+    },
+  ];
 }

@@ -19,6 +19,7 @@ export type HoursSettingsProps = {
   room: { points: number; stops: number | null } | null;
   overrides: readonly (WindowOverride & { booked: number })[];
   settings: { noticeHours: number | null };
+  trucks: readonly unknown[];
 };
 
 const HOURS = { Morning: "7 – 12", Afternoon: "12 – 5", Evening: "5 – 9" };
@@ -32,17 +33,13 @@ const NOTICES = [
   ["48", "2 days before"],
 ] as const;
 
-/**
- * The usual week, the capacity of a window, days with other hours, and how late a window can be
- * booked.
- */
+/** The usual week, the capacity of a window, and days with other hours. */
 export function HoursSettings(page: HoursSettingsProps) {
   return (
     <>
       <Windows {...page} />
       <Capacity {...page} />
       <ClosedDays {...page} />
-      <Notice {...page} />
     </>
   );
 }
@@ -80,7 +77,7 @@ function Windows({ requestId, seen, typedInto, weekly }: HoursSettingsProps) {
   );
 }
 
-function Capacity({ requestId, seen, typedInto, weekly, room }: HoursSettingsProps) {
+function Capacity({ requestId, seen, typedInto, weekly, room, trucks }: HoursSettingsProps) {
   const isSet = weekly.length > 0;
   const typed = typedInto("capacity");
   return (
@@ -95,6 +92,11 @@ function Capacity({ requestId, seen, typedInto, weekly, room }: HoursSettingsPro
       <h2>What fits in a window</h2>
       {isSet && !room && (
         <p className="small">Your windows differ now. Saving sets them all the same.</p>
+      )}
+      {trucks.length > 1 && (
+        <p className="small">
+          Points and stops are the most for each truck. A truck that holds less takes what it holds.
+        </p>
       )}
       <div className="half">
         <TextField
@@ -180,7 +182,11 @@ function ClosedDays({ requestId, overrides, today, typedInto }: HoursSettingsPro
   );
 }
 
-function Notice({ requestId, seen, typedInto, settings: { noticeHours } }: HoursSettingsProps) {
+type NoticeProps = Pick<HoursSettingsProps, "requestId" | "seen" | "typedInto" | "settings">;
+
+/** How late a window can be booked. */
+export function NoticeSettings({ requestId, seen, typedInto, settings }: NoticeProps) {
+  const { noticeHours } = settings;
   const typed = typedInto("notice");
   return (
     <DeskForm

@@ -1,9 +1,8 @@
-import { useState } from "react";
 import { DeskForm, formKey, SubmitButton, type Typed } from "#app/desk/DeskForm.tsx";
 import { DeskSaid, useInView } from "#app/desk/DeskSaid.tsx";
 import type { Review } from "#app/site/review.ts";
 import { TextField } from "#app/ui/Field.tsx";
-import { useHasScripts } from "#app/ui/use-has-scripts.ts";
+import { CopyField } from "./CopyField.tsx";
 
 export type DeviceRow = {
   id: number;
@@ -126,9 +125,11 @@ export function FeedSettings({
   hasFeed,
   feed,
   seen,
+  trucks,
 }: {
   requestId: string;
   seen: string;
+  trucks: readonly { id: number; name: string }[];
   hasFeed: boolean;
   feed: string | null;
 }) {
@@ -144,34 +145,26 @@ export function FeedSettings({
     >
       <h2>Calendar feed</h2>
       {feed !== null && (
-        <div className="field">
-          <label htmlFor="feed-address">Private link for your phone&rsquo;s calendar</label>
-          <p className="hint" id="feed-hint">
-            Copy it now. You won't see it again. Anyone who has it can read your jobs, without
-            prices.
-          </p>
-          <input
-            className="input"
-            id="feed-address"
-            ref={place}
-            readOnly
-            value={feed}
-            aria-describedby="feed-hint"
-            onFocus={({ target }) => target.select()}
-          />
-          <div className="row">
-            <a className="btn btn--sm btn--line" href={feed.replace(/^https?:/, "webcal:")}>
-              Subscribe
-            </a>
-            <CopyButton text={feed} />
-          </div>
-        </div>
+        <CopyField
+          id="feed-address"
+          label="Private link for your phone&rsquo;s calendar"
+          hint="Copy it now. You won't see it again. Anyone who has it can read your jobs, without prices."
+          text={feed}
+          place={place}
+        >
+          <a className="btn btn--sm btn--line" href={feed.replace(/^https?:/, "webcal:")}>
+            Subscribe
+          </a>
+        </CopyField>
       )}
       <p className="small">
         {hasFeed || feed !== null
           ? "A link is in use. You saw it once, when you made it."
           : "No link yet. With a link, your phone's calendar shows every job."}
       </p>
+      {trucks.length > 1 && (hasFeed || feed !== null) && (
+        <TruckFeeds trucks={trucks} feed={feed} />
+      )}
       <div className="row">
         <button
           className="btn btn--sm btn--line"
@@ -192,24 +185,22 @@ export function FeedSettings({
   );
 }
 
-/** Copies a text that stands in a field beside it; there is none without scripts. */
-function CopyButton({ text }: { text: string }) {
-  const [said, setSaid] = useState("");
-  const hasScripts = useHasScripts();
-  const copy = () =>
-    navigator.clipboard
-      .writeText(text)
-      .then(() => setSaid("Copied."))
-      .catch(() => setSaid("Your browser didn't allow that. Copy the link from the field."));
-  if (!hasScripts) return null;
+/** The address of each truck's own jobs: the whole one while it is shown, what goes behind it later. */
+function TruckFeeds({
+  trucks,
+  feed,
+}: {
+  trucks: readonly { id: number; name: string }[];
+  feed: string | null;
+}) {
   return (
     <>
-      <button className="btn btn--sm btn--line" type="button" onClick={() => void copy()}>
-        Copy
-      </button>
-      <span className="small" role="status">
-        {said}
-      </span>
+      <p className="small">The jobs of one truck alone have an address of their own:</p>
+      {trucks.map(({ id, name }) => {
+        const label = feed === null ? `${name}: put this behind your link` : name;
+        const text = `${feed ?? ""}?truck=${id}`;
+        return <CopyField key={id} id={`feed-${id}`} label={label} text={text} />;
+      })}
     </>
   );
 }

@@ -1,269 +1,44 @@
-import { randomUUID } from "node:crypto";
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { RefusalWords } from "#app/booking/words/change.ts";
-import { readDayForm } from "#app/desk/calendar/day-form.ts";
-import { type DeskForm, readDeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
+import { readDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
-import { saidPath } from "#app/desk/desk-path.ts";
-import { calendarFeed, deskServices, settingStamps } from "#app/desk/desk-services.server.ts";
-import { placeholders } from "#app/desk/inbox/inbox-news.server.ts";
-import {
-  endOtherSessions,
-  endSession,
-  listSessions,
-} from "#app/desk/sign-in/desk-sessions.server.ts";
-import { OLD_FEED, settingOutdated } from "#app/desk/words/settings.ts";
-import { reviewSums } from "#app/jobs/reviews/review-asks.server.ts";
-import { houstonNow } from "#app/lib/dates.ts";
-import { OutdatedPost } from "#app/lib/desk-post.ts";
-import { houstonTime } from "#app/lib/houston-time.ts";
-import { findSettings } from "#app/prices/owner-settings.server.ts";
-import { HOUSTON_RATE, TAX_EXAMPLE_CENTS, taxOn } from "#app/prices/tax.ts";
-import { now } from "#app/server/env.server.ts";
-import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
-import { typedHere } from "#app/server/typed-here.server.ts";
-import { business, homeReviews } from "#app/services.server.ts";
-import { addReview, removeReview } from "#app/site/change-reviews.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
-import { connection, write } from "#db/client.server.ts";
-import {
-  renewFeed,
-  type SettingRefusal,
-  type SettingResult,
-  setFacts,
-  setNotice,
-  setReviewLink,
-  setTax,
-  setYard,
-  stopFeed,
-} from "./change-settings.server.ts";
-import { readFacts } from "./facts-form.ts";
 import { SettingsScreen } from "./SettingsScreen.tsx";
-import {
-  bookedJobs,
-  currentHours,
-  overrideDays,
-  removeOverride,
-  saveHours,
-  unsetHours,
-} from "./set-hours.server.ts";
-import { commonRoom, weekOfForm, weekWithRoom } from "./week-form.ts";
+import { settingLines } from "./setting-lines.ts";
+import { readSettingsPage } from "./settings-page.server.ts";
+import { changeSettings } from "./settings-post.server.ts";
+import { isSubject, SETTINGS_PATH, SUBJECTS, subjectOf } from "./subjects.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
-export const meta: MetaFunction = (args) => privateMeta(args, "Settings");
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const session = await requireDesk(request, "owner");
-  const { weekly, overrides } = currentHours(deskServices);
-  const { feedHash, ...settings } = findSettings(connection());
-  const { crewSeesAmounts, listBefore, ...seen } = settingStamps();
-  return {
-    requestId: randomUUID(),
-    seen,
-    today: houstonNow(now()).date,
-    weekly,
-    room: commonRoom(weekly),
-    overrides: overrides.map((override) => ({
-      ...override,
-      booked: bookedJobs(override, deskServices).length,
-    })),
-    settings,
-    hasFeed: feedHash !== null,
-    taxExamples: taxExamples(settings.tax.rate || HOUSTON_RATE),
-    devices: listSessions(connection(), now()).map(({ id, device, seenAt, person }) => ({
-      ...{ id, device, seenAt: houstonTime(seenAt), isThis: id === session.id },
-      who: person.role === "owner" ? "the owner" : person.name,
-    })),
-    reviews: homeReviews(),
-    reviewSums: reviewSums(connection()),
-    placeholders: placeholders(),
-    toSet: typedHere("in .env"),
-  };
-}
-
-/** An example price under each tax mode. */
-function taxExamples(rate: number) {
-  const cents = TAX_EXAMPLE_CENTS;
-  return {
-    cents,
-    included: taxOn(cents, { mode: "included", rate }).taxCents,
-    added: taxOn(cents, { mode: "added", rate }).totalCents,
-  };
-}
-
-const REFUSALS: Record<SettingRefusal, RefusalWords> = {
-  "no-review-link": {
-    problem: "That isn't a review link of Google's.",
-    advice:
-      "It begins with https://g.page, maps.app.goo.gl or google.com/maps. Copy it from your profile.",
-  },
-  "no-rate": { problem: "That isn't a tax rate.", advice: "Type a percentage, like 8.25." },
-  "no-hours": { problem: "That isn't one of the choices.", advice: "Choose one from the list." },
-  "no-address": {
-    problem: "The yard needs a street and a Texas ZIP.",
-    advice: "Leave everything blank to have no yard.",
-  },
-  "not-found": { problem: "We can't find the yard's address.", advice: "Check the ZIP." },
+export const meta: MetaFunction = (args) => {
+  const { subject } = args.params;
+  return privateMeta(args, isSubject(subject) ? SUBJECTS[subject].title : "Settings");
 };
+
+export async function loader({ request, params: { subject } }: LoaderFunctionArgs) {
+  const session = await requireDesk(request, "owner");
+  if (subject !== undefined && !isSubject(subject)) return redirect(SETTINGS_PATH);
+  const page = readSettingsPage(session);
+  return { ...page, subject: subject ?? null, groups: settingLines(page) };
+}
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await requireDesk(request, "owner");
-  const post = await readDeskForm(request, deskRate);
-  try {
-    return await change(post, session.id);
-  } catch (error) {
-    if (error instanceof OutdatedPost) return outdated(post);
-    throw error;
-  }
-}
-
-async function change(post: DeskForm, sessionId: number) {
-  const settingsServices = { ...deskServices, post };
-  switch (post.intent) {
-    case "windows":
-      await saveHours(weekOfForm(post.form, currentHours(deskServices).weekly), {
-        ...deskServices,
-        post,
-      });
-      return done(post);
-    case "unlimited":
-      await unsetHours({ ...deskServices, post });
-      return done(post);
-    case "capacity":
-      return saveRoom(post);
-    case "close":
-      return close(post);
-    case "open-again":
-      await removeOverride(Number(post.text("override")), deskServices);
-      return done(post);
-    case "notice":
-      return settled(post, await setNotice(post.text("hours"), settingsServices));
-    case "tax":
-      return settled(
-        post,
-        await setTax({ mode: post.text("mode"), rate: post.text("rate") }, settingsServices),
-      );
-    case "facts":
-      return saveFacts(post);
-    case "review-link":
-      return settled(post, await setReviewLink(post.text("reviewLink"), settingsServices));
-    case "yard":
-      return settled(post, await setYard(addressOf(post), settingsServices));
-    case "new-feed":
-      return showFeed(post, await renewFeed(settingsServices));
-    case "stop-feed":
-      await stopFeed(settingsServices);
-      return done(post);
-    case "sign-out":
-      await write((free) => endSession(free, Number(post.text("device")), now()));
-      return done(post);
-    case "sign-out-others":
-      await write((free) => endOtherSessions(free, sessionId, post.requestId, now()));
-      return done(post);
-    case "add-review":
-      return saveReview(post);
-    case "remove-review":
-      await removeReview(Number(post.text("review")), deskServices);
-      return done(post);
-    default:
-      return redirect("/desk/settings", { status: 303 });
-  }
-}
-
-async function saveRoom(post: DeskForm) {
-  const week = weekWithRoom(post.form, currentHours(deskServices).weekly);
-  if (week === null) {
-    const advice = "Points up to 5,500, a full truck is 550; stops up to 100, or blank.";
-    return refuse(post, { problem: "A window can't hold that.", advice });
-  }
-  await saveHours(week, { ...deskServices, post });
-  return done(post);
-}
-
-async function close(post: DeskForm) {
-  const read = readDayForm(post.form, houstonNow(now()).date);
-  if (!read.ok) {
-    const { field, problem } = read;
-    return refuse(post, read, 422, field && { [`${field}Error`]: problem });
-  }
-  const closing = { ...read.day, isOpen: false, points: null, stops: null };
-  const { override, jobs } = await overrideDays(closing, deskServices, post.requestId);
-  const to = saidPath(`/desk/calendar?date=${override.fromDate}`, "closed");
-  return jobs.length > 0 ? redirect(to, { status: 303 }) : done(post);
-}
-
-async function saveFacts(post: DeskForm) {
-  const read = readFacts(post.text, Number(houstonNow(now()).date.slice(0, 4)));
-  if (read.ok) {
-    await setFacts(read.facts, { ...deskServices, post });
-    return done(post);
-  }
-  const errors = Object.entries(read.errors).map(([name, error]) => [`${name}Error`, error]);
-  const words = { problem: "Your changes aren't saved yet.", advice: "Check the marked fields." };
-  return refuse(post, words, 422, Object.fromEntries(errors));
-}
-
-async function saveReview(post: DeskForm) {
-  const { form, requestId } = post;
-  const isToCome = post.text("leftOn") > houstonNow(now()).date;
-  if (!isToCome && (await addReview({ typed: form, requestId }, deskServices))) return done(post);
-  const advice =
-    "A review needs a name, at least ten characters, the place it was left and a day up to today. " +
-    "Its link starts with https.";
-  return refuse(post, { problem: "We didn't add the review.", advice });
-}
-
-function addressOf({ text }: DeskForm) {
-  return { street: text("street"), city: text("city"), zip: text("zip") };
-}
-
-function settled(post: DeskForm, result: SettingResult) {
-  return result.ok ? done(post) : refuse(post, REFUSALS[result.why]);
-}
-
-/** @param errors beside the fields: by the field's name with "Error" */
-function refuse(
-  { form }: DeskForm,
-  { problem, advice }: RefusalWords,
-  status = 422,
-  errors: Record<string, string> = {},
-) {
-  const typed = { ...Object.fromEntries(form), ...errors };
-  return refuseDeskForm({ problem, advice }, status, { feed: null, typed });
-}
-
-/** A change of what another page has changed meanwhile: both are shown, and the next press counts. */
-function outdated(post: DeskForm) {
-  const settings = { ...findSettings(connection()), week: currentHours(deskServices).weekly };
-  return refuse(post, settingOutdated(post.intent, settings, post.form), 409);
-}
-
-/**
- * The answers to one post alone have the secret: only its hash is stored, and a repeat of that post makes it
- * again.
- */
-function showFeed(post: DeskForm, secret: string) {
-  if (!calendarFeed.isSecret(secret)) return refuse(post, OLD_FEED, 409);
-  const feed = `${business.siteUrl}/feeds/${secret}.ics`;
-  return data({ problem: "", advice: "", feed, typed: null }, { headers: PRIVATE_HEADERS });
-}
-
-function done({ intent }: DeskForm) {
-  return redirect(saidPath("/desk/settings", intent), { status: 303 });
+  return changeSettings(await readDeskForm(request, deskRate), session.id);
 }
 
 export default function Settings() {
-  return (
-    <SettingsScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
-  );
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  // A post of a page that is older than the subjects is answered on its subject's.
+  const subject = page.subject ?? subjectOf(answer?.typed?.intent);
+  return <SettingsScreen key={subject} {...page} subject={subject} answer={answer} />;
 }

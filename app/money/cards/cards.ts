@@ -1,5 +1,13 @@
 /** What the site asks of a card service, and what it hears: Stripe, or nobody where none is set. */
 
+/** Where the card service tells what became of payments, and the events of which the site wants to hear. */
+export const CARDS_PATH = "/api/stripe";
+export const CARD_EVENTS = [
+  ...["checkout.session.completed", "checkout.session.expired"],
+  ...["charge.dispute.created", "charge.dispute.closed"],
+  ...["refund.created", "refund.updated", "refund.failed"],
+];
+
 /** A payment on the card service's page, as the service has it. */
 export type SeenCheckout = {
   sessionId: string;

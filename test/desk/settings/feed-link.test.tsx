@@ -16,11 +16,16 @@ const BUSINESS = {
   ...{ siteUrl: "https://junk.example", sendsMail: true },
 };
 
+const TRUCKS = [
+  { id: 1, name: "Truck 1" },
+  { id: 2, name: "Big Red" },
+];
+
 test("the address can be subscribed to and selected without scripts; Copy is there with them alone", async () => {
   const feed = "https://junk.example/feeds/abc.ics";
   const element = (
     <BusinessProvider value={BUSINESS}>
-      <FeedSettings requestId="1" seen="" hasFeed feed={feed} />
+      <FeedSettings requestId="1" seen="" hasFeed feed={feed} trucks={TRUCKS} />
     </BusinessProvider>
   );
   const { query, dataRoutes } = createStaticHandler([{ path: "/", element }]);
@@ -32,5 +37,7 @@ test("the address can be subscribed to and selected without scripts; Copy is the
   );
   expect(page).toContain('href="webcal://junk.example/feeds/abc.ics"');
   expect(page).toContain(`value="${feed}"`);
-  expect(page).not.toContain("Copy</button>");
+  expect(page).toContain(`Big Red</label>`);
+  expect(page).toContain(`value="${feed}?truck=2"`);
+  expect(page).not.toContain(">Copy<");
 });

@@ -1,7 +1,9 @@
 /** The desk's settings, prices, reports and calendar feed. */
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import type { ListPreview } from "#app/desk/prices/change-prices.server.ts";
+import { settingsPath, subjectOf } from "#app/desk/settings/subjects.ts";
 import { changeJob } from "#app/jobs/change-job.server.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import { readHours } from "#app/schedule/windows.server.ts";
@@ -31,7 +33,8 @@ async function settingsSite(settings: Record<string, string> = {}) {
   const send = async (page: "settings" | "prices", fields: Record<string, string>) => {
     const { body } = await owner.get(routes[page].loader, `/desk/${page}`);
     const seen = seenBy(body as SeenPage, fields);
-    return owner.post(routes[page].action, `/desk/${page}`, {
+    const path = page === "settings" ? settingsPath(subjectOf(fields.intent)) : `/desk/${page}`;
+    return owner.post(routes[page].action, path, {
       requestId: randomUUID(),
       ...(seen !== undefined && { seen }),
       ...fields,
@@ -144,7 +147,7 @@ test("the week, what a window holds and the notice are set, and what is booked s
 test("a press leads to its words, beside its button; a refused form has what was typed", async () => {
   const { send } = await settingsSite();
   const done = await send("settings", { intent: "notice", hours: "4" });
-  expect(done.headers.get("location")).toBe("/desk/settings?did=notice#said");
+  expect(done.headers.get("location")).toBe("/desk/settings/notice?did=notice#said");
   const priced = await send("prices", { intent: "price", id: "sofa", price: "81.50" });
   expect(priced.headers.get("location")).toBe("/desk/prices?did=price&what=sofa#said");
   const refused = [
@@ -401,4 +404,91 @@ test("days that cannot be closed are named beside their field, with what was typ
     typed: { to: "2026-07-29", note: "Fair", toError: "The last day is before the first." },
   });
   expect(database.select().from(windowOverrides).all()).toEqual([]);
+});
+
+type Lines = { groups: { lines: { id: string; to: string; state: string }[] }[] };
+
+test("the overview has a line for each setting with its state in words, and each leads to its page", async () => {
+  const { send, owner, routes, database } = await settingsSite();
+  const states = async () => {
+    const { body } = await owner.get(routes.settings.loader, "/desk/settings");
+    const lines = (body as Lines).groups.flatMap((group) => group.lines);
+    return Object.fromEntries(lines.map(({ id, state }) => [id, state]));
+  };
+  expect(await states()).toMatchObject({
+    hours: "Not set, customers can book any window",
+    ...{
+      notice: "Until 2 hours before the window",
+      yard: "Not set",
+      trucks: "1",
+      crew: "Only you",
+    },
+    ...{ numbers: "The standard ones", tax: "Not set", facts: "Nothing filled in" },
+    cards: "Not set up, nobody pays online",
+    ...{
+      reviews: "0 on the home page, nobody is asked",
+      texts: "Not set up, texts go to the outbox",
+    },
+    ...{ feed: "No link", devices: "1 signed in" },
+  });
+  openWeek(database);
+  const open = Object.fromEntries(
+    [1, 2, 3, 4, 5, 6].flatMap((day) =>
+      ["Morning", "Afternoon", "Evening"].map((name) => [`open.${day}.${name}`, "1"]),
+    ),
+  );
+  await send("settings", { intent: "windows", ...open });
+  await send("settings", { intent: "close", from: "2026-07-30", to: "" });
+  await send("settings", { intent: "tax", mode: "added", rate: "8.25" });
+  await send("settings", { intent: "notice", hours: "1" });
+  await send("settings", { intent: "facts", license: "TX 4471", since: "2012" });
+  await send("settings", { intent: "new-feed" });
+  expect(await states()).toMatchObject({
+    hours: "Mon to Sat, 3 windows; 1 exception ahead",
+    ...{ tax: "8.25% added", notice: "Until 1 hour before the window" },
+    ...{ facts: "2 of 6 filled in", feed: "A link is in use" },
+  });
+  await send("settings", { intent: "windows", ...open, "open.0.Morning": "1" });
+  expect((await states()).hours).toBe("Every day, 1 to 3 windows; 1 exception ahead");
+  await send("settings", { intent: "windows" });
+  expect((await states()).hours).toMatch(/^Every window is closed/);
+});
+
+test("what is set for texts and cards is on their pages, with the addresses to paste and no secret", async () => {
+  const { owner, routes } = await settingsSite({
+    ...{
+      TWILIO_ACCOUNT_SID: "AC0123456789abcdef0123456789abcdef",
+      TWILIO_AUTH_TOKEN: "hush-texts",
+    },
+    ...{ TWILIO_FROM: "+17135550142", STRIPE_SECRET_KEY: "sk_test_hush" },
+    ...{ SITE_URL: "https://junk.example" },
+  });
+  const { body } = await owner.get(routes.settings.loader, "/desk/settings");
+  expect(body).toMatchObject({
+    texts: { from: "+17135550142", address: "https://junk.example/api/texts" },
+    cards: { mode: "test", hasWebhook: false, address: "https://junk.example/api/stripe" },
+  });
+  expect(JSON.stringify(body)).toContain("On, from (713) 555-0142");
+  expect(JSON.stringify(body)).toContain("Test mode, no real card can pay");
+  expect(JSON.stringify(body)).not.toMatch(/hush|AC0123/);
+  const running = readFileSync("docs/running.md", "utf8");
+  const { events } = (body as { cards: { events: string[] } }).cards;
+  expect(events.filter((event) => !running.includes(`\`${event}\``))).toEqual([]);
+});
+
+test("an address that is no subject leads to the overview; a post of the one page is answered", async () => {
+  const { owner, routes } = await settingsSite();
+  const open = (subject: string) =>
+    owner.get(
+      (args) => routes.settings.loader({ ...args, params: { subject } }),
+      `/desk/settings/${subject}`,
+    );
+  for (const subject of ["machine", "toString", ""]) {
+    expect((await open(subject)).headers.get("location")).toBe("/desk/settings");
+  }
+  expect((await open("tax")).body).toMatchObject({ subject: "tax" });
+  const seen = ((await open("tax")).body as { seen: { tax: string } }).seen.tax;
+  const old = { requestId: randomUUID(), seen, intent: "tax", mode: "added", rate: "8" };
+  const done = await owner.post(routes.settings.action, "/desk/settings", old);
+  expect(done.headers.get("location")).toBe("/desk/settings/tax?did=tax#said");
 });

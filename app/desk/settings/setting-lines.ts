@@ -1,0 +1,124 @@
+/** Every setting in a line of words, for the overview (rule 444). */
+
+import { phoneWords } from "#app/lib/phone-number.ts";
+import { FACT_NAMES } from "#app/prices/business-facts.ts";
+import { formatRate } from "#app/prices/tax.ts";
+import type { WeeklyWindow } from "#app/schedule/availability.ts";
+import { weekdaysWords } from "#app/schedule/weekdays-words.ts";
+import type { SettingsPage } from "./settings-page.server.ts";
+import { SUBJECTS, type Subject, settingsPath } from "./subjects.ts";
+
+/** @property id where an older link to a part of the one page leads */
+export type SettingLine = { id: string; to: string; title: string; state: string };
+export type SettingGroup = { title: string; lines: SettingLine[] };
+
+export function settingLines(page: SettingsPage): SettingGroup[] {
+  const { settings, trucks, crew, priced, devices } = page;
+  return [
+    {
+      title: "Your days",
+      lines: [
+        line("hours", hoursWords(page)),
+        line("notice", noticeWords(settings.noticeHours)),
+        line("yard", settings.yard ? `${settings.yard.street}, ${settings.yard.city}` : "Not set"),
+        link("trucks", "Trucks", String(trucks.length)),
+        link("crew", "Crew", crew === 0 ? "Only you" : count(crew, "person", "people")),
+      ],
+    },
+    {
+      title: "Money",
+      lines: [
+        link("prices", "Prices", count(priced, "item")),
+        {
+          ...link("numbers", "Price rules", settings.numbers ? "Your own" : "The standard ones"),
+          to: "/desk/prices/numbers",
+        },
+        line("tax", taxWords(settings.tax)),
+        line("cards", cardsWords(page.cards)),
+      ],
+    },
+    {
+      title: "Customers",
+      lines: [
+        line("facts", factsWords(Object.keys(settings.facts).length)),
+        line("reviews", reviewsWords(page)),
+        line("texts", textsWords(page.texts)),
+      ],
+    },
+    {
+      title: "This desk",
+      lines: [
+        line("feed", page.hasFeed ? "A link is in use" : "No link"),
+        line("devices", `${devices.length} signed in`),
+        line("server", serverWords(page)),
+      ],
+    },
+  ];
+}
+
+function line(subject: Subject, state: string): SettingLine {
+  return { id: subject, to: settingsPath(subject), title: SUBJECTS[subject].title, state };
+}
+
+function link(id: string, title: string, state: string): SettingLine {
+  return { id, to: `/desk/${id}`, title, state };
+}
+
+function hoursWords({ weekly, overrides }: Pick<SettingsPage, "weekly" | "overrides">): string {
+  const usual = weekly.length === 0 ? "Not set, customers can book any window" : weekWords(weekly);
+  return overrides.length === 0 ? usual : `${usual}; ${count(overrides.length, "exception")} ahead`;
+}
+
+/** "Mon to Sat, 3 windows". */
+function weekWords(weekly: readonly WeeklyWindow[]): string {
+  const open = weekly.filter(({ isOpen }) => isOpen).map(({ weekday }) => weekday);
+  const days = [...new Set(open)].sort();
+  if (days.length === 0) return "Every window is closed";
+  const counts = days.map((day) => open.filter((one) => one === day).length);
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  const windows = least === most ? count(most, "window") : `${least} to ${most} windows`;
+  const words = `${weekdaysWords(days)}, ${windows}`;
+  return `${words[0]?.toUpperCase()}${words.slice(1)}`;
+}
+
+function noticeWords(hours: number | null): string {
+  if (hours === 0) return "Until the window starts";
+  return `Until ${count(hours ?? 2, "hour")} before the window`;
+}
+
+function taxWords({ mode, rate }: SettingsPage["settings"]["tax"]): string {
+  return mode === "unset" ? "Not set" : `${formatRate(rate)} ${mode}`;
+}
+
+function cardsWords({ mode, hasWebhook }: SettingsPage["cards"]): string {
+  if (mode === "off") return "Not set up, nobody pays online";
+  if (mode === "test") return "Test mode, no real card can pay";
+  return hasWebhook ? "On, through Stripe" : "On, the webhook isn't set";
+}
+
+function factsWords(filled: number): string {
+  return filled === 0 ? "Nothing filled in" : `${filled} of ${FACT_NAMES.length} filled in`;
+}
+
+function reviewsWords({ reviews, settings, reviewSums }: SettingsPage): string {
+  const shown = `${reviews.length} on the home page`;
+  return `${shown}, ${settings.reviewLink ? `${reviewSums.asked} customers asked` : "nobody is asked"}`;
+}
+
+function textsWords({ from, areFiles }: SettingsPage["texts"]): string {
+  if (from !== null) return `On, from ${senderWords(from)}`;
+  return areFiles ? "Not set up, texts go to the outbox" : "Not set up, nobody is texted";
+}
+
+function serverWords({ problems }: Pick<SettingsPage, "problems">): string {
+  return problems.length === 0 ? "Nothing to do" : `${count(problems.length, "thing")} to do`;
+}
+
+/** A number as it is read, or the name of a messaging service. */
+export function senderWords(from: string): string {
+  return from.startsWith("+") ? phoneWords({ phone: from }) : from;
+}
+
+function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}

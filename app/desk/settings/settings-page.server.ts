@@ -1,0 +1,91 @@
+/** What the settings' pages show. */
+
+import { randomUUID } from "node:crypto";
+import { listCrew } from "#app/desk/crew/crew.server.ts";
+import { deskServices, settingStamps } from "#app/desk/desk-services.server.ts";
+import { serverProblems } from "#app/desk/inbox/inbox-news.server.ts";
+import type { DeskSession } from "#app/desk/sign-in/desk-person.ts";
+import { listSessions } from "#app/desk/sign-in/desk-sessions.server.ts";
+import { reviewSums } from "#app/jobs/reviews/review-asks.server.ts";
+import { houstonNow } from "#app/lib/dates.ts";
+import { houstonTime } from "#app/lib/houston-time.ts";
+import { TEXTS_PATH } from "#app/messages/texts/text-paths.ts";
+import { CARD_EVENTS, CARDS_PATH } from "#app/money/cards/cards.ts";
+import { findSettings } from "#app/prices/owner-settings.server.ts";
+import { HOUSTON_RATE, TAX_EXAMPLE_CENTS, taxOn } from "#app/prices/tax.ts";
+import { listTrucks } from "#app/schedule/trucks/trucks.server.ts";
+import { env, now } from "#app/server/env.server.ts";
+import { typedHere } from "#app/server/typed-here.server.ts";
+import {
+  business,
+  catalog,
+  homeReviews,
+  sendsMail,
+  takesTexts,
+  textTerms,
+} from "#app/services.server.ts";
+import { connection } from "#db/client.server.ts";
+import { bookedJobs, currentHours } from "./set-hours.server.ts";
+import { commonRoom } from "./week-form.ts";
+
+export type SettingsPage = ReturnType<typeof readSettingsPage>;
+
+/** @param session of who looks */
+export function readSettingsPage(session: Pick<DeskSession, "id">) {
+  const { weekly, overrides } = currentHours(deskServices);
+  const { feedHash, ...settings } = findSettings(connection());
+  const { crewSeesAmounts, listBefore, ...seen } = settingStamps();
+  return {
+    requestId: randomUUID(),
+    seen,
+    today: houstonNow(now()).date,
+    weekly,
+    room: commonRoom(weekly),
+    overrides: overrides.map((override) => ({
+      ...override,
+      booked: bookedJobs(override, deskServices).length,
+    })),
+    settings,
+    hasFeed: feedHash !== null,
+    taxExamples: taxExamples(settings.tax.rate || HOUSTON_RATE),
+    devices: listSessions(connection(), now()).map(({ id, device, seenAt, person }) => ({
+      ...{ id, device, seenAt: houstonTime(seenAt), isThis: id === session.id },
+      who: person.role === "owner" ? "the owner" : person.name,
+    })),
+    reviews: homeReviews(),
+    reviewSums: reviewSums(connection()),
+    trucks: listTrucks(connection()).map(({ id, name }) => ({ id, name })),
+    crew: listCrew(connection()).length,
+    priced: catalog().items.length,
+    texts: {
+      from: textTerms.isSending ? (env.TWILIO_FROM ?? null) : null,
+      areFiles: takesTexts && !textTerms.isSending,
+      address: `${business.siteUrl}${TEXTS_PATH}`,
+    },
+    cards: {
+      mode: cardMode(env.STRIPE_SECRET_KEY),
+      hasWebhook: env.STRIPE_WEBHOOK_SECRET !== undefined,
+      ...{ address: `${business.siteUrl}${CARDS_PATH}`, events: CARD_EVENTS },
+    },
+    sendsMail,
+    problems: serverProblems(env),
+    toSet: typedHere("in .env"),
+    toCheck: typedHere("npm run owner -- doctor"),
+  };
+}
+
+/** Stripe's keys say by their beginning whether they move money. */
+function cardMode(key: string | undefined): "off" | "test" | "live" {
+  if (!key) return "off";
+  return /^[sr]k_test_/.test(key) ? "test" : "live";
+}
+
+/** An example price under each tax mode. */
+function taxExamples(rate: number) {
+  const cents = TAX_EXAMPLE_CENTS;
+  return {
+    cents,
+    included: taxOn(cents, { mode: "included", rate }).taxCents,
+    added: taxOn(cents, { mode: "added", rate }).totalCents,
+  };
+}

@@ -1,0 +1,199 @@
+/** The posts of the settings' pages: each is done, or answered with what was typed. */
+
+import { data, redirect } from "@remix-run/node";
+import type { RefusalWords } from "#app/booking/words/change.ts";
+import { readDayForm } from "#app/desk/calendar/day-form.ts";
+import { type DeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
+import { saidPath } from "#app/desk/desk-path.ts";
+import { calendarFeed, deskServices } from "#app/desk/desk-services.server.ts";
+import { endOtherSessions, endSession } from "#app/desk/sign-in/desk-sessions.server.ts";
+import { OLD_FEED, settingOutdated } from "#app/desk/words/settings.ts";
+import { houstonNow } from "#app/lib/dates.ts";
+import { OutdatedPost } from "#app/lib/desk-post.ts";
+import { findSettings } from "#app/prices/owner-settings.server.ts";
+import { now } from "#app/server/env.server.ts";
+import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import { business } from "#app/services.server.ts";
+import { addReview, removeReview } from "#app/site/change-reviews.server.ts";
+import { connection, write } from "#db/client.server.ts";
+import {
+  renewFeed,
+  type SettingRefusal,
+  type SettingResult,
+  setFacts,
+  setNotice,
+  setReviewLink,
+  setTax,
+  setYard,
+  stopFeed,
+} from "./change-settings.server.ts";
+import { readFacts } from "./facts-form.ts";
+import {
+  currentHours,
+  overrideDays,
+  removeOverride,
+  saveHours,
+  unsetHours,
+} from "./set-hours.server.ts";
+import { SETTINGS_PATH, settingsPath, subjectOf } from "./subjects.ts";
+import { weekOfForm, weekWithRoom } from "./week-form.ts";
+
+const REFUSALS: Record<SettingRefusal, RefusalWords> = {
+  "no-review-link": {
+    problem: "That isn't a review link of Google's.",
+    advice:
+      "It begins with https://g.page, maps.app.goo.gl or google.com/maps. Copy it from your profile.",
+  },
+  "no-rate": { problem: "That isn't a tax rate.", advice: "Type a percentage, like 8.25." },
+  "no-hours": { problem: "That isn't one of the choices.", advice: "Choose one from the list." },
+  "no-address": {
+    problem: "The yard needs a street and a Texas ZIP.",
+    advice: "Leave everything blank to have no yard.",
+  },
+  "not-found": { problem: "We can't find the yard's address.", advice: "Check the ZIP." },
+};
+
+/** Does what a form of any subject asks for. @param sessionId who asks */
+export async function changeSettings(post: DeskForm, sessionId: number) {
+  try {
+    return await change(post, sessionId);
+  } catch (error) {
+    if (error instanceof OutdatedPost) return outdated(post);
+    throw error;
+  }
+}
+
+async function change(post: DeskForm, sessionId: number) {
+  const settingsServices = { ...deskServices, post };
+  switch (post.intent) {
+    case "windows":
+      await saveHours(weekOfForm(post.form, currentHours(deskServices).weekly), {
+        ...deskServices,
+        post,
+      });
+      return done(post);
+    case "unlimited":
+      await unsetHours({ ...deskServices, post });
+      return done(post);
+    case "capacity":
+      return saveRoom(post);
+    case "close":
+      return close(post);
+    case "open-again":
+      await removeOverride(Number(post.text("override")), deskServices);
+      return done(post);
+    case "notice":
+      return settled(post, await setNotice(post.text("hours"), settingsServices));
+    case "tax":
+      return settled(
+        post,
+        await setTax({ mode: post.text("mode"), rate: post.text("rate") }, settingsServices),
+      );
+    case "facts":
+      return saveFacts(post);
+    case "review-link":
+      return settled(post, await setReviewLink(post.text("reviewLink"), settingsServices));
+    case "yard":
+      return settled(post, await setYard(addressOf(post), settingsServices));
+    case "new-feed":
+      return showFeed(post, await renewFeed(settingsServices));
+    case "stop-feed":
+      await stopFeed(settingsServices);
+      return done(post);
+    case "sign-out":
+      await write((free) => endSession(free, Number(post.text("device")), now()));
+      return done(post);
+    case "sign-out-others":
+      await write((free) => endOtherSessions(free, sessionId, post.requestId, now()));
+      return done(post);
+    case "add-review":
+      return saveReview(post);
+    case "remove-review":
+      await removeReview(Number(post.text("review")), deskServices);
+      return done(post);
+    default:
+      return redirect(SETTINGS_PATH, { status: 303 });
+  }
+}
+
+async function saveRoom(post: DeskForm) {
+  const week = weekWithRoom(post.form, currentHours(deskServices).weekly);
+  if (week === null) {
+    const advice = "Points up to 5,500, a full truck is 550; stops up to 100, or blank.";
+    return refuse(post, { problem: "A window can't hold that.", advice });
+  }
+  await saveHours(week, { ...deskServices, post });
+  return done(post);
+}
+
+async function close(post: DeskForm) {
+  const read = readDayForm(post.form, houstonNow(now()).date);
+  if (!read.ok) {
+    const { field, problem } = read;
+    return refuse(post, read, 422, field && { [`${field}Error`]: problem });
+  }
+  const closing = { ...read.day, isOpen: false, points: null, stops: null };
+  const { override, jobs } = await overrideDays(closing, deskServices, post.requestId);
+  const to = saidPath(`/desk/calendar?date=${override.fromDate}`, "closed");
+  return jobs.length > 0 ? redirect(to, { status: 303 }) : done(post);
+}
+
+async function saveFacts(post: DeskForm) {
+  const read = readFacts(post.text, Number(houstonNow(now()).date.slice(0, 4)));
+  if (read.ok) {
+    await setFacts(read.facts, { ...deskServices, post });
+    return done(post);
+  }
+  const errors = Object.entries(read.errors).map(([name, error]) => [`${name}Error`, error]);
+  const words = { problem: "Your changes aren't saved yet.", advice: "Check the marked fields." };
+  return refuse(post, words, 422, Object.fromEntries(errors));
+}
+
+async function saveReview(post: DeskForm) {
+  const { form, requestId } = post;
+  const isToCome = post.text("leftOn") > houstonNow(now()).date;
+  if (!isToCome && (await addReview({ typed: form, requestId }, deskServices))) return done(post);
+  const advice =
+    "A review needs a name, at least ten characters, the place it was left and a day up to today. " +
+    "Its link starts with https.";
+  return refuse(post, { problem: "We didn't add the review.", advice });
+}
+
+function addressOf({ text }: DeskForm) {
+  return { street: text("street"), city: text("city"), zip: text("zip") };
+}
+
+function settled(post: DeskForm, result: SettingResult) {
+  return result.ok ? done(post) : refuse(post, REFUSALS[result.why]);
+}
+
+/** @param errors beside the fields: by the field's name with "Error" */
+function refuse(
+  { form }: DeskForm,
+  { problem, advice }: RefusalWords,
+  status = 422,
+  errors: Record<string, string> = {},
+) {
+  const typed = { ...Object.fromEntries(form), ...errors };
+  return refuseDeskForm({ problem, advice }, status, { feed: null, typed });
+}
+
+/** A change of what another page has changed meanwhile: both are shown, and the next press counts. */
+function outdated(post: DeskForm) {
+  const settings = { ...findSettings(connection()), week: currentHours(deskServices).weekly };
+  return refuse(post, settingOutdated(post.intent, settings, post.form), 409);
+}
+
+/**
+ * The answers to one post alone have the secret: only its hash is stored, and a repeat of that post makes it
+ * again.
+ */
+function showFeed(post: DeskForm, secret: string) {
+  if (!calendarFeed.isSecret(secret)) return refuse(post, OLD_FEED, 409);
+  const feed = `${business.siteUrl}/feeds/${secret}.ics`;
+  return data({ problem: "", advice: "", feed, typed: null }, { headers: PRIVATE_HEADERS });
+}
+
+function done({ intent }: DeskForm) {
+  return redirect(saidPath(settingsPath(subjectOf(intent)), intent), { status: 303 });
+}
