@@ -113,7 +113,7 @@ const CART = /\/(?:load-size|itemized|estimate)\.route\.tsx/;
  * Pages that take what they share from the scripts of the others: few visits come to them, and the others' pages
  * would carry the parts that they share.
  */
-const QUOTE = /\/booking\/quote\/.*\.route\.tsx/;
+const QUOTE = /\/booking\/(?:quote|invoice)\/.*\.route\.tsx/;
 /** Pages whose own script they load, with the form that is in it. */
 const LENDING = /\/(?:schedule|photos)\.route\.tsx/;
 /** Pages to read: they have no form. */

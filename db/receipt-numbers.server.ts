@@ -1,6 +1,6 @@
 /**
- * The numbers of receipts and invoices that were given out (rules 285 and 469). They are written down beside the database too, so
- * that an older copy of it, put in its place, gives none of them again.
+ * The numbers of receipts and invoices that were given out (rules 285 and 469). They are written down beside the
+ * database too, so that an older copy of it, put in its place, gives none of them again.
  */
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
 import { dirname } from "node:path";

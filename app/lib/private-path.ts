@@ -7,8 +7,8 @@ export function isToken(text: string): boolean {
 }
 
 /**
- * The paths of booking, invoice and quote pages, of the owner's desk and of its calendar feed, in every spelling that the
- * router accepts.
+ * The paths of booking, invoice and quote pages, of the owner's desk and of its calendar feed, in every spelling
+ * that the router accepts.
  */
 const PRIVATE = /^\/+(b|booking|desk|feeds|invoice|quote\/+[^/.]+)([/.]|$)/i;
 

@@ -117,8 +117,8 @@ export function leftOpenJobs(database: Database, today: string): Listed<Job> {
 }
 
 /**
- * Jobs that are done whose payments do not make up their price by now (rules 283 and 467), the newest first. `cents` are
- * still to pay, or to give back where they are negative.
+ * Jobs that are done whose payments do not make up their price by now (rules 283 and 467), the newest first.
+ * `cents` are still to pay, or to give back where they are negative.
  */
 export function unsettledJobs(
   database: Database,

@@ -9,7 +9,10 @@ import { now } from "#app/server/env.server.ts";
 import { csvResponse } from "#app/server/requests/csv-response.server.ts";
 import { connection } from "#db/client.server.ts";
 
-/** Receipts or payments of some days, or what is unpaid now, for the accountant: /desk/money/csv?what=receipts&from=…&to=…. */
+/**
+ * Receipts or payments of some days, or what is unpaid now, for the accountant:
+ * /desk/money/csv?what=receipts&from=…&to=….
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireDesk(request, "owner");
   const { searchParams } = new URL(request.url);

@@ -8,18 +8,17 @@ type Reduced = Pick<Order, "discountCents" | "numbers"> & OnAccount;
 
 /** The share that is taken off a job's price, in hundredths of a percent: the better of the two (rule 466). */
 export function discountRate(job: Reduced): number {
-  const { accountRate = null, hasSiteDiscount, discountCents } = job;
-  const hasSite = accountRate === null ? discountCents > 0 : hasSiteDiscount === true;
-  return betterRate(accountRate ?? 0, hasSite, numbersOf(job));
+  const isDiscountOn = job.hasSiteDiscount ?? job.discountCents > 0;
+  return Math.max(job.accountRate || 0, isDiscountOn ? numbersOf(job).discountPercent * 100 : 0);
 }
 
 /** @param accountRate of the account, in hundredths of a percent */
 export function betterRate(
   accountRate: number,
-  isDiscountOn: boolean,
-  { discountPercent }: ShopNumbers,
+  hasSiteDiscount: boolean,
+  numbers: ShopNumbers,
 ): number {
-  return Math.max(accountRate, isDiscountOn ? Math.round(discountPercent * 100) : 0);
+  return discountRate({ accountRate, hasSiteDiscount, discountCents: 0, numbers });
 }
 
 /** A price in cents less a share of it in hundredths of a percent, rounded as in rule 40. */

@@ -83,7 +83,7 @@ test("jobs that are due later have invoices in a series of their own, without ga
   expect(numbersIn(database.$client).get("I-2026")).toBe(3);
 });
 
-test("an invoice's page has the receipt's figures, the PO number and the payments, and says when it is void", async () => {
+test("an invoice's page has the receipt's figures and payments, and says when it is void", async () => {
   const { account, done, price, act, read, database } = await open();
   const job = await done(account("net-15"));
   const [invoice] = findInvoices(database, job.id);
