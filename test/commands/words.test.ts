@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { readOrderNumber } from "#app/commands/command-context.ts";
 import { daysNamed, instantsOf, monthOf } from "#app/commands/days.ts";
-import { checkClock } from "#app/commands/doctor/clock.ts";
-import { judgeSpace } from "#app/commands/doctor/files.ts";
 import { explain } from "#app/commands/explain.ts";
 import { printable, table } from "#app/commands/terminal.ts";
+import { checkClock } from "#app/desk/doctor/clock.ts";
+import { judgeSpace } from "#app/desk/doctor/files.server.ts";
 import { diskProblems } from "#app/desk/inbox/inbox-news.server.ts";
 import { catalogProblems, parseCatalog } from "#app/prices/catalog-rows.ts";
 

@@ -211,11 +211,11 @@ test("the inbox has what needs the owner, and each thing leaves when it is dealt
   if (!owed) throw new Error("no message");
   giveUp(database, owed, "refused", { at, isOwnerTold: false });
 
-  const keys = async () => (await todos()).map(({ key }) => key.replace(/:.*/, ""));
-  expect(await keys()).toEqual([
-    ...["late-cancel", "job", "job", "job", "mail", "leads", "photos"],
-    ...["setup", "setup", "setup"],
-  ]);
+  const keys = async () =>
+    (await todos()).flatMap(({ key, group }) => (group === "setup" ? [] : key.replace(/:.*/, "")));
+  expect((await keys()).toSorted()).toEqual(
+    ["late-cancel", "job", "job", "job", "mail", "leads", "photos"].toSorted(),
+  );
   const lead = (await todos()).find(({ group }) => group === "leads");
   expect(lead).toMatchObject({
     title: "Ana Villareal asked for the discount",
@@ -226,7 +226,7 @@ test("the inbox has what needs the owner, and each thing leaves when it is dealt
     if (intent) expect((await post("inbox", { intent, key: todo.key })).status).toBe(303);
   }
   // Sent again they are confirmed; the undated one still has no day.
-  expect(await keys()).toEqual(["job", "setup", "setup", "setup"]);
+  expect(await keys()).toEqual(["job"]);
   expect((await todos())[0]).toMatchObject({
     key: `job:${undated.id}`,
     action: { label: "Set a day" },

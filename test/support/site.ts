@@ -55,6 +55,7 @@ export async function openSite(settings: Record<string, string> = {}) {
   setEnvironment({
     DATABASE_PATH: migratedDatabase(folder),
     MAIL_OUTBOX: outbox,
+    BACKUP_DIR: join(folder, "backups"),
     SITE_URL,
     SESSION_SECRET: "the-secret-of-a-test-site",
     OWNER_EMAIL: "owner@junkbuddy.example",

@@ -1,9 +1,9 @@
 import type { Command } from "commander";
 import type { Outside } from "#app/commands/doctor/domain.ts";
 import { examine } from "#app/commands/doctor/examine.ts";
-import type { Finding } from "#app/commands/doctor/finding.ts";
 import { OwnerError } from "#app/commands/explain.ts";
 import { facts, printable } from "#app/commands/terminal.ts";
+import type { Finding } from "#app/desk/doctor/finding.ts";
 import { typedHere } from "#app/server/typed-here.server.ts";
 
 const WORDS = { ok: "ok", warning: "warning", broken: "BROKEN" };

@@ -4,6 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import { explain } from "#app/commands/explain.ts";
+import { broken, type Finding, ok, warning } from "#app/desk/doctor/finding.ts";
 import {
   countNoticesDueBefore,
   countUnconfirmedJobs,
@@ -17,7 +18,6 @@ import { newestPriceRevision, type PriceRevision } from "#app/prices/price-list.
 import type { Settings } from "#app/server/settings.server.ts";
 import { openExistingDatabase } from "#db/existing.server.ts";
 import { inspectDatabaseFile } from "#db/inspect.server.ts";
-import { broken, type Finding, ok, warning } from "./finding.ts";
 
 /**
  * The worker retries a notice every few seconds at first: one overdue this long is not being tried.

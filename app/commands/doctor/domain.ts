@@ -7,8 +7,8 @@ import { networkInterfaces } from "node:os";
 import type { Readable } from "node:stream";
 import { checkServerIdentity, type TLSSocket } from "node:tls";
 import ipaddr from "ipaddr.js";
+import { broken, type Finding, ok, orOk, warning } from "#app/desk/doctor/finding.ts";
 import type { Settings } from "#app/server/settings.server.ts";
-import { broken, type Finding, ok, orOk, warning } from "./finding.ts";
 
 const TIMEOUT_MS = 8_000;
 const MAX_CHARACTERS = 1_000_000;

@@ -1,13 +1,19 @@
+import { checkBackups } from "#app/desk/doctor/backups.server.ts";
+import { checkClock } from "#app/desk/doctor/clock.ts";
+import {
+  checkCatalog,
+  checkDisk,
+  checkOutbox,
+  checkPhotos,
+  checkSecret,
+} from "#app/desk/doctor/files.server.ts";
+import type { Finding } from "#app/desk/doctor/finding.ts";
+import { checkAddress, checkSettings, usableSettings } from "#app/desk/doctor/settings.server.ts";
 import type { Settings } from "#app/server/settings.server.ts";
-import { checkBackups } from "./backups.ts";
-import { checkClock } from "./clock.ts";
 import { checkData } from "./data.ts";
 import { INTERNET, type Outside, visitDomain } from "./domain.ts";
-import { checkCatalog, checkDisk, checkOutbox, checkPhotos, checkSecret } from "./files.ts";
-import type { Finding } from "./finding.ts";
 import { visitGoogle, visitMail, visitOpenAi, visitStripe } from "./outside.ts";
 import { checkServer } from "./server.ts";
-import { checkAddress, checkSettings, usableSettings } from "./settings.ts";
 import { visitTwilio } from "./texts.ts";
 
 /**

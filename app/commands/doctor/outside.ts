@@ -1,11 +1,11 @@
 /** Checks the keys of the outside services with one real, cheap request each. */
 import { z } from "zod";
 import { createGoogleGeocoder } from "#app/booking/address/google-geocoder.server.ts";
+import { broken, type Finding, ok, warning } from "#app/desk/doctor/finding.ts";
 import { type SmtpCause, visitSmtp } from "#app/messages/mail/smtp-mailer.server.ts";
 import { CARDS_PATH } from "#app/money/cards/cards.ts";
 import { type Exchange, exchange, logDetail, parseJson } from "#app/server/http-exchange.server.ts";
 import type { Settings } from "#app/server/settings.server.ts";
-import { broken, type Finding, ok, warning } from "./finding.ts";
 
 const TIMEOUT_MS = 8_000;
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;

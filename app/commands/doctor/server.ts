@@ -1,6 +1,6 @@
+import { broken, type Finding, ok } from "#app/desk/doctor/finding.ts";
 import { exchange } from "#app/server/http-exchange.server.ts";
 import type { Settings } from "#app/server/settings.server.ts";
-import { broken, type Finding, ok } from "./finding.ts";
 
 const TIMEOUT_MS = 5_000;
 const MAX_ANSWER_BYTES = 64 * 1024;

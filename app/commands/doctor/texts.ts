@@ -1,11 +1,11 @@
 /** Checks the texting service: the account, and that customers' answers reach the site. */
 import { z } from "zod";
 import { chooseTexts } from "#app/choose-services.server.ts";
+import { broken, type Finding, ok, warning } from "#app/desk/doctor/finding.ts";
 import { TEXTS_PATH } from "#app/messages/texts/text-paths.ts";
 import { twilioAccess } from "#app/messages/texts/twilio-texter.server.ts";
 import { exchange, parseJson } from "#app/server/http-exchange.server.ts";
 import type { Settings } from "#app/server/settings.server.ts";
-import { broken, type Finding, ok, warning } from "./finding.ts";
 
 const TIMEOUT_MS = 8_000;
 const MAX_ANSWER_BYTES = 256 * 1024;

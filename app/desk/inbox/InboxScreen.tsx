@@ -15,12 +15,18 @@ type InboxProps = {
   at: string;
   group: InboxGroup | null;
   counts: readonly { name: InboxGroup; count: number }[];
-  todos: readonly Todo[];
+  /** Those that fold last. `pick`: what ticks it; null where a press does not settle it. */
+  todos: readonly ShownTodo[];
+  /** What was just marked and can be taken back. */
+  settled: Settled;
   all: number;
   /** How many more there are than the newest, which are listed. */
   beyond: number;
-  answer: { problem: string; advice: string } | undefined;
+  answer: { problem: string; advice: string; settled: Settled } | undefined;
 };
+
+type ShownTodo = Todo & { pick: string | null; isOld: boolean };
+type Settled = { at: string; count: number | "" } | null;
 
 const GROUP_NAMES: Record<InboxGroup, string> = {
   texts: "Texts",
@@ -33,6 +39,8 @@ const GROUP_NAMES: Record<InboxGroup, string> = {
 
 /** What a press did; the thing itself has left the list. */
 const DID: Record<string, string> = {
+  several: "Marked as done.",
+  undo: "Taken back: it is on the list again.",
   seen: "Marked as seen.",
   handled: "Marked as handled.",
   resend: "The emails are sent.",
@@ -40,7 +48,10 @@ const DID: Record<string, string> = {
   arrived: "Marked as arrived.",
 };
 
-/** What waits for the owner, most urgent first, each with one clear action. */
+/** The form that the tick boxes belong to, wherever they stand. */
+const SEVERAL = "several";
+
+/** What waits for the owner, the newest first, each with one clear action; what is old folds. */
 export function InboxScreen({
   requestId,
   at,
@@ -50,13 +61,18 @@ export function InboxScreen({
   all,
   beyond,
   answer,
+  settled,
 }: InboxProps) {
   const { sendsMail } = useBusiness();
+  const old = todos.filter(({ isOld }) => isOld);
+  const recent = todos.filter(({ isOld }) => !isOld);
+  const oldPicks = old.flatMap(({ pick }) => pick ?? []);
+  const undo = answer ? answer.settled : settled;
   return (
     <>
       <DeskTop title="Inbox">
         <p>
-          {all === 0 ? "You're all caught up" : `${thingsWords(all)}, most urgent first`}. {at}
+          {all === 0 ? "You're all caught up" : `${thingsWords(all)}, newest first`}. {at}
         </p>
       </DeskTop>
       <div className="wrap stack inbox">
@@ -66,6 +82,15 @@ export function InboxScreen({
             {words}
           </DeskSaid>
         ))}
+        {undo && (
+          <DeskForm intent="undo" requestId={requestId} answers={[]}>
+            <input type="hidden" name="settled" value={undo.at} />
+            <button className="btn btn--sm btn--line" type="submit">
+              <DeskIcon name="undo-2" />
+              Take it back{undo.count === 1 ? "" : ` (${undo.count})`}
+            </button>
+          </DeskForm>
+        )}
         {all > 0 && (
           <nav className="jump" aria-label="Filter">
             <Link to="/desk/inbox" aria-current={group === null ? "true" : undefined}>
@@ -86,10 +111,41 @@ export function InboxScreen({
         )}
         <h2 className="vh">Waiting for you</h2>
         <ul className="todos">
-          {todos.map((todo) => (
+          {recent.map((todo) => (
             <TodoRow key={todo.key} todo={todo} requestId={requestId} />
           ))}
         </ul>
+        {old.length > 0 && (
+          <details className="todos__old" open={recent.length === 0 || undefined}>
+            <summary>Older ({old.length})</summary>
+            <ul className="todos">
+              {old.map((todo) => (
+                <TodoRow key={todo.key} todo={todo} requestId={requestId} />
+              ))}
+            </ul>
+            {oldPicks.length > 1 && (
+              <DeskForm intent="several" requestId={requestId} answers={[]}>
+                {oldPicks.map((pick) => (
+                  <input key={pick} type="hidden" name="pick" value={pick} />
+                ))}
+                <SubmitButton>Mark these {oldPicks.length} as done</SubmitButton>
+              </DeskForm>
+            )}
+          </details>
+        )}
+        {todos.some(({ pick }) => pick) && (
+          <DeskForm
+            id={SEVERAL}
+            className="several"
+            intent="several"
+            requestId={requestId}
+            answers={[]}
+          >
+            <button className="btn btn--cobalt" type="submit">
+              Mark ticked as done
+            </button>
+          </DeskForm>
+        )}
         {beyond > 0 && (
           <p>
             Showing the newest {todos.length} of {todos.length + beyond}. You&rsquo;ll see the
@@ -110,8 +166,8 @@ export function InboxScreen({
   );
 }
 
-function TodoRow({ todo, requestId }: { todo: Todo; requestId: string }) {
-  const { key, title, words, action, end, isUrgent } = todo;
+function TodoRow({ todo, requestId }: { todo: ShownTodo; requestId: string }) {
+  const { key, title, words, action, end, isUrgent, pick } = todo;
   return (
     <li className={isUrgent ? "todo todo--now" : "todo"}>
       <span className="todo__ic">{iconOf(todo)}</span>
@@ -119,6 +175,12 @@ function TodoRow({ todo, requestId }: { todo: Todo; requestId: string }) {
         <h3>{title}</h3>
         <p>{words}</p>
       </div>
+      {pick && (
+        <label className="todo__tick">
+          <input type="checkbox" name="pick" value={pick} form={SEVERAL} />
+          <span className="vh">Tick: {title}</span>
+        </label>
+      )}
       <div className="todo__do">
         <Action action={action} todoKey={key} requestId={requestId} />
         {end && (

@@ -1,6 +1,7 @@
 /** What needs the owner, for the desk and the commands. */
 
 import { sendsMail } from "#app/choose-services.server.ts";
+import { siteFindings } from "#app/desk/doctor/site-findings.server.ts";
 import { findPutOff } from "#app/jobs/messages/messages.server.ts";
 import { isTrue } from "#app/jobs/messages/messages.ts";
 import { houstonNow } from "#app/lib/dates.ts";
@@ -8,6 +9,7 @@ import { findSettings } from "#app/prices/owner-settings.server.ts";
 import { freeBytes, LITTLE_SPACE } from "#app/server/disk-space.server.ts";
 import { PLACEHOLDERS, type Settings } from "#app/server/settings.server.ts";
 import { typedHere } from "#app/server/typed-here.server.ts";
+import { stateStamp } from "#db/desk-posts.server.ts";
 import type { Database } from "#db/open.server.ts";
 import {
   cardsTold,
@@ -74,7 +76,11 @@ function inboxNews(database: Database, at: Date, settings: Settings): InboxNews 
     cards: cards.rows,
     photos: photos.rows,
     prices: prices.rows,
-    setup: [...serverProblems(settings), ...taxProblems(database)],
+    setup: [
+      ...serverProblems(settings),
+      ...foundProblems(database, settings),
+      ...taxProblems(database),
+    ],
     beyond: {
       ...{
         setup: 0,
@@ -167,4 +173,16 @@ function taxProblems(database: Database): SetupProblem[] {
       words: "Texas taxes junk removal. Choose whether your prices include it.",
     },
   ];
+}
+
+/** What the doctor finds; a setting that has no value of the owner's own has its words above. */
+function foundProblems(database: Database, settings: Settings): SetupProblem[] {
+  const unset = placeholders();
+  return siteFindings(database, settings)
+    .filter(({ what }) => !unset.some(({ name }) => what.startsWith(`${name} `)))
+    .map(({ level, what, fix = "" }) => ({
+      ...{ key: stateStamp(what), isUrgent: level === "broken" },
+      ...{ title: typedHere(what).replace(/\.$/, ""), words: typedHere(fix) },
+      ...{ to: "/desk/settings/server", label: "See the server" },
+    }));
 }

@@ -11,11 +11,13 @@ import {
   lt,
   lte,
   max,
+  ne,
   notInArray,
   or,
   type SQL,
   sql,
 } from "drizzle-orm";
+import { ERASED_NAME } from "#app/desk/customers/erasing.ts";
 import { isDueBy } from "#app/jobs/accounts/accounts.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import type { JobEvent } from "#app/jobs/job-event.ts";
@@ -26,9 +28,11 @@ import { balanceOfFinal } from "#app/jobs/money/money.server.ts";
 import { lostQuoteMessages } from "#app/jobs/quotes/quote-messages.server.ts";
 import { setHandled } from "#app/jobs/quotes/quotes.server.ts";
 import { findThreadText, markThreadSeen, waitingTexts } from "#app/jobs/texts/thread.server.ts";
+import { isNewPost } from "#db/desk-posts.server.ts";
 import type { Database } from "#db/open.server.ts";
 import {
   cardNews,
+  deskPosts,
   inboxMarks,
   isUnconfirmed,
   jobEvents,
@@ -38,8 +42,9 @@ import {
   messages,
   quotePhotos,
   quotes,
+  texts,
 } from "#db/schema.ts";
-import type { Client } from "#db/write-queue.server.ts";
+import { inTransaction } from "#db/transaction.server.ts";
 import { type CardTold, isNotice, leadIds, quoteOfKey, textOfKey } from "./inbox.ts";
 
 const MOST = 200;
@@ -368,7 +373,7 @@ function seeText(database: Database, id: number, at: string): void {
 }
 
 /** Marks a notice as seen. @param key "late-cancel:12" */
-export function markSeen(database: Database, key: string, at: string): void {
+function markSeen(database: Database, key: string, at: string): void {
   database.insert(inboxMarks).values({ key, at }).onConflictDoNothing().run();
 }
 
@@ -376,27 +381,80 @@ export function markSeen(database: Database, key: string, at: string): void {
  * Takes off the inbox what does not leave it by itself (rule 216): news once they were seen, a lead once
  * somebody has called.
  * @param key as the inbox names it
- * @returns false when the key names neither
+ * @param at ISO instant, by which it is taken back
  */
-export async function settleTodo(
-  key: string,
-  { client, now }: { client: Client; now: () => Date },
-): Promise<boolean> {
-  const at = now().toISOString();
+function settleTodo(database: Database, key: string, at: string): void {
   const leads = leadIds(key);
   const text = textOfKey(key);
-  if (text !== null) {
-    await client.write((free) => seeText(free, text, at));
-    return true;
-  }
   const quote = quoteOfKey(key);
-  if (quote !== null) {
-    await client.write((free) => setHandled(free, quote, at));
-    return true;
-  }
-  if (!leads && !isNotice(key)) return false;
-  await client.write((free) =>
-    leads ? handleLeads(free, leads, { at, as: "called" }) : markSeen(free, key, at),
-  );
-  return true;
+  if (text !== null) seeText(database, text, at);
+  else if (quote !== null) setHandled(database, quote, at);
+  else if (leads) handleLeads(database, leads, { at, as: "called" });
+  else if (isNotice(key)) markSeen(database, key, at);
+}
+
+/**
+ * Settles matters once for a post, in one transaction (rule 448).
+ * @param keys which are to be settled, asked for in that transaction
+ * @returns the instant that is theirs alone, by which they are taken back; of a repeat the first one's
+ */
+export function settleTodos(
+  database: Database,
+  { requestId, at, keys }: { requestId: string; at: string; keys: () => readonly string[] },
+): string {
+  return inTransaction(database, () => {
+    const earlier = postedAt(database, requestId);
+    if (earlier !== null) return earlier;
+    const own = instantOfItsOwn(database, at);
+    isNewPost(database, requestId, own);
+    for (const key of keys()) settleTodo(database, key, own);
+    return own;
+  });
+}
+
+/** The next instant at which no post was recorded. */
+function instantOfItsOwn(database: Database, at: string): string {
+  const taken = database.select().from(deskPosts).where(eq(deskPosts.at, at)).get();
+  if (!taken) return at;
+  return instantOfItsOwn(database, new Date(Date.parse(at) + 1).toISOString());
+}
+
+function postedAt(database: Database, requestId: string): string | null {
+  const post = eq(deskPosts.requestId, requestId);
+  return database.select().from(deskPosts).where(post).get()?.at ?? null;
+}
+
+/** Leads settled at an instant, but of nobody who was erased since (rule 239). */
+const leadsOf = (at: string) =>
+  and(eq(leadCaptures.handledAt, at), ne(leadCaptures.name, ERASED_NAME));
+
+/** How many matters were settled at an instant and stand so. */
+export function countSettled(database: Database, at: string): number {
+  const count = sql<number>`count(*)`;
+  const found = [
+    database.select({ count }).from(inboxMarks).where(eq(inboxMarks.at, at)).get(),
+    database.select({ count }).from(quotes).where(eq(quotes.handledAt, at)).get(),
+    database
+      .select({ count: sql<number>`count(DISTINCT ${NUMBER})` })
+      .from(leadCaptures)
+      .where(leadsOf(at))
+      .get(),
+    database
+      .select({ count: sql<number>`count(DISTINCT ${texts.phone})` })
+      .from(texts)
+      .where(eq(texts.seenAt, at))
+      .get(),
+  ];
+  return found.reduce((sum, row) => sum + (row?.count ?? 0), 0);
+}
+
+/** Puts what was settled at an instant back on the inbox. */
+export function takeBackSettled(database: Database, at: string): void {
+  inTransaction(database, () => {
+    database.delete(inboxMarks).where(eq(inboxMarks.at, at)).run();
+    database.update(quotes).set({ handledAt: null }).where(eq(quotes.handledAt, at)).run();
+    const waits = { handledAt: null, handledAs: null };
+    database.update(leadCaptures).set(waits).where(leadsOf(at)).run();
+    database.update(texts).set({ seenAt: null }).where(eq(texts.seenAt, at)).run();
+  });
 }

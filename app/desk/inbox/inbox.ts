@@ -1,9 +1,10 @@
 /**
- * The owner's inbox (rule 216): what needs a person, most urgent first, each with one clear action. What
+ * The owner's inbox (rule 216): what needs a person, the newest first, each with one clear action. What
  * is dealt with elsewhere leaves by itself; what is only news is marked as seen.
  */
 
 import { listWords } from "#app/desk/calendar/calendar-day.ts";
+import { dueDay } from "#app/jobs/accounts/due.ts";
 import type { Job } from "#app/jobs/job.ts";
 import type { JobEvent } from "#app/jobs/job-event.ts";
 import type { PutOff } from "#app/jobs/messages/messages.server.ts";
@@ -14,7 +15,7 @@ import { consentWords } from "#app/jobs/money/price-consent.ts";
 import type { QuoteMessageKind } from "#app/jobs/quotes/quote.ts";
 import { deskQuotePath } from "#app/jobs/quotes/quote-path.ts";
 import type { Quote } from "#app/jobs/quotes/quotes.server.ts";
-import { daysBetween, formatDate, houstonNow } from "#app/lib/dates.ts";
+import { daysBetween, formatDate, houstonInstant, houstonNow } from "#app/lib/dates.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -40,6 +41,8 @@ export type Todo = {
   key: string;
   group: InboxGroup;
   isUrgent: boolean;
+  /** ISO instant at which it came up; null: it stands until it is mended, and never gets old. */
+  at: string | null;
   title: string;
   words: string;
   action: TodoAction;
@@ -106,7 +109,18 @@ export type InboxNews = {
   setup: readonly SetupProblem[];
 };
 
-export type SetupProblem = { key: string; title: string; words: string; to: string; label: string };
+export type SetupProblem = {
+  key: string;
+  title: string;
+  words: string;
+  to: string;
+  label: string;
+} & {
+  isUrgent?: boolean;
+};
+
+/** What is older folds. */
+const FOLD_DAYS = 7;
 
 /** So much of a text is shown in the list. */
 const MOST_SHOWN = 160;
@@ -130,14 +144,37 @@ export function inboxTodos(news: InboxNews, now: Date): Todo[] {
     ...news.photos.map(photosTodo),
     ...news.setup.map(setupTodo),
   ];
-  return todos.sort((one, other) => Number(other.isUrgent) - Number(one.isUrgent));
+  return [...inOrder(todos, now)].sort(
+    (one, other) => Number(isOld(one, now)) - Number(isOld(other, now)),
+  );
+}
+
+/** What is urgent today, then the newest first, then what stands until it is mended (rule 447). */
+function inOrder(todos: readonly Todo[], now: Date): Todo[] {
+  const today = houstonNow(now).date;
+  const isFirst = ({ isUrgent, at }: Todo) =>
+    isUrgent && (at === null || houstonNow(new Date(at)).date === today);
+  const rank = (todo: Todo) => (isFirst(todo) ? 0 : todo.at === null ? 2 : 1);
+  const time = ({ at }: Todo) => (at === null ? 0 : Date.parse(at));
+  return todos.toSorted((one, other) => rank(one) - rank(other) || time(other) - time(one));
+}
+
+/** Whether a matter folds: nothing urgent does (rule 447). */
+export function isOld({ isUrgent, at }: Todo, now: Date): boolean {
+  return !isUrgent && at !== null && now.getTime() - Date.parse(at) > FOLD_DAYS * 86_400_000;
+}
+
+/** Whether one press settles it, with others at once (rule 448). */
+export function isPressable({ action, end }: Todo): boolean {
+  const intent = end?.intent ?? (action.kind === "post" ? action.intent : null);
+  return intent === "seen" || intent === "handled";
 }
 
 function textTodo({ id, phone, at, words, job }: WaitingText): Todo {
   const [line = ""] = words.split("\n");
   const shown = line.length > MOST_SHOWN ? `${beginningOf(line, MOST_SHOWN)}…` : line;
   return {
-    ...{ key: `text:${id}`, group: "texts", isUrgent: true },
+    ...{ key: `text:${id}`, group: "texts", isUrgent: true, at },
     title: `${job ? isolated(job.name) : phoneWords({ phone })} has texted`,
     words: `“${isolated(shown)}” ${[job?.orderNumber, houstonTime(at)].filter(Boolean).join(", ")}.`,
     action: { kind: "link", to: `/desk/texts/${id}`, label: "Read and answer" },
@@ -152,7 +189,7 @@ function lateCancelTodo({ eventId, at, job }: JobNews, today: string): Todo {
     `${listWords(job.items, job.volume)}, ${whenWords(job)}. Canceled ` +
     `${houstonTime(at)}, after the time for changes.${free}`;
   return {
-    ...{ key: `late-cancel:${eventId}`, group: "bookings", isUrgent: isToCome, end: null },
+    ...{ key: `late-cancel:${eventId}`, group: "bookings", isUrgent: isToCome, end: null, at },
     title: `${isolated(job.name)} canceled late`,
     words,
     action: { kind: "post", intent: "seen", label: "Mark as seen" },
@@ -161,7 +198,7 @@ function lateCancelTodo({ eventId, at, job }: JobNews, today: string): Todo {
 
 function unconfirmedTodo(job: InboxNews["unconfirmed"][number]): Todo {
   return {
-    ...{ key: `job:${job.id}`, group: "bookings", isUrgent: true, end: null },
+    ...{ key: `job:${job.id}`, group: "bookings", isUrgent: true, end: null, at: job.createdAt },
     title:
       job.ownerNotifiedAt === null
         ? `${isolated(job.name)} is booked, but the emails may not have gone out`
@@ -176,7 +213,7 @@ function unconfirmedTodo(job: InboxNews["unconfirmed"][number]): Todo {
 
 function undatedTodo(job: Job): Todo {
   return {
-    ...{ key: `job:${job.id}`, group: "bookings", isUrgent: false, end: null },
+    ...{ key: `job:${job.id}`, group: "bookings", isUrgent: false, end: null, at: job.createdAt },
     title: `${isolated(job.name)} hasn't picked a day`,
     words: `${job.orderNumber}, ${listWords(job.items, job.volume)}. Booked ${houstonTime(job.createdAt)}.`,
     action: { kind: "link", to: jobPath(job.id), label: "Set a day" },
@@ -196,7 +233,13 @@ export function openTodos(
 
 function leftOpenTodo(job: Job, today: string): Todo {
   return {
-    ...{ key: `job:${job.id}`, group: "bookings", isUrgent: false, end: null },
+    ...{
+      key: `job:${job.id}`,
+      group: "bookings",
+      isUrgent: false,
+      end: null,
+      at: houstonInstant(job.date ?? today, 23).toISOString(),
+    },
     title: `${job.name}'s job is still open`,
     words: `${job.orderNumber} was for ${agoWords(job.date ?? today, today)} and isn't marked as done or canceled.`,
     action: { kind: "link", to: jobPath(job.id), label: "Open the job" },
@@ -206,8 +249,16 @@ function leftOpenTodo(job: Job, today: string): Todo {
 function unsettledTodo({ job, cents }: InboxNews["unsettled"][number], today: string): Todo {
   const doneOn = houstonNow(new Date(job.endedAt ?? job.createdAt)).date;
   const name = job.name;
+  const dueOn = dueDay(job);
+  const at = dueOn ? houstonInstant(dueOn, 0).toISOString() : (job.endedAt ?? job.createdAt);
   return {
-    ...{ key: `job:${job.id}`, group: "money", isUrgent: false, end: null },
+    ...{
+      key: `job:${job.id}`,
+      group: "money",
+      isUrgent: false,
+      end: null,
+      at,
+    },
     title:
       cents > 0
         ? `${name} still owes ${formatMoney(cents)}`
@@ -245,7 +296,7 @@ function cardTodo({ id, kind, at, facts, job }: CardTold): Todo {
   }[kind] as [string, string];
   const seen = { intent: "seen", label: "Mark as seen" } as const;
   return {
-    ...{ key: `card:${id}`, group: "money", isUrgent: true, title },
+    ...{ key: `card:${id}`, group: "money", isUrgent: true, title, at },
     words: `${order ? `${order}, ` : ""}${houstonTime(at)}. ${words}`,
     action: job
       ? { kind: "link", to: `${jobPath(job.id)}#money`, label: "Open the job" }
@@ -291,7 +342,7 @@ function lostTextTodo({ id, kind, reason, at, job, extra }: LostMail): Todo {
   const why = reason === "unknown" ? "Whether it was sent is not known." : "It did not arrive.";
   const code = extra?.answer ? ` The service says: ${isolated(extra.answer)}.` : "";
   return {
-    ...{ key: `mail:${id}`, group: "texts", isUrgent: false },
+    ...{ key: `mail:${id}`, group: "texts", isUrgent: false, at },
     title: `${TEXT_NAMES[kind] ?? "A text"} to ${isolated(job.name)} is lost`,
     words: `${job.orderNumber}, ${houstonTime(at)}. ${why}${code} Call ${phoneWords(job)}.`,
     action: { kind: "link", to: jobPath(job.id), label: "Open the job" },
@@ -317,7 +368,7 @@ function lostMailTodo(mail: LostMail): Todo {
       ? refusalWords(mail.extra?.answer)
       : "The mail server didn't accept it, and the site won't try again.";
   return {
-    ...{ key: `mail:${id}`, group: "mail", isUrgent: false },
+    ...{ key: `mail:${id}`, group: "mail", isUrgent: false, at },
     title: isForOwner(kind)
       ? `An email to you didn't go out: ${mailName(kind, job)}`
       : `${mailName(kind, job)} didn't go out`,
@@ -342,7 +393,7 @@ function doubtfulMailTodo({ id, kind, at, job, isOwed }: LostMail): Todo {
     ? "Check your own inbox."
     : `Ask ${isolated(job.name)} at ${phoneWords(job)}, or check your mail server's sent mail.`;
   return {
-    ...{ key: `mail:${id}`, group: "mail", isUrgent: isForOwner(kind) },
+    ...{ key: `mail:${id}`, group: "mail", isUrgent: isForOwner(kind), at },
     title: `Was ${isForOwner(kind) ? "this email to you" : "this email"} sent? ${mailName(kind, job)}`,
     words:
       `${isolated(job.name)}, ${job.orderNumber}, ${houstonTime(at)}. The mail server may have sent it, ` +
@@ -368,7 +419,7 @@ function putOffTodos(putOff: readonly PutOff[]): Todo[] {
   const more = orders.length > 3 ? ` and ${orders.length - 3} more` : "";
   return [
     {
-      ...{ key: "put-off", group: "mail", isUrgent: false, end: null },
+      ...{ key: "put-off", group: "mail", isUrgent: false, end: null, at: null },
       title:
         putOff.length === 1
           ? "1 email is waiting for the mail server"
@@ -386,7 +437,7 @@ function leadTodo(newest: WaitingLead, texting: Texting): Todo {
   const name = newest.name.split(/\s+/)[0] ?? newest.name;
   return {
     key: `leads:${newest.id}`,
-    ...{ group: "leads", isUrgent: false },
+    ...{ group: "leads", isUrgent: false, at: newest.enteredAt },
     title: `${isolated(newest.name)} asked for the discount`,
     words: `${phoneWords(newest)}, in the chat, ${houstonTime(newest.enteredAt)}. Hasn't booked yet.`,
     action: texting.isOpen
@@ -402,7 +453,7 @@ function quoteTodo({ id, name, words, zip, askedAt, photos }: WaitingQuote): Tod
   const shown = line.length > MOST_SHOWN ? `${beginningOf(line, MOST_SHOWN)}…` : line;
   const said = shown === "" ? "" : `“${isolated(shown)}” `;
   return {
-    ...{ key: `quote:${id}`, group: "leads", isUrgent: true },
+    ...{ key: `quote:${id}`, group: "leads", isUrgent: true, at: askedAt },
     title: `${isolated(name)} asks for a price`,
     words: `${said}${photos === 1 ? "1 photo" : `${photos} photos`}, ZIP ${zip}, ${houstonTime(askedAt)}.`,
     action: { kind: "link", to: deskQuotePath(id), label: "See it and answer" },
@@ -415,7 +466,7 @@ function lostQuoteTodo({ id, kind, at, quote }: LostQuote): Todo {
   const isToOwner = kind === "asked-owner";
   const reach = quote.phone === "" ? `Write to ${quote.email}` : `Call ${phoneWords(quote)}`;
   return {
-    ...{ key: `quote-lost:${id}`, group: "mail", isUrgent: false },
+    ...{ key: `quote-lost:${id}`, group: "mail", isUrgent: false, at },
     title: isToOwner
       ? "An email to you didn't go out: a quote was asked"
       : `The ${what} with the price to ${isolated(quote.name)} didn't go out`,
@@ -433,7 +484,7 @@ function clockOf(instant: Date): string {
 
 function photosTodo({ eventId, at, job }: JobNews): Todo {
   return {
-    ...{ key: `photos:${eventId}`, group: "bookings", isUrgent: false },
+    ...{ key: `photos:${eventId}`, group: "bookings", isUrgent: false, at },
     title: `${isolated(job.name)} added photos`,
     words: `${job.orderNumber}, ${whenWords(job)}. Added ${houstonTime(at)}.`,
     action: { kind: "link", to: `${jobPath(job.id)}#photos`, label: "See photos" },
@@ -442,13 +493,13 @@ function photosTodo({ eventId, at, job }: JobNews): Todo {
 }
 
 /** A customer's answer to a new price (rule 414). */
-function priceTodo({ eventId, job, event: { what, after } }: PriceNews): Todo {
+function priceTodo({ eventId, at, job, event: { what, after } }: PriceNews): Todo {
   const isMissed = what === "price-missed";
   const isApproved = isMissed ? after?.isApproved : what === "price-approved";
   const consent = after?.consent;
   const [price = ""] = (consent?.words ?? []).filter((line) => line.startsWith("New price"));
   return {
-    ...{ key: `price:${eventId}`, group: "money", isUrgent: true },
+    ...{ key: `price:${eventId}`, group: "money", isUrgent: true, at },
     title:
       `${isolated(job.name)} ${isApproved ? "approved" : "declined"} a new price` +
       `${isMissed ? ", which doesn't count" : ""}`,
@@ -461,9 +512,9 @@ function priceTodo({ eventId, job, event: { what, after } }: PriceNews): Todo {
   };
 }
 
-function setupTodo({ key, title, words, to, label }: SetupProblem): Todo {
+function setupTodo({ key, title, words, to, label, isUrgent = false }: SetupProblem): Todo {
   return {
-    ...{ key: `setup:${key}`, group: "setup", isUrgent: false, end: null },
+    ...{ key: `setup:${key}`, group: "setup", isUrgent, end: null, at: null },
     ...{ title, words },
     action: { kind: "link", to, label },
   };

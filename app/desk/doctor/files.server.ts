@@ -80,12 +80,12 @@ export function checkOutbox({
 export function checkPhotos({ DATABASE_PATH, UPLOADS_PATH: folder }: Settings): Finding[] {
   const shown = readShownPhotos(DATABASE_PATH);
   if (shown === null) return [];
-  const found = existsSync(folder) ? readdirSync(folder) : [];
+  const found = new Set(existsSync(folder) ? readdirSync(folder) : []);
   const missing = shown.filter((name) =>
-    Object.values(photoFiles(name)).some((file) => !found.includes(file)),
+    Object.values(photoFiles(name)).some((file) => !found.has(file)),
   );
   const known = new Set(shown);
-  const unknown = found.filter((file) => {
+  const unknown = [...found].filter((file) => {
     const name = photoOfFile(file);
     return name !== null && !known.has(name) && isOld(join(folder, file));
   });
