@@ -48,6 +48,7 @@ export default [
     route("trucks", "desk/trucks/trucks.route.tsx"),
     route("balance", "desk/trucks/balance.route.tsx"),
     route("trucks/:truck", "desk/trucks/truck.route.tsx"),
+    route("costs", "desk/costs/costs.route.tsx"),
     route("trips", "desk/trips/trips.route.tsx"),
     route("trips/:trip", "desk/trips/trip.route.tsx"),
     route("jobs/:order", "desk/job/job.route.tsx"),

@@ -21,7 +21,13 @@ import {
 } from "./reports.ts";
 
 /** A bar's share of the longest, 0 to 1, with what stands beside it. */
-export type Bar = { name: string; share: number; words: string; isRunning?: boolean };
+export type Bar = {
+  name: string;
+  share: number;
+  words: string;
+  isRunning?: boolean;
+  isLoss?: boolean;
+};
 
 export type Report = {
   id: ReportId;
@@ -32,10 +38,20 @@ export type Report = {
   /** The same for a spreadsheet: money in dollars without a sign. */
   cells: readonly (readonly (string | number)[])[];
   bars: readonly Bar[];
-  kind: "weeks" | "counts" | "truck";
+  kind: "weeks" | "counts" | "truck" | "profit";
+  /** Where each row leads to; left out: nowhere. */
+  links?: readonly (string | null)[];
 };
 
-type ReportId = "revenue" | "cities" | "sources" | "pricing" | "leads" | "windows";
+export type ReportId =
+  | "revenue"
+  | "cities"
+  | "sources"
+  | "pricing"
+  | "leads"
+  | "windows"
+  | `profit-${"jobs" | "days" | "trucks" | "loads" | "cities" | "sources"}`
+  | "losing";
 
 export type ReportFigures = {
   today: string;

@@ -101,7 +101,7 @@ export function bookingsByCity(bookings: readonly ReportJob[], limit?: number): 
 }
 
 /** "sugar land" and "SUGAR  LAND" are one city. */
-function spelled(city: string): string {
+export function spelled(city: string): string {
   return city
     .trim()
     .toLowerCase()

@@ -30,6 +30,13 @@ const yardSchema = z.object({
 });
 export type Yard = z.infer<typeof yardSchema>;
 
+const ratesSchema = z.object({
+  from: z.string(),
+  hourCents: z.number().int().nullable(),
+  mileCents: z.number().int().nullable(),
+  people: z.number().int().nullable(),
+});
+
 /** Each setting: the form of its value, and what holds until the owner sets it. */
 const SETTINGS = {
   tax: { schema: taxSchema, unset: NO_TAX },
@@ -58,6 +65,8 @@ const SETTINGS = {
       .nullable(),
     unset: null,
   },
+  /** What an hour of a person and a mile cost, the oldest first (rules 458 and 459); none: not counted. */
+  costs: { schema: z.array(ratesSchema), unset: [] as z.infer<typeof ratesSchema>[] },
   /** The hash of the calendar feed's secret; null: there is no feed. */
   feedHash: { schema: z.string().nullable(), unset: null },
 } as const;

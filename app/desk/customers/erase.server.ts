@@ -12,6 +12,7 @@ import type { Database } from "#db/open.server.ts";
 import {
   accounts,
   invoices,
+  jobCosts,
   jobEvents,
   jobFinals,
   jobs,
@@ -164,6 +165,7 @@ function eraseJob(
     .set({ token: sql`lower(hex(randomblob(16)))` })
     .where(eq(invoices.jobId, job.id))
     .run();
+  database.update(jobCosts).set({ words: "" }).where(eq(jobCosts.jobId, job.id)).run();
   database.update(messages).set({ extra: null }).where(eq(messages.jobId, job.id)).run();
   database
     .update(messages)

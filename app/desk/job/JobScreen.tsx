@@ -34,6 +34,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
 import { ConsentBlock } from "./ConsentBlock.tsx";
 import type { DeskJob, DeskLine } from "./desk-job.ts";
+import { EarnedBlock, type EarnedView } from "./EarnedBlock.tsx";
 import { JobForm } from "./JobForm.tsx";
 import { CardCode, MoneyBlock } from "./MoneyBlock.tsx";
 import { PhotoPost } from "./PhotoPost.tsx";
@@ -57,6 +58,8 @@ type JobScreenProps = {
   invoices: readonly JobInvoice[];
   /** Its account; null: there are none, or not for this person. */
   account: AccountOfJob | null;
+  /** What it earned; null: not for this person. */
+  earned: EarnedView | null;
   /** The address of the customer's page; null where the person may not open it. */
   page: string | null;
   /** The quote that it was booked from, on the desk; null: from a list, or not for this person. */
@@ -82,6 +85,8 @@ export type JobTyped = {
   reason?: string;
   /** The payment that was to be voided. */
   payment?: string;
+  /** What a cost was for. */
+  words?: string;
 };
 
 /** One job: its facts, and what can be done with it. */
@@ -139,6 +144,9 @@ export function JobScreen(received: JobScreenProps) {
           )}
           {props.account && (
             <AccountBlock account={props.account} invoices={props.invoices} stamp={props.stamp} />
+          )}
+          {props.earned && (
+            <EarnedBlock earned={props.earned} stamp={props.stamp} typed={answer?.typed ?? {}} />
           )}
           <Photos {...props} />
           <Note {...props} />

@@ -40,6 +40,7 @@ import { beginningOf } from "#app/lib/typed-text.ts";
 import { payLinkText, priceLinkText } from "#app/messages/pay-link.ts";
 import { onMyWayText } from "#app/messages/words.ts";
 import { refundByCard } from "#app/money/cards/refund-by-card.server.ts";
+import { costsOf, earningOf } from "#app/money/earnings/earnings.server.ts";
 import {
   addPayment,
   addRefund,
@@ -53,7 +54,9 @@ import { typedHere } from "#app/server/typed-here.server.ts";
 import { business, changeServices, photoServices } from "#app/services.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { connection } from "#db/client.server.ts";
+import { addCost, removeCost } from "./change-costs.server.ts";
 import { enterJob } from "./desk-job.server.ts";
+import type { EarnedView } from "./EarnedBlock.tsx";
 import { JobScreen, type JobTyped } from "./JobScreen.tsx";
 import { noteForDesk } from "./note-for-desk.server.ts";
 
@@ -86,6 +89,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     invoices: isOwner ? findInvoices(connection(), job.id).map(viewInvoice) : [],
     account: isOwner ? accountOfJob(connection(), job) : null,
     trucks: isOwner ? trucksOfJob(connection(), job) : null,
+    earned: isOwner ? earnedView(job) : null,
     page: isOwner ? bookingPath(job.token) : null,
     quote: isOwner ? quoteOf(job) : null,
     photoRefusal: readPhotoRefusal(searchParams),
@@ -97,6 +101,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 function viewInvoice({ number, token, voidReason }: Invoice) {
   return { number, to: invoicePath(token), isVoid: voidReason !== null };
+}
+
+function earnedView(job: Job): EarnedView {
+  const costs = costsOf(connection(), job.id);
+  const found = job.stage === "done" ? earningOf(connection(), job) : undefined;
+  if (!found) return { sums: null, costs };
+  const { revenueCents, dumpCents, laborCents, fuelCents, otherCents, profitCents } = found;
+  const sums = { revenueCents, dumpCents, laborCents, fuelCents, otherCents, profitCents };
+  return { sums, costs };
 }
 
 function quoteOf({ id }: Job): string | null {
@@ -127,6 +140,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const [, truckId] = /^truck-(\d{1,9})$/.exec(wanted ?? "") ?? [];
   if (truckId) return truck(job, asked, { truckId: Number(truckId), isForced: form.has("forced") });
   if (wanted === "account") return account(job, asked, Number(form.get("account")) || null);
+  if (wanted === "cost") return cost(job, form, stamp.requestId);
+  if (wanted === "uncost") {
+    await removeCost(job.id, Number(form.get("cost")));
+    return toDesk(saidPath(jobPath(job.orderNumber), "uncost"));
+  }
   if (wanted === "restore") return restore(job, asked);
   if (wanted === "unphoto") return unphoto(job, asked, form.get("photo") ?? "");
   if (wanted === "refund" && form.get("method") === "stripe") return refund(job, asked, form);
@@ -211,6 +229,16 @@ async function unphoto(job: Job, asked: Asked, name: string) {
     typed: { intent: "unphoto" },
     explain: (refusal) => PHOTOS_REFUSALS[refusal],
   });
+}
+
+async function cost(job: Job, form: URLSearchParams, requestId: string) {
+  const typed = { words: form.get("words") ?? "", amount: form.get("amount") ?? "" };
+  if (await addCost(job.id, typed, requestId)) {
+    return toDesk(saidPath(jobPath(job.orderNumber), "cost"));
+  }
+  const problem = "Say what it was for, and the amount in dollars, like 25.00.";
+  const advice = "The cost isn't added yet.";
+  return refuseDeskPost({ problem, advice, status: 422 }, { intent: "cost", ...typed });
 }
 
 async function restore(job: Job, asked: Asked) {

@@ -6,6 +6,8 @@ const GAP = 4;
 const ROW = 28;
 const NAME = 150;
 const VALUE = 70;
+/** What a character of a bar's words takes. */
+const CHARACTER = 11;
 
 /** Bars as SVG, drawn on the server. Decorative: the table beside them has the numbers. */
 export function ReportBars({ bars, kind }: { bars: readonly Bar[]; kind: Report["kind"] }) {
@@ -58,14 +60,15 @@ function Columns({ bars }: { bars: readonly Bar[] }) {
 }
 
 function Rows({ bars, isTruck }: { bars: readonly Bar[]; isTruck: boolean }) {
-  const room = WIDTH - NAME - VALUE;
+  const longest = Math.max(...bars.map(({ words }) => words.length), 0);
+  const room = WIDTH - NAME - Math.max(VALUE, longest * CHARACTER);
   return (
     <svg
       className={isTruck ? "bars bars--truck" : "bars"}
       viewBox={`0 0 ${WIDTH} ${bars.length * ROW}`}
       aria-hidden="true"
     >
-      {bars.map(({ name, share, words }, at) => {
+      {bars.map(({ name, share, words, isLoss }, at) => {
         const length = Math.max(3, share * room);
         const middle = at * ROW + ROW / 2;
         return (
@@ -74,7 +77,7 @@ function Rows({ bars, isTruck }: { bars: readonly Bar[]; isTruck: boolean }) {
               {name.length > 18 ? `${name.slice(0, 17)}…` : name}
             </text>
             <rect
-              className="bars__dark"
+              className={isLoss ? "bars__loss" : "bars__dark"}
               x={NAME}
               y={at * ROW + 4}
               width={length}

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { DeskTable } from "#app/desk/DeskTable.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
 import type { Report } from "#app/money/report-view.ts";
@@ -5,10 +6,30 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { ReportBars } from "./ReportBars.tsx";
 import "#app/desk/styles/reports.css";
 
+const FIGURE_CLASS: Partial<Record<Report["kind"], string>> = {
+  weeks: "fig fig--wide",
+  profit: "fig fig--wide fig--stack",
+};
+
+/** So many rows of what was earned are shown. */
+const MOST_ROWS = 10;
+
 type Shown = Omit<Report, "cells">;
 
 /** The reports, each as bars and as a table with the numbers. */
-export function ReportsScreen({ span, reports }: { span: string; reports: readonly Shown[] }) {
+export function ReportsScreen({
+  span,
+  reports,
+  earned,
+  notCounted,
+}: {
+  span: string;
+  reports: readonly Shown[];
+  /** What was earned. */
+  earned: readonly Shown[];
+  /** Which costs have no rate, in a sentence; "": none. */
+  notCounted: string;
+}) {
   return (
     <>
       <DeskTop title="Reports">
@@ -23,6 +44,17 @@ export function ReportsScreen({ span, reports }: { span: string; reports: readon
           tips. Unpaid and owed back show where payments don't match the receipts today. A source is
           where a customer came from first. It's unknown in browsers without JavaScript.
         </p>
+        <section className="fig fig--wide fig--stack" aria-labelledby="earned">
+          <h2 id="earned">What your jobs earn</h2>
+          <p>
+            Revenue here is without the tax. {notCounted} A dash is a cost that isn&rsquo;t known.{" "}
+            <Link to="/desk/costs">Set what an hour and a mile cost</Link>, or see the{" "}
+            <Link to="/desk/trips">trips to the dump</Link>.
+          </p>
+        </section>
+        {earned.map((report) => (
+          <Figure key={report.id} report={report} />
+        ))}
       </div>
     </>
   );
@@ -31,11 +63,9 @@ export function ReportsScreen({ span, reports }: { span: string; reports: readon
 function Figure({ report }: { report: Shown }) {
   const { id, title, head, rows, kind } = report;
   const isTotalled = rows.length > 0;
+  const shown = <Row,>(all: readonly Row[]) => (kind === "profit" ? all.slice(0, MOST_ROWS) : all);
   return (
-    <section
-      className={kind === "weeks" ? "fig fig--wide" : "fig"}
-      aria-labelledby={`report-${id}`}
-    >
+    <section className={FIGURE_CLASS[kind] ?? "fig"} aria-labelledby={`report-${id}`}>
       <div className="fig__head">
         <h2 id={`report-${id}`}>{title}</h2>
         <a
@@ -50,8 +80,15 @@ function Figure({ report }: { report: Shown }) {
       </div>
       {isTotalled ? (
         <>
-          <ReportBars bars={report.bars} kind={kind} />
-          <DeskTable caption={title} head={head} rows={rows} />
+          <ReportBars bars={shown(report.bars)} kind={kind} />
+          <div className="stack stack--sm">
+            <DeskTable caption={title} head={head} rows={shown(rows)} links={report.links} />
+            {shown(rows).length < rows.length && (
+              <p className="small muted">
+                {shown(rows).length} of {rows.length}. The CSV has all of them.
+              </p>
+            )}
+          </div>
         </>
       ) : (
         <p>Nothing in these weeks yet.</p>

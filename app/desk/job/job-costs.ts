@@ -1,0 +1,1 @@
+export const MAX_COST_WORDS = 80;

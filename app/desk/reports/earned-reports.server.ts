@@ -1,0 +1,24 @@
+import type { Earnings } from "#app/money/earnings/earnings.server.ts";
+import type { Rates } from "#app/money/earnings/earnings.ts";
+import { profitReports } from "#app/money/earnings/profit-reports.ts";
+import { CATEGORIES } from "#app/prices/catalog.ts";
+import { priceList } from "#app/prices/shop.server.ts";
+
+/** The reports of what was earned, with the price list's categories. */
+export function earnedReports(earnings: Earnings) {
+  const { byId } = priceList().catalog;
+  return profitReports(earnings, (item) => {
+    const key = byId.get(item)?.category;
+    return CATEGORIES.find((category) => category.key === key)?.name;
+  });
+}
+
+/** "Labor and fuel aren't counted: no rate is set."; "": both are. */
+export function notCountedWords(rates: readonly Rates[]): string {
+  const { hourCents = null, mileCents = null } = rates.at(-1) ?? {};
+  const missing = [hourCents === null && "Labor", mileCents === null && "fuel"].filter(Boolean);
+  if (missing.length === 0) return "";
+  const [one, other] = missing as string[];
+  if (other) return `${one} and ${other} aren't counted: no rate is set.`;
+  return `${one === "fuel" ? "Fuel" : one} isn't counted: no rate is set.`;
+}

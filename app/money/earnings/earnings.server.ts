@@ -1,0 +1,126 @@
+/** What jobs have earned, from the database. */
+import { and, asc, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
+import { jobTax } from "#app/jobs/money/job-money.ts";
+import { addDays, houstonInstant } from "#app/lib/dates.ts";
+import { doneInstant, listTrips } from "#app/money/trips/trips.server.ts";
+import { findSettings } from "#app/prices/owner-settings.server.ts";
+import { taxOn } from "#app/prices/tax.ts";
+import { peopleOn } from "#app/schedule/trucks/trucks.server.ts";
+import type { Database } from "#db/open.server.ts";
+import { jobCosts, jobEvents, jobFinals, jobs, trucks } from "#db/schema.ts";
+import { dayOf, earningsOf, SHARED_DAYS } from "./earnings.ts";
+
+export type Earnings = ReturnType<typeof earningsBetween>;
+export type EarnedJob = Earnings["jobs"][number];
+
+/** What the jobs have earned that were done on some days in Houston, both included. */
+export function earningsBetween(database: Database, from: string, to: string) {
+  // The fee of a trip is shared with jobs of days before it, and with those of other days.
+  const [since, until] = [addDays(from, -2 * SHARED_DAYS), addDays(to, SHARED_DAYS + 1)].map(
+    (date) => houstonInstant(date, 0).toISOString(),
+  ) as [string, string];
+  const fleet = database.select().from(trucks).orderBy(asc(trucks.id)).all();
+  const { costs: rates, yard } = findSettings(database);
+  const { jobs: all, alone } = earningsOf({
+    jobs: workedJobs(database, since, until, fleet),
+    trips: listTrips(database, since, until),
+    rates,
+    yardOf: (id) => fleet.find((truck) => truck.id === id)?.yard ?? yard,
+  });
+  const isWithin = (instant: string) => dayOf(instant) >= from && dayOf(instant) <= to;
+  return {
+    jobs: all.filter(({ doneAt }) => isWithin(doneAt)),
+    alone: alone.filter(({ at }) => isWithin(at)),
+    rates,
+    truckNames: new Map(fleet.map(({ id, name }) => [id, name])),
+  };
+}
+
+/** What one job has earned; undefined: it is not done. */
+export function earningOf(
+  database: Database,
+  job: { id: number; doneAt?: string | null; endedAt: string | null },
+): EarnedJob | undefined {
+  const at = job.doneAt ?? job.endedAt;
+  if (at === null) return undefined;
+  return earningsBetween(database, dayOf(at), dayOf(at)).jobs.find(({ id }) => id === job.id);
+}
+
+type Fleet = readonly (typeof trucks.$inferSelect)[];
+
+function workedJobs(database: Database, since: string, until: string, fleet: Fleet) {
+  const { tax } = findSettings(database);
+  const other = otherCosts(database, since);
+  // A job of an earlier version has the instants of its events alone.
+  const setOffAt = sql<string | null>`CASE WHEN ${jobs.doneAt} IS NULL THEN (
+    SELECT max(${jobEvents.at}) FROM ${jobEvents} WHERE ${jobEvents.jobId} = ${jobs.id}
+    AND ${jobEvents.what} = 'on-the-way' AND ${jobEvents.at} <= ${jobs.endedAt})
+    ELSE ${jobs.setOffAt} END`;
+  const isWithin = and(eq(jobs.stage, "done"), gte(doneInstant, since), lt(doneInstant, until));
+  const rows = database
+    .select({
+      job: jobs,
+      ...{ setOffAt, doneAt: doneInstant },
+      totalCents: jobFinals.totalCents,
+      taxCents: jobFinals.taxCents,
+    })
+    .from(jobs)
+    .leftJoin(jobFinals, and(eq(jobFinals.jobId, jobs.id), isNull(jobFinals.replacedAt)))
+    .where(isWithin)
+    .orderBy(asc(doneInstant), asc(jobs.id))
+    .all();
+  return rows.map(({ job, totalCents, taxCents, ...at }) => {
+    const booked = taxOn(job.totalCents, jobTax(job, tax));
+    const { id, orderNumber, name, latitude, longitude, city, source, items, volume } = job;
+    return {
+      ...{ id, orderNumber, name, latitude, longitude, city, source, items, volume, ...at },
+      trucks: trucksOf(job, fleet),
+      people: job.people ?? peopleOn(database, job),
+      revenueCents:
+        totalCents === null ? booked.totalCents - booked.taxCents : totalCents - (taxCents ?? 0),
+      otherCents: other.get(id) ?? 0,
+    };
+  });
+}
+
+/** A job of two trucks fills the first of them, and the second takes the rest (rule 452). */
+function trucksOf(
+  { truckId, secondTruckId, volume }: typeof jobs.$inferSelect,
+  fleet: Fleet,
+): { id: number; points: number }[] {
+  const first = fleet.find(({ id }) => id === truckId) ?? fleet[0];
+  const id = first?.id ?? 0;
+  if (secondTruckId === null) return [{ id, points: volume }];
+  const points = Math.min(volume, first?.points ?? volume);
+  return [
+    { id, points },
+    { id: secondTruckId, points: volume - points },
+  ];
+}
+
+function otherCosts(database: Database, since: string): Map<number, number> {
+  const own = database
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.stage, "done"), gte(doneInstant, since)));
+  const { jobId, cents } = jobCosts;
+  const rows = database
+    .select({ jobId, cents })
+    .from(jobCosts)
+    .where(and(isNull(jobCosts.removedAt), inArray(jobId, own)))
+    .all();
+  const sums = new Map<number, number>();
+  for (const row of rows) sums.set(row.jobId, (sums.get(row.jobId) ?? 0) + row.cents);
+  return sums;
+}
+
+/** The other costs of a job, in the owner's words. */
+export function costsOf(database: Database, job: number) {
+  const { id, jobId, words, cents, removedAt } = jobCosts;
+  return database
+    .select({ id, words, cents })
+    .from(jobCosts)
+    .where(and(eq(jobId, job), isNull(removedAt)))
+    .orderBy(asc(id))
+    .all();
+}
