@@ -1,4 +1,4 @@
-import { type ColumnBuilderBase, type NotNull, sql } from "drizzle-orm";
+import { type ColumnBuilderBase, isNull, type NotNull, sql } from "drizzle-orm";
 import {
   index,
   integer,
@@ -121,6 +121,8 @@ export const jobs = sqliteTable(
     accountRate: integer("account_rate"),
     /** Of a job on an account: whether the site's discount is its own as well. */
     hasSiteDiscount: integer("has_site_discount", { mode: "boolean" }),
+    /** The job whose further day it is (rule 476); null: a job of its own. */
+    partOf: integer("part_of"),
 
     // For the version before alone, which serves during the update to this one: the triggers of
     // migration 0011 keep both. The release after this one drops them and the triggers.
@@ -140,6 +142,7 @@ export const jobs = sqliteTable(
     index("jobs_unconfirmed")
       .on(job.createdAt)
       .where(sql`${job.confirmedAt} IS NULL AND ${job.stage} <> 'cancelled'`),
+    index("jobs_part_of").on(job.partOf).where(sql`${job.partOf} IS NOT NULL`),
     index("jobs_undated").on(job.createdAt).where(sql`${job.date} IS NULL`),
     index("jobs_account").on(job.accountId).where(sql`${job.accountId} IS NOT NULL`),
   ],
@@ -147,6 +150,9 @@ export const jobs = sqliteTable(
 
 /** A job in the index `jobs_unconfirmed`. With a literal: SQLite uses a partial index for no placeholder. */
 export const isUnconfirmed = sql`${jobs.confirmedAt} IS NULL AND ${jobs.stage} <> 'cancelled'`;
+
+/** A job of its own, and no further day of another: wherever jobs are counted or listed as orders (rule 476). */
+export const isOwnJob = isNull(jobs.partOf);
 
 /** The events of each job. Append-only: triggers refuse every change. */
 export const jobEvents = sqliteTable(

@@ -12,6 +12,8 @@ import type { ChangeResult, Stamp } from "#app/jobs/job-change.ts";
 import type { JobEvent, JobEventKind } from "#app/jobs/job-event.ts";
 import { findEvents } from "#app/jobs/job-events.server.ts";
 import { findJobByToken } from "#app/jobs/jobs.server.ts";
+import type { JobDay } from "#app/jobs/visit.ts";
+import { daysOfJob, mainOf } from "#app/jobs/visits.server.ts";
 import { bookingPath, isToken } from "#app/lib/private-path.ts";
 import {
   asBadForm,
@@ -40,6 +42,9 @@ import {
 export function openBooking({ token = "" }: { token?: string }, at: Date): Job & { token: string } {
   const job = isToken(token) ? findJobByToken(connection(), token) : undefined;
   if (!job) throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
+  const main = mainOf(connection(), job);
+  // A further day has no page of its own: all is asked and shown on the job's (rule 479).
+  if (main) throw redirect(bookingPath(main.token), { status: 303, headers: PRIVATE_HEADERS });
   if (isPageGone(job, at)) throw new Response("Gone", { status: 410, headers: PRIVATE_HEADERS });
   return { ...job, token };
 }
@@ -50,8 +55,9 @@ export function showBooking(
   at: Date,
   events: readonly JobEvent[] = findEvents(connection(), job.id),
   isTexted = false,
-): BookingView {
-  return viewBooking(job, events, findProduct, at, sendsMail, isTexted);
+): BookingView & { days: JobDay[] } {
+  const days = daysOfJob(connection(), job).filter(({ stage }) => stage !== "cancelled");
+  return { ...viewBooking(job, events, findProduct, at, sendsMail, isTexted), days };
 }
 
 /** New with each rendering (rule 125). */

@@ -8,6 +8,7 @@ import { REMINDER_HOUR, reminderFor } from "#app/jobs/messages/messages.ts";
 import { mayShowPhotos } from "#app/jobs/photos/photo.ts";
 import { isQuoted } from "#app/jobs/quotes/quote.ts";
 import { customerTimeline, type TimelineEntry } from "#app/jobs/timeline.ts";
+import { listPoints } from "#app/jobs/visit.ts";
 import { addDays, formatDate, houstonNow } from "#app/lib/dates.ts";
 import { hourWords } from "#app/lib/hour-words.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
@@ -111,7 +112,7 @@ export function viewBooking(
     totalCents: job.totalCents,
     priceReason: explainJobPrice(job),
     taxNote: bookedTaxWords(job),
-    volume: job.volume,
+    volume: listPoints(job),
     may: {
       change: mayChange({ stage, date }, now),
       items: mayChange({ stage, date }, now) && !isQuoted(job.items),

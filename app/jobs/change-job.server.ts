@@ -9,7 +9,7 @@ import { numbersIn, recordNumbers } from "#db/receipt-numbers.server.ts";
 import { jobs } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.server.ts";
 import type { Job } from "./job.ts";
-import type { ChangeResult, Decision, JobChange } from "./job-change.ts";
+import type { ChangeResult, Decision, JobChange, NewVisit } from "./job-change.ts";
 import {
   type JobStage,
   type NewJobEvent,
@@ -18,7 +18,7 @@ import {
   UNDO_MS,
 } from "./job-event.ts";
 import { appendEvent, findEventOfRequest } from "./job-events.server.ts";
-import { confirmIfTold } from "./jobs.server.ts";
+import { confirmIfTold, saveJob } from "./jobs.server.ts";
 import {
   addMessages,
   bringReceiptUpToDate,
@@ -35,6 +35,8 @@ import { changeMoney, undoMoney } from "./money/money.server.ts";
 import { dueCents } from "./money/receipt.ts";
 import { changePhotos } from "./photos/photos.server.ts";
 import { noteConsent } from "./texts/text-consent.server.ts";
+import { visitLine } from "./visit.ts";
+import { followChange, whoAndWhere } from "./visits.server.ts";
 import { afterChange, beforeChange } from "./waitlist/waitlist-rows.server.ts";
 
 /**
@@ -67,8 +69,9 @@ export function changeJob<Refusal>(
 function apply(
   database: Database,
   job: Job,
-  { event: decided, details, photos = {}, money }: Extract<Decision<unknown>, { ok: true }>,
+  { event: decided, details, photos = {}, money, visit }: Extract<Decision<unknown>, { ok: true }>,
   { at, requestId, by, pressedAt = at }: Omit<JobChange<unknown>, "id" | "revision" | "decide">,
+  follows = false,
 ): Job {
   const time = at.toISOString();
   const event = by ? { ...decided, after: { ...decided.after, by } } : decided;
@@ -99,7 +102,32 @@ function apply(
   addMessages(database, changed, owed);
   if (money) addReceipt(database, changed, money, { ...event, id }, at);
   if (event.what === "undone") undoPress(database, changed, { ...event, id }, at);
+  if (visit) addVisit(database, changed, visit, at);
+  if (!follows) {
+    followChange(database, changed, event, at, (other, decision) => {
+      apply(database, other, decision, { at, requestId: null, by, pressedAt }, true);
+    });
+  }
   return changed;
+}
+
+/** The row of a further day (rule 476): its customer is told of it as of a booking by phone. */
+function addVisit(database: Database, main: Job, visit: NewVisit, at: Date): void {
+  const { day, slot, points, ...drawn } = visit;
+  const { taxMode, taxRate, source, pricedBy } = main;
+  const items = [visitLine({ day, order: main.orderNumber }, points)];
+  const price = { subtotalCents: 0, discountCents: 0, totalCents: 0 };
+  saveJob(database, {
+    ...drawn,
+    details: { ...whoAndWhere(main), ...slot, notes: main.notes, items, ...price, volume: points },
+    terms: { taxMode, taxRate, source, pricedBy },
+    partOf: main.id,
+    isByPhone: true,
+    isForced: true,
+    textWords: main.textsSince ? "As for the first day" : null,
+    createdAt: at.toISOString(),
+    noticeDueAt: null,
+  });
 }
 
 /** Whether a job's window, points or place are new, or it comes back to them. */

@@ -1,8 +1,10 @@
 /** A change of a booked job: what is asked, what is decided, what came of it. */
+import type { WindowSlot } from "#app/schedule/availability.ts";
 import type { Database } from "#db/open.server.ts";
 import type { OnAccount } from "./accounts/account.ts";
 import type { Job, JobDetails } from "./job.ts";
 import type { NewJobEvent } from "./job-event.ts";
+import type { SaveJob } from "./jobs.server.ts";
 import type { MoneyChange } from "./money/job-money.ts";
 import type { PhotoChange } from "./photos/photo.ts";
 
@@ -11,6 +13,14 @@ import type { PhotoChange } from "./photos/photo.ts";
  * `seen` is what the form changes, as the page showed it, where that is not of the revision (rule 237).
  */
 export type Stamp = { requestId: string; revision: number; seen?: string };
+
+/** A further day of a job: what takes of its points when, and what is drawn for its row. */
+export type NewVisit = Pick<SaveJob, "bookingKey" | "token" | "drawOrderNumber"> & {
+  day: number;
+  slot: WindowSlot;
+  /** Points. */
+  points: number;
+};
 
 /** What is to become of a job, or why not. */
 export type Decision<Refusal> =
@@ -22,6 +32,8 @@ export type Decision<Refusal> =
         Partial<Pick<Job, "deskNote" | "truckId" | "secondTruckId" | "truckChosenAt">>;
       photos?: PhotoChange;
       money?: MoneyChange;
+      /** A further day that the job gets. */
+      visit?: NewVisit;
     }
   | { ok: false; refusal: Refusal }
   /** What it changes is not what the request has seen, whatever the job's revision is. */

@@ -45,6 +45,8 @@ export type JobEventKind =
   | "truck-changed"
   /** The owner has put it on an account, or taken it off. */
   | "account-changed"
+  /** The job was given a further day: `after.visit` says which (rule 476). */
+  | "day-added"
   /** The owner's or the crew's own note. */
   | "desk-noted";
 
@@ -83,6 +85,10 @@ export type EventFacts = {
   /** Cancelled after the time until which it could have been moved. */
   isLate?: boolean;
   stage?: JobStage;
+  /** A further day of the job. */
+  visit?: { day: number; date: string; timeOfDay: TimeOfDay };
+  /** Cancelled with the job whose further day it is. */
+  isWithMain?: true;
   /** The name of the truck. */
   truck?: string;
   /** The name of the account; null: none. */
@@ -133,6 +139,7 @@ const STEPS: Record<JobEventKind, { from: readonly JobStage[]; to: JobStage | nu
   "price-missed": { from: ["booked", "on-the-way", "done", "cancelled"], to: null },
   "truck-changed": { from: ["booked", "on-the-way"], to: null },
   "account-changed": { from: ["booked", "on-the-way"], to: null },
+  "day-added": { from: ["booked", "on-the-way"], to: null },
   "desk-noted": { from: ["booked", "on-the-way", "done", "cancelled"], to: null },
 };
 

@@ -3,7 +3,7 @@
 import { and, asc, count, desc, eq, gte, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import { phoneKey } from "#app/lib/phone-number.ts";
 import type { Database } from "#db/open.server.ts";
-import { isUnconfirmed, jobs } from "#db/schema.ts";
+import { isOwnJob, isUnconfirmed, jobs } from "#db/schema.ts";
 import type { Job } from "./job.ts";
 
 const PAGE_ROWS = 1_000;
@@ -76,6 +76,7 @@ export function newestBookingAt(database: Database): string | null {
   const newest = database
     .select({ createdAt: jobs.createdAt })
     .from(jobs)
+    .where(isOwnJob)
     .orderBy(desc(jobs.createdAt))
     .limit(1)
     .get();
@@ -88,6 +89,15 @@ function countJobs(database: Database, which: SQL): number {
 
 /** The newest jobs of a phone number, whatever the email: all of them, where no limit is given. */
 export function jobsOfNumber(database: Database, phone: string, limit = -1): Job[] {
-  const isNumber = eq(sql`phone_key(${jobs.phone})`, phoneKey(phone));
-  return database.select().from(jobs).where(isNumber).orderBy(desc(jobs.id)).limit(limit).all();
+  const which = and(isNumber(phone), isOwnJob);
+  return database.select().from(jobs).where(which).orderBy(desc(jobs.id)).limit(limit).all();
+}
+
+/** The same with their further days: each is a pickup that its customer is reminded of. */
+export function pickupsOfNumber(database: Database, phone: string): Job[] {
+  return database.select().from(jobs).where(isNumber(phone)).orderBy(desc(jobs.id)).all();
+}
+
+function isNumber(phone: string): SQL {
+  return eq(sql`phone_key(${jobs.phone})`, phoneKey(phone));
 }

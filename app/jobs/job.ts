@@ -76,6 +76,8 @@ export type Job = JobDetails &
     setOffAt?: string | null;
     doneAt?: string | null;
     people?: number | null;
+    /** The job whose further day it is (rule 476); null: a job of its own. */
+    partOf?: number | null;
   };
 
 /** Whether the customer has confirmed the pickup as it is now: a change after that asks anew (rule 377). */

@@ -46,6 +46,8 @@ export type SaveJob = {
   isByPhone?: boolean;
   /** The words under which the customer has asked for texts (rule 371); null or left out: not asked. */
   textWords?: string | null;
+  /** The job whose further day it is. */
+  partOf?: number;
 };
 
 export type SaveResult =
@@ -345,6 +347,7 @@ function addJob(database: Database, booking: SaveJob): Job {
     numbers: null,
     ...{ setOffAt: null, doneAt: null, people: null },
     ...{ accountId: null, accountTerms: null, accountRate: null, hasSiteDiscount: null },
+    partOf: booking.partOf ?? null,
     ...booking.details,
     bookingKey: booking.bookingKey,
     orderNumber: freeOrderNumber(database, booking.drawOrderNumber),

@@ -162,6 +162,8 @@ function tell({ what, before, after }: JobEvent, actor: string): Omit<TimelineEn
         : `${actor} took it off the account`;
       return { title, detail: newPrice(before, after) };
     }
+    case "day-added":
+      return { title: `${actor} added another day`, detail: visitWords(after) };
     case "desk-noted":
       return { title: `${actor} changed the internal note`, detail: null };
   }
@@ -193,6 +195,10 @@ function newSlotWords(facts: EventFacts | null): string {
   return facts?.date
     ? slotWords({ date: facts.date, timeOfDay: facts.timeOfDay ?? null })
     : "another day";
+}
+
+function visitWords(after: EventFacts | null): string | null {
+  return after?.visit ? `Day ${after.visit.day}: ${slotWords(after.visit)}` : null;
 }
 
 function wasSlot(before: EventFacts | null): string | null {

@@ -1,7 +1,7 @@
 /** The summaries of the weeks: each is sent once, and the figures that it has. */
 import { and, count, eq, gte, isNull, lt, lte, type SQL, sum } from "drizzle-orm";
 import type { Database } from "#db/open.server.ts";
-import { jobFinals, jobs, payments, weekSummaries } from "#db/schema.ts";
+import { isOwnJob, jobFinals, jobs, payments, weekSummaries } from "#db/schema.ts";
 import type { SummaryWeek, WeekFigures } from "./week-summary.ts";
 
 /**
@@ -81,5 +81,5 @@ export function weekFigures(database: Database, { from, until }: SummaryWeek): W
 }
 
 function countJobs(database: Database, which: SQL | undefined): number {
-  return database.select({ jobs: count() }).from(jobs).where(which).get()?.jobs ?? 0;
+  return database.select({ jobs: count() }).from(jobs).where(and(isOwnJob, which)).get()?.jobs ?? 0;
 }

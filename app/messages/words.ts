@@ -15,7 +15,7 @@ import { oneLine } from "./letters/header-text.ts";
 /** What emails need of a job: what was booked, its calendar entry's version and its page. */
 export type EmailJob = JobDetails &
   OnAccount &
-  Pick<Job, "orderNumber" | "createdAt" | "revision" | "changedAt" | "token">;
+  Pick<Job, "orderNumber" | "createdAt" | "revision" | "changedAt" | "token" | "partOf">;
 
 const PRICED_ON_SITE = "the crew prices it on site";
 

@@ -29,6 +29,7 @@ import {
 import { findMoney } from "#app/jobs/money/money.server.ts";
 import { approvedPrice, consentOf, withApproval } from "#app/jobs/money/price-consent.ts";
 import type { FinalPrice, PaymentMethod } from "#app/jobs/money/receipt.ts";
+import { openDays } from "#app/jobs/visits.server.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import type { TaxSetting } from "#app/prices/tax.ts";
@@ -49,6 +50,8 @@ export type MoneyRefusal =
   /** There is no such payment, or it is void. */
   | { why: "no-payment" }
   | { why: "no-email" }
+  /** Another day of the job is open. */
+  | { why: "open-days" }
   /** It went through Stripe, which has it whatever the books say. */
   | { why: "by-stripe" };
 
@@ -58,11 +61,22 @@ export function finishJob(
     final,
     paid,
     isEmailed,
+    seenDays = [],
     ...request
-  }: ChangeRequest & { final: FinalRequest; paid: Paid | null; isEmailed: boolean },
+  }: ChangeRequest & {
+    final: FinalRequest;
+    paid: Paid | null;
+    isEmailed: boolean;
+    /** The other days of the job that are open, of which whoever asks has been warned (rule 478). */
+    seenDays?: readonly number[];
+  },
   services: MoneyServices,
 ): Promise<ChangeResult<MoneyRefusal>> {
   return changeMoney(request, "done", services, (job, { tax }, database) => {
+    // Its job takes the money.
+    if (job.partOf) return accept(request, "done", { before: null, after: null });
+    const open = openDays(database, job.id);
+    if (open.some((day) => !seenDays.includes(day))) return refuse("open-days");
     const priced = pricedFinal(job, final, { tax, database }, services);
     if (!priced.ok) return refuse(priced.why);
     const pay = paid && payment(paid, priced.final.tax.totalCents);

@@ -4,7 +4,7 @@ import type { JobStage } from "#app/jobs/job-event.ts";
 import { balanceOfFinal } from "#app/jobs/money/money.server.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
 import type { Database } from "#db/open.server.ts";
-import { jobFinals, jobs, leadCaptures } from "#db/schema.ts";
+import { isOwnJob, jobFinals, jobs, leadCaptures } from "#db/schema.ts";
 
 type JobFigures = {
   stage: JobStage;
@@ -42,7 +42,7 @@ export function jobFigures(database: Database, since: string): JobFigures[] {
     })
     .from(jobs)
     .leftJoin(jobFinals, and(eq(jobFinals.jobId, jobs.id), isNull(jobFinals.replacedAt)))
-    .where(or(gte(jobs.createdAt, since), gte(jobs.endedAt, since)))
+    .where(and(isOwnJob, or(gte(jobs.createdAt, since), gte(jobs.endedAt, since))))
     .all();
 }
 

@@ -35,7 +35,7 @@ function countedIds({ $client }: Database): string[] {
   const rows = $client
     .prepare<[number, number], { id: string }>(`
       WITH counted AS (
-        SELECT items FROM jobs WHERE stage <> 'cancelled' ORDER BY id DESC LIMIT ?
+        SELECT items FROM jobs WHERE stage <> 'cancelled' AND part_of IS NULL ORDER BY id DESC LIMIT ?
       )
       SELECT line.value ->> 'id' AS id FROM counted, json_each(counted.items) AS line
       WHERE (SELECT count(*) FROM counted) >= ?

@@ -60,6 +60,13 @@ export type DayJob = { id: number; timeOfDay: TimeOfDay | null; volume: number }
 /** The hours, and the jobs of the days that are asked about, by date; none where nothing is limited. */
 export type Calendar = { hours: Hours; jobs: ReadonlyMap<string, readonly DayJob[]> };
 
+/** A calendar in which a job takes fewer points: those that another day of it is to take instead. */
+export function withoutPoints({ hours, jobs }: Calendar, id: number, points: number): Calendar {
+  const less = (job: DayJob) =>
+    job.id === id ? { ...job, volume: Math.max(0, job.volume - points) } : job;
+  return { hours, jobs: new Map([...jobs].map(([date, day]) => [date, day.map(less)])) };
+}
+
 /** What is wanted: a null window asks for room somewhere in the day. */
 export type Slot = { date: string; timeOfDay: TimeOfDay | null };
 export type WindowSlot = { date: string; timeOfDay: TimeOfDay };

@@ -4,10 +4,13 @@ import {
   type ChangeServices,
   changeAsked,
 } from "#app/jobs/change-request.server.ts";
+import type { Job } from "#app/jobs/job.ts";
 import type { ChangeResult } from "#app/jobs/job-change.ts";
 import { mayFollow } from "#app/jobs/job-event.ts";
-import { roomState, type SlotState } from "#app/schedule/availability.ts";
+import { cancelledWith, mainOf, visitBack } from "#app/jobs/visits.server.ts";
+import { roomState, type SlotState, withoutPoints } from "#app/schedule/availability.ts";
 import { readCalendar } from "#app/schedule/windows.server.ts";
+import type { Database } from "#db/open.server.ts";
 
 type CancelRefusal = { why: "ended" };
 
@@ -36,6 +39,8 @@ export async function cancelBooking(
 
 type RestoreRefusal =
   | { why: "not-cancelled" }
+  /** It is a further day of a job that is cancelled. */
+  | { why: "main-cancelled" }
   | { why: "no-room"; state: Exclude<SlotState, "open"> };
 
 /** Takes a cancelling back, if the window still has room for the job or `isForced`. */
@@ -48,12 +53,27 @@ export async function restoreBooking(
     if (!mayFollow(job.stage, "restored")) {
       return { ok: false, refusal: { why: "not-cancelled" } };
     }
-    const { date, timeOfDay, volume, id } = job;
-    const state =
-      date === null || isForced
-        ? "open"
-        : roomState({ date, timeOfDay }, volume, readCalendar(database, date, date, at), id);
-    if (state !== "open") return { ok: false, refusal: { why: "no-room", state } };
-    return { ok: true, event: { who: request.who, what: "restored", before: null, after: null } };
+    const main = mainOf(database, job);
+    if (main?.stage === "cancelled") return { ok: false, refusal: { why: "main-cancelled" } };
+    const details = main && visitBack(database, job, main);
+    const rows = [{ ...job, ...details }, ...cancelledWith(database, job.id)];
+    const states = rows.map((row) => stateOf(database, row, main, at));
+    const state = isForced ? undefined : states.find((one) => one !== "open");
+    if (state) return { ok: false, refusal: { why: "no-room", state } };
+    const event = { who: request.who, what: "restored", before: null, after: null } as const;
+    return { ok: true, event, ...(details && { details }) };
   });
+}
+
+/** Whether a row of a job has room where it was. @param main whose points a visit takes back */
+function stateOf(
+  database: Database,
+  { id, date, timeOfDay, volume }: Job,
+  main: Job | undefined,
+  at: Date,
+): SlotState {
+  if (date === null) return "open";
+  const calendar = readCalendar(database, date, date, at);
+  const free = main ? withoutPoints(calendar, main.id, volume) : calendar;
+  return roomState({ date, timeOfDay }, volume, free, id);
 }

@@ -9,6 +9,7 @@ import { type Job, slotOf } from "#app/jobs/job.ts";
 import type { ChangeResult } from "#app/jobs/job-change.ts";
 import { type EventFacts, mayFollow } from "#app/jobs/job-event.ts";
 import { isQuoted } from "#app/jobs/quotes/quote.ts";
+import { ownPoints } from "#app/jobs/visits.server.ts";
 import type { CartLine } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import {
@@ -55,16 +56,17 @@ export async function changeItems(
   return changeAsked<ItemsRefusal>(request, services, at, (job, database) => {
     const stage = job.stage;
     const refuse = (refusal: ItemsRefusal) => ({ ok: false as const, refusal });
-    if (!mayFollow(stage, "items-changed")) return refuse({ why: "ended" });
+    if (!mayFollow(stage, "items-changed") || job.partOf) return refuse({ why: "ended" });
     if (request.who === "customer" && !mayChange({ stage, date: job.date }, at)) {
       return refuse({ why: "too-late" });
     }
     if (request.who === "customer" && isQuoted(job.items)) return refuse({ why: "quoted" });
     const order = changeOrder(job, wanted, services.findProduct);
     if (order.items.length === 0) return refuse({ why: "empty" });
+    const volume = ownPoints(database, job.id, order.volume);
     if (JSON.stringify(order.items) === JSON.stringify(job.items)) return refuse({ why: "same" });
     const booked = slotOf(job);
-    const state = isForced ? "open" : stateFor(database, job, slot, order.volume, at);
+    const state = isForced ? "open" : stateFor(database, job, slot, volume, at);
     if (state !== "open") {
       return refuse({ why: "no-room", state, wanted: (slot ?? booked) as Slot });
     }
@@ -76,7 +78,7 @@ export async function changeItems(
         before: { ...orderFacts(job), ...(slot && { date: job.date, timeOfDay: job.timeOfDay }) },
         after: { ...orderFacts(order), ...slot },
       },
-      details: { ...order, ...slot },
+      details: { ...order, volume, ...slot },
     };
   });
 }

@@ -16,8 +16,10 @@ import {
   overrideDays,
   removeOverride,
 } from "#app/desk/settings/set-hours.server.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { listJobs } from "#app/jobs/job-lists.server.ts";
 import { readOutcomes } from "#app/jobs/money/money.server.ts";
+import { dayMarks } from "#app/jobs/visits.server.ts";
 import { houstonNow, isRealDate } from "#app/lib/dates.ts";
 import { readHoursAndJobs } from "#app/schedule/windows.server.ts";
 import { now } from "#app/server/env.server.ts";
@@ -51,7 +53,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const span = calendarSpan(date, view);
   const calendar = readHoursAndJobs(connection(), span.from, span.to);
   const weeks = calendarWeeks(span, calendar);
-  const jobs = listJobs(connection(), { from: date, to: date });
+  const listed = (days: { from: string; to: string }) => withDays(listJobs(connection(), days));
+  const jobs = listed({ from: date, to: date });
   return {
     requestId: randomUUID(),
     today,
@@ -60,7 +63,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isLimited: calendar.hours.weekly.length > 0,
     view,
     weeks,
-    stops: view === "week" ? stopsOf(weeks.flat(), listJobs(connection(), span)) : [],
+    stops: view === "week" ? stopsOf(weeks.flat(), listed(span)) : [],
     day: viewCalendarDay(
       date,
       calendarDay(date, calendar),
@@ -69,6 +72,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
       readOutcomes(connection(), jobs),
     ),
   };
+}
+
+/** With "Day 2 of 2" beside the name of a job that needs several. */
+function withDays(jobs: readonly Job[]): Job[] {
+  const marks = dayMarks(connection(), jobs);
+  return jobs.map((job) => {
+    const mark = marks.get(job.id);
+    return mark ? { ...job, name: `${job.name}, ${mark.toLowerCase()}` } : job;
+  });
 }
 
 /** Closes or opens the day, or takes that back; nothing is cancelled by it (rules 141 and 147). */

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { calendarFeed } from "#app/desk/desk-services.server.ts";
+import { dayMarks } from "#app/jobs/visits.server.ts";
 import { jobFeed } from "#app/messages/letters/job-feed.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { business } from "#app/services.server.ts";
+import { connection } from "#db/client.server.ts";
 
 const FILE = /^([0-9a-f]{64})\.ics$/;
 
@@ -14,7 +16,8 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     return new Response("Not Found", { status: 404, headers });
   }
   const { jobs, truckOf } = calendarFeed.read(new URL(request.url).searchParams.get("truck"));
-  return new Response(jobFeed(jobs, business, truckOf), {
+  const days = dayMarks(connection(), jobs);
+  return new Response(jobFeed(jobs, business, truckOf, days), {
     headers: { ...headers, "Content-Type": "text/calendar; charset=utf-8" },
   });
 }

@@ -116,7 +116,10 @@ function jobsOf(database: Database, { phone, email }: Person): Job[] {
   const isNumber = phone === "" ? undefined : sql`phone_key(${jobs.phone}) = ${phoneKey(phone)}`;
   const isEmail = address === "" ? undefined : sql`lower(trim(${jobs.email})) = ${address}`;
   if (!isNumber && !isEmail) return [];
-  return database.select().from(jobs).where(or(isNumber, isEmail)).orderBy(jobs.id).all();
+  const main = database.select({ id: jobs.id }).from(jobs).where(or(isNumber, isEmail));
+  // A further day that was done keeps the number of that time.
+  const which = or(isNumber, isEmail, inArray(jobs.partOf, main));
+  return database.select().from(jobs).where(which).orderBy(jobs.id).all();
 }
 
 function emailOf({ email }: Pick<Person, "email">): string {

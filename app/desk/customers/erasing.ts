@@ -32,6 +32,8 @@ const FIGURES: readonly string[] = [
   "truck",
   "by",
   "isDispute",
+  "visit",
+  "isWithMain",
 ] satisfies (keyof EventFacts)[];
 
 /** The figures of an event, without anybody's words; a fact that is not known here goes too. */

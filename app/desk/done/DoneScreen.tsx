@@ -16,6 +16,7 @@ import { isUnchanged } from "#app/jobs/item-draft.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { discounted } from "#app/jobs/money/job-money.ts";
 import { type FinalPrice, METHOD_WORDS } from "#app/jobs/money/receipt.ts";
+import { openDaysWords } from "#app/jobs/visit.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { readCents } from "#app/lib/read-cents.ts";
 import { centsOff } from "#app/prices/price-off.ts";
@@ -57,6 +58,8 @@ type DoneProps = {
   } | null;
   /** The price of a finished job is corrected; its payments stay. */
   isCorrection: boolean;
+  /** The other days of the job to which somebody still has to drive. */
+  openDays: readonly number[];
   stamp: Stamp;
   answer: Answer;
 };
@@ -78,11 +81,16 @@ export function DoneScreen(props: DoneProps) {
   );
 }
 
-function PlainForm({ job, stamp, answer }: DoneProps) {
+function PlainForm({ job, openDays, stamp, answer }: DoneProps) {
   return (
     <Form method="post" className="wrap stack">
-      <Hidden stamp={stamp} customer={job.name} />
-      <p>The job will be marked done as booked. The owner records what was paid.</p>
+      <Hidden stamp={stamp} customer={job.name} openDays={openDays} />
+      <OpenDays days={openDays} />
+      <p>
+        {job.visitOf
+          ? `This day of ${job.visitOf.order} will be marked done. Nothing is paid and no receipt is made: the job itself takes the money.`
+          : "The job will be marked done as booked. The owner records what was paid."}
+      </p>
       <DeskAnswer answer={answer} />
       <div className="docked">
         <button className="btn" type="submit" name="finish" value="quiet">
@@ -95,9 +103,25 @@ function PlainForm({ job, stamp, answer }: DoneProps) {
   );
 }
 
-function Hidden({ stamp, customer }: { stamp: Stamp; customer: string }) {
+/** A job is not done while another day of it is to come, unless somebody says so (rule 478). */
+function OpenDays({ days }: { days: readonly number[] }) {
+  if (days.length === 0) return null;
+  return (
+    <div className="alert" role="status">
+      <div>
+        <b>{openDaysWords(days)}</b>
+        <p>Finish the job when its last day is done. If you finish it now, that day stays open.</p>
+      </div>
+    </div>
+  );
+}
+
+type HiddenProps = { stamp: Stamp; customer: string; openDays: readonly number[] };
+
+function Hidden({ stamp, customer, openDays }: HiddenProps) {
   return (
     <>
+      {openDays.length > 0 && <input type="hidden" name="openDays" value={openDays.join(" ")} />}
       <input type="hidden" name="customer" value={customer} />
       <input type="hidden" name="requestId" value={stamp.requestId} />
       <input type="hidden" name="revision" value={stamp.revision} />
@@ -110,6 +134,7 @@ function MoneyForm({
   money: { isOwner, hasEmail, booked, present, tax, page, typed: begun, approved, takesCards },
   stamp,
   isCorrection,
+  openDays,
   answer,
 }: DoneProps & { money: NonNullable<DoneProps["money"]> }) {
   const editor = useListEditor(booked, begun.draft, page.items);
@@ -145,9 +170,10 @@ function MoneyForm({
       autoComplete="off"
       preventScrollReset
     >
-      <Hidden stamp={stamp} customer={job.name} />
+      <Hidden stamp={stamp} customer={job.name} openDays={openDays} />
       {isCorrection && <input type="hidden" name="correction" value="1" />}
       <div className="stack">
+        <OpenDays days={openDays} />
         <fieldset className="block">
           <legend>What did you haul?</legend>
           <div className="radios">

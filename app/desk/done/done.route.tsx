@@ -37,6 +37,7 @@ import type { Job } from "#app/jobs/job.ts";
 import { jobTax } from "#app/jobs/money/job-money.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
 import { approvedPrice } from "#app/jobs/money/price-consent.ts";
+import { openDays } from "#app/jobs/visits.server.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { correctFinal, finishJob } from "#app/money/finish-job.server.ts";
@@ -67,8 +68,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const isCorrection = job.stage === "done";
   return {
     job: viewOnDesk(job, person, settings),
+    openDays: isCorrection ? [] : openDays(connection(), job.id),
     money:
-      isOwner || (settings.crewSeesAmounts && !isCorrection)
+      !job.partOf && (isOwner || (settings.crewSeesAmounts && !isCorrection))
         ? {
             isOwner,
             hasEmail: job.email !== "",
@@ -101,6 +103,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return data({ typed: shown }, { headers: PRIVATE_HEADERS });
   }
   const asked = { jobId: job.id, ...actorOf(person), ...stamp };
+  const seenDays = (form.get("openDays") ?? "").split(" ", 50).map(Number);
   if (finish === "approve" || finish === "decline") return answered(request, job, person, form);
   const isCorrection = job.stage === "done" && form.get("paid") === null;
   const known = present ? [...job.items, ...present.items] : job.items;
@@ -115,10 +118,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
     explain: ({ why }: { why: keyof typeof MONEY_REFUSALS }) => MONEY_REFUSALS[why],
   };
   // The plain form of a crew that sees no amounts, or saw none when it was pressed (rule 209).
-  if (!isOwner && form.get("paid") === null && finish !== "ask") {
+  if (job.partOf || (!isOwner && form.get("paid") === null && finish !== "ask")) {
     const isApproved = findConsent(connection(), job)?.kind === "approved";
     const final = { kind: isApproved ? "as-approved" : "as-booked" } as const;
-    const quiet = { final, paid: null, isEmailed: false };
+    const quiet = { final, paid: null, isEmailed: false, seenDays };
     return answerDesk(await finishJob({ ...asked, ...quiet }, changeServices), answer);
   }
   if (!maySeeAmounts(person)) {
@@ -135,7 +138,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { final, paid } = read;
   const result = isCorrection
     ? await correctFinal({ ...asked, final, isEmailed }, changeServices)
-    : await finishJob({ ...asked, final, paid, isEmailed }, changeServices);
+    : await finishJob({ ...asked, final, paid, isEmailed, seenDays }, changeServices);
   return answerDesk(result, answer);
 }
 

@@ -33,6 +33,7 @@ import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
 import { ConsentBlock } from "./ConsentBlock.tsx";
+import { DaysBlock } from "./DaysBlock.tsx";
 import type { DeskJob, DeskLine } from "./desk-job.ts";
 import { EarnedBlock, type EarnedView } from "./EarnedBlock.tsx";
 import { JobForm } from "./JobForm.tsx";
@@ -130,6 +131,7 @@ export function JobScreen(received: JobScreenProps) {
           )}
           <ContactLinks name={job.name} phone={job.phone} address={job.address} />
           <Changes {...props} />
+          <DaysBlock job={job} />
           <ConsentBlock job={job} stamp={props.stamp} text={props.priceText} />
           {props.trucks && <TruckBlock trucks={props.trucks} stamp={props.stamp} />}
           <Contact {...props} />
@@ -165,6 +167,7 @@ const DID: Record<string, string> = {
   done: "Done. The price and the payments are below.",
   corrected: "The price is corrected. The new total is below.",
   moved: "Moved.",
+  day: "The day is added.",
   details: "The details have changed.",
   "items-changed": "The items have changed.",
   cancelled: "Canceled.",
@@ -264,7 +267,7 @@ function Contact({ job, page }: JobScreenProps) {
 }
 
 function Items({
-  job: { orderNumber, lines, volume, money, toCollect, cardCents, stage },
+  job: { orderNumber, lines, volume, money, toCollect, cardCents, stage, visitOf },
   quote,
 }: {
   job: DeskJob;
@@ -279,6 +282,11 @@ function Items({
           <ItemLine key={at} line={line} />
         ))}
       </ul>
+      {visitOf && (
+        <Link to={jobPath(visitOf.order)}>
+          The list, the price and the details: {visitOf.order}
+        </Link>
+      )}
       {quote && <Link to={quote}>Booked from a quote: what was sent and answered</Link>}
       {money && (
         <DeskSums
@@ -433,7 +441,8 @@ function History({ job: { timeline } }: { job: DeskJob }) {
 /** What the owner changes of a job: on a phone above its facts, within reach without scrolling (rule 429). */
 function Changes({ job: { may, orderNumber }, stamp }: JobScreenProps) {
   const links = [
-    ...(may.move ? (["move", "items"] as const) : []),
+    ...(may.move ? (["move"] as const) : []),
+    ...(may.items ? (["items"] as const) : []),
     ...(may.edit ? (["edit"] as const) : []),
     ...(may.cancel ? (["cancel"] as const) : []),
   ];

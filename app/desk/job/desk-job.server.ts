@@ -1,9 +1,12 @@
+import { redirect } from "@remix-run/node";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import type { DeskPerson, DeskRole } from "#app/desk/sign-in/desk-person.ts";
 import { maySeeStop } from "#app/desk/trucks/crew-truck.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { findJobById, findJobByOrderNumber } from "#app/jobs/jobs.server.ts";
+import { visitOf } from "#app/jobs/visit.ts";
 import { addDays, houstonNow } from "#app/lib/dates.ts";
+import { jobPath } from "#app/lib/job-path.ts";
 import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { connection } from "#db/client.server.ts";
@@ -18,6 +21,17 @@ export async function enterJob<Role extends DeskRole>(
 ) {
   const { person } = await requireDesk(request, role);
   return { person, job: openDeskJob(params, person, now()) };
+}
+
+/**
+ * The same of what a job has once for all its days: a further day leads to the job.
+ * @throws Response as `enterJob`, and a redirect
+ */
+export async function enterOwnJob(asked: Parameters<typeof enterJob>[0]) {
+  const entered = await enterJob(asked, "owner");
+  const visit = visitOf(entered.job);
+  if (visit) throw redirect(jobPath(visit.order), { status: 303, headers: PRIVATE_HEADERS });
+  return entered;
 }
 
 /** The answer is the same for no such job and for one of a day that the crew member may not see. */

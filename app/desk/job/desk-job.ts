@@ -30,6 +30,7 @@ import {
 } from "#app/jobs/money/price-consent.ts";
 import type { FinalPrice } from "#app/jobs/money/receipt.ts";
 import { deskTimeline, type TimelineEntry } from "#app/jobs/timeline.ts";
+import { type JobDay, listPoints, type VisitOf, visitOf } from "#app/jobs/visit.ts";
 import { houstonClock, houstonTime } from "#app/lib/houston-time.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import type { CategoryKey, Product } from "#app/prices/catalog.ts";
@@ -121,7 +122,11 @@ export type DeskJob = {
   texted: Texted | null;
   /** The last press, which can be taken back until a clock's time; null: none can be. */
   undo: PressUndo | null;
-  may: Record<"way" | "done" | "edit" | "move" | "cancel" | "restore", boolean>;
+  /** The days of a job that needs several; empty: it needs one. */
+  days: JobDay[];
+  /** Which day of which order it is; null: a job of its own. */
+  visitOf: VisitOf | null;
+  may: Record<"way" | "done" | "edit" | "move" | "cancel" | "restore" | "items" | "day", boolean>;
 };
 
 export function viewDeskJob(
@@ -141,6 +146,8 @@ export function viewDeskJob(
     texts: TextFacts;
     /** When the email about the last press goes out; null: none waits. */
     mailAt: string | null;
+    /** Its days, where it has several. */
+    days?: JobDay[];
     now: Date;
   },
 ): DeskJob {
@@ -156,14 +163,16 @@ export function viewDeskJob(
     reviewLines,
     texts,
     mailAt,
+    days = [],
     now,
   } = known;
+  const visit = visitOf(job);
   const isOwner = person.role === "owner";
   const stage = job.stage;
   const last = events.findLast(({ what }) => what === stage);
   const isByStripe = money.payments.some(({ stripeId, voidedAt }) => stripeId && !voidedAt);
   const undo = isByStripe ? null : undoOf(events, stage, person.role, now);
-  const seesAmount = isOwner || settings.crewSeesAmounts;
+  const seesAmount = !visit && (isOwner || settings.crewSeesAmounts);
   const consent = consentOf(job, events, settings.tax);
   const isToCome = mayFollow(stage, "price-approved");
   const approved = isToCome ? approvedPrice(consent)?.tax.totalCents : undefined;
@@ -186,12 +195,12 @@ export function viewDeskJob(
     lines: job.items.map(({ id, name, quantity, volume, priceCents }) => ({
       ...{ id, name, quantity, volume },
       category: findProduct(id)?.category,
-      priceCents: isOwner ? priceCents : null,
+      priceCents: isOwner && !visit ? priceCents : null,
     })),
-    volume: job.volume,
+    volume: visit ? job.volume : listPoints(job),
     toCollect: seesAmount ? (approved ?? owedCents(job, money, settings.tax)) : null,
     consent: seesAmount ? consent : null,
-    money: isOwner ? viewMoney(job, money, cards, settings) : null,
+    money: isOwner && !visit ? viewMoney(job, money, cards, settings) : null,
     cardCents: seesAmount && cards.dueCents > 0 ? cards.dueCents : null,
     timeline: isOwner ? deskTimeline(events, job.name, reviewLines) : [],
     source: isOwner ? job.source : null,
@@ -209,10 +218,14 @@ export function viewDeskJob(
       ...{ stage, back: undo.stage, until: houstonClock(undo.until) },
       mailAt: mailAt === null ? null : houstonClock(mailAt),
     },
+    days,
+    visitOf: visit,
     may: {
       way: mayFollow(stage, "on-the-way"),
       done: mayFollow(stage, "done"),
-      edit: isOwner && mayFollow(stage, "details-changed"),
+      edit: isOwner && !visit && mayFollow(stage, "details-changed"),
+      items: isOwner && !visit && mayFollow(stage, "items-changed"),
+      day: isOwner && !visit && mayFollow(stage, "day-added"),
       move: isOwner && mayFollow(stage, "moved"),
       cancel: isOwner && mayFollow(stage, "cancelled"),
       restore: isOwner && mayFollow(stage, "restored"),

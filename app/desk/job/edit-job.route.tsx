@@ -13,7 +13,7 @@ import { jobPath } from "#app/lib/job-path.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { changeDetails, type DetailsRefusal } from "./change-details.server.ts";
-import { enterJob } from "./desk-job.server.ts";
+import { enterOwnJob } from "./desk-job.server.ts";
 import { EDIT_FIELDS, EditJobScreen, type EditValues } from "./EditJobScreen.tsx";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
@@ -22,7 +22,7 @@ export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.t
 export const meta: MetaFunction = (args) => privateMeta(args, "Edit a job");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { person, job } = await enterJob({ request, params }, "owner");
+  const { person, job } = await enterOwnJob({ request, params });
   return { job: viewOnDesk(job, person), stamp: stampChange(job), values: valuesOf(job) };
 }
 
@@ -33,7 +33,7 @@ function valuesOf(job: Job) {
 
 /** Changes who the customer is, and where. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { person, job } = await enterJob({ request, params }, "owner");
+  const { person, job } = await enterOwnJob({ request, params });
   const { form, refusal, ...stamp } = await readDeskPost(request);
   const values = Object.fromEntries(
     EDIT_FIELDS.map((name) => [name, form.get(name) ?? ""]),

@@ -26,7 +26,7 @@ import { NO_ROOM } from "#app/schedule/words.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { changeServices, findProduct } from "#app/services.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
-import { enterJob } from "./desk-job.server.ts";
+import { enterOwnJob } from "./desk-job.server.ts";
 import { ItemsJobScreen } from "./ItemsJobScreen.tsx";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
@@ -35,7 +35,7 @@ export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.t
 export const meta: MetaFunction = (args) => privateMeta(args, "Change the items");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { person, job } = await enterJob({ request, params }, "owner");
+  const { person, job } = await enterOwnJob({ request, params });
   return {
     job: viewOnDesk(job, person),
     booked: bookedOrder(job),
@@ -47,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** Changes the list; a press on it shows the page again. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { person, job } = await enterJob({ request, params }, "owner");
+  const { person, job } = await enterOwnJob({ request, params });
   const { form, refusal, ...stamp } = await readDeskPost(request);
   const typed = { draft: pressedDraft(form, job), page: null, isNoRoom: false };
   if (refusal) return refuseDeskPost(refusal, typed);

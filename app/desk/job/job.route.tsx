@@ -17,6 +17,7 @@ import { putOnTruck, trucksOfJob } from "#app/desk/trucks/put-on-truck.server.ts
 import { undoPress } from "#app/desk/undo-press.server.ts";
 import {
   ACCOUNT_REFUSALS,
+  MAIN_CANCELLED,
   MONEY_REFUSALS,
   NOTE_REFUSALS,
   RESTORE_REFUSAL,
@@ -246,7 +247,10 @@ async function restore(job: Job, asked: Asked) {
     to: saidPath(jobPath(job.orderNumber), "restore"),
     typed: null,
     clash: asked.clash,
-    explain: () => ({ ...RESTORE_REFUSAL, advice: typedHere(RESTORE_REFUSAL.advice) }),
+    explain: ({ why }) =>
+      why === "main-cancelled"
+        ? MAIN_CANCELLED
+        : { ...RESTORE_REFUSAL, advice: typedHere(RESTORE_REFUSAL.advice) },
   });
 }
 

@@ -5,7 +5,7 @@ import { type MoveRefusal, moveBooking } from "#app/booking/move/move-booking.se
 import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost } from "#app/desk/desk-post.server.ts";
 import { clashFor, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
-import { DESK_MOVE_REFUSALS } from "#app/desk/words/refusals.ts";
+import { DESK_MOVE_REFUSALS, NO_WINDOW } from "#app/desk/words/refusals.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { dateRefusal } from "#app/schedule/date-refusal.ts";
@@ -65,8 +65,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
     explain,
   });
 }
-
-const NO_WINDOW = { status: 422, problem: "Choose a window.", advice: "Nothing was changed." };
 
 function explain(refusal: MoveRefusal) {
   if (refusal.why !== "no-room") return DESK_MOVE_REFUSALS[refusal.why];

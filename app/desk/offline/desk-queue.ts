@@ -284,7 +284,7 @@ function changeOf({ kind, at, fields }: WaitingPost, { stage, undo }: Shown): Pa
 
 /** A job as it will be, and what can be done with it then. */
 export function jobWithWaiting(job: DeskJob, posts: readonly WaitingPost[]): DeskJob {
-  const { way, done, move, edit, cancel, restore } = job.may;
+  const { way, done, move, items, day, edit, cancel, restore } = job.may;
   const after = withWaiting(job, posts);
   const isDone = after.stage === "done";
   const isBack = job.undo !== null && after.undo === null;
@@ -296,6 +296,8 @@ export function jobWithWaiting(job: DeskJob, posts: readonly WaitingPost[]): Des
     may: {
       // What waits may leave none of these: the server has the last word once it is sent.
       move: move && after.stage === "booked",
+      items: items && after.stage === "booked",
+      day: day && !isFinishing,
       edit: edit && !isFinishing,
       cancel: cancel && !isDone,
       restore,

@@ -89,6 +89,7 @@ function StopRow({ stop, hasMoney }: StopRowProps) {
       <td>
         <b>
           <bdi>{stop.name}</bdi>
+          {stop.day && `, ${stop.day.toLowerCase()}`}
         </b>
         <br />
         <span translate="no">{stop.address}</span>
@@ -104,8 +105,12 @@ function StopRow({ stop, hasMoney }: StopRowProps) {
       {hasMoney && <td className="n">{stop.money && formatMoney(stop.money.owedCents)}</td>}
       <td>
         <span className="rs-box" /> Loaded
-        <br />
-        <span className="rs-box" /> Paid
+        {stop.money && (
+          <>
+            <br />
+            <span className="rs-box" /> Paid
+          </>
+        )}
       </td>
     </tr>
   );

@@ -55,7 +55,7 @@ export function StopCard(props: StopProps) {
 
 /** A stop that is done or cancelled, in two lines. */
 function EndedStop({ stop, requestId, day }: StopProps) {
-  const { orderNumber, number, name, stage, since, money, cancelledBy } = stop;
+  const { orderNumber, number, name, stage, since, money, cancelledBy, day: ofDays } = stop;
   const isDone = stage === "done";
   const isWaiting = usePostsOf(orderNumber).length > 0;
   return (
@@ -69,6 +69,7 @@ function EndedStop({ stop, requestId, day }: StopProps) {
         </h3>
         {money && <span className="stop__total">{formatMoney(money.totalCents)}</span>}
         <div className="stop__mini">
+          {ofDays && <span className="flag">{ofDays}</span>}
           {isDone ? (
             <>
               <span className="flag flag--done">
@@ -134,6 +135,7 @@ function OpenStop({ stop, requestId, text, mayOrder, trucks, day }: StopProps) {
               <bdi>{name}</bdi>
             </Link>
           </h3>
+          {stop.day && <span className="flag">{stop.day}</span>}
           <StageFlag stop={stop} />
           {stop.truck && day.shown === null && <TruckFlag truck={stop.truck} />}
         </div>

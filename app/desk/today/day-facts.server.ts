@@ -6,6 +6,7 @@ import { listJobs } from "#app/jobs/job-lists.server.ts";
 import { findWaiting } from "#app/jobs/messages/messages.server.ts";
 import { findFinals, findPayments } from "#app/jobs/money/money.server.ts";
 import { carriedTo, tripsOn } from "#app/money/trips/trips.server.ts";
+import { dayMarks } from "#app/jobs/visits.server.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import { zipCentroids } from "#app/schedule/area/zips.server.ts";
 import { truckDays, wholeDay } from "#app/schedule/availability.ts";
@@ -50,6 +51,7 @@ export function dayFactsOf(
     ownOrder: findDayOrder(database, date),
     settings: findSettings(database),
     textedOf: (job) => textedOf(database, job),
+    days: dayMarks(database, jobs),
     isAbout,
   };
 }

@@ -51,6 +51,8 @@ export type DayStop = {
   /** From 1, along the route; null for one that was cancelled. */
   number: number | null;
   name: string;
+  /** "Day 2 of 2" of a job that needs several; null: it needs one. */
+  day: string | null;
   phone: string;
   address: string;
   /** "Sofa, 2 Bookshelves". */
@@ -155,6 +157,8 @@ export type DayFacts = {
   settings: DeskSettings;
   /** How texts about a job reach its customer; null: they do not. */
   textedOf: (job: Job) => Texted | null;
+  /** "Day 2 of 2" of the jobs that need several days. */
+  days?: ReadonlyMap<number, string>;
   /** Whether a place is the middle of its ZIP. */
   isAbout: (job: Job) => boolean;
 };
@@ -220,7 +224,7 @@ export function viewDay(facts: DayFacts, person: DeskPerson, now: Date | null = 
     isNext: false,
     truck: shortTruck(truckOfJob(job, facts)),
     undo: now && undoFor(job, facts, person, now),
-    money: seesMoney ? stopMoney(job, facts) : null,
+    money: seesMoney && !job.partOf ? stopMoney(job, facts) : null,
     haul: before.get(job.id) ?? null,
   }));
   const next = nextStops(stops);
@@ -318,7 +322,7 @@ function isDriven(job: Job): boolean {
 
 function stopOf(
   job: Job,
-  { events, isAbout, textedOf }: DayFacts,
+  { events, isAbout, textedOf, days }: DayFacts,
 ): Omit<DayStop, "number" | "isNext" | "truck" | "money" | "undo" | "haul"> {
   const stage = job.stage;
   const last = (events.get(job.id) ?? []).findLast(({ what }) => what === stage);
@@ -326,6 +330,7 @@ function stopOf(
     orderNumber: job.orderNumber,
     revision: job.revision,
     name: job.name,
+    day: days?.get(job.id) ?? null,
     phone: phoneWords(job),
     address: `${job.street}, ${job.city} ${job.zip}`,
     items: itemsWords(job.items),

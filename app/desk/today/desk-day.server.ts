@@ -22,6 +22,7 @@ import { reviewLines } from "#app/jobs/reviews/review-lines.ts";
 import { isStopped } from "#app/jobs/texts/text-consent.server.ts";
 import { lastTextId } from "#app/jobs/texts/thread.server.ts";
 import { deskTimeline } from "#app/jobs/timeline.ts";
+import { daysOfJob } from "#app/jobs/visits.server.ts";
 import { waitlist } from "#app/jobs/waitlist/waitlist.server.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { type Cart, parseOperation, serializeCart } from "#app/prices/cart.ts";
@@ -67,6 +68,7 @@ export function viewOnDesk(
       texted: textedOf(connection(), job),
     },
     mailAt: findWaiting(connection(), [job.id]).get(job.id) ?? null,
+    days: daysOfJob(connection(), job),
     now: now(),
     settings,
     findProduct,

@@ -1,7 +1,9 @@
 /** What the desk says when a post changed nothing. */
 
 import type { RefusalWords, Refused } from "#app/booking/words/change.ts";
+import type { DayRefusal } from "#app/desk/job/add-day.server.ts";
 import { MAX_DAYS_AHEAD } from "#app/schedule/schedule.ts";
+import { NO_ROOM, slotWords } from "#app/schedule/words.ts";
 
 /** Beside what would send an email, where no mail service is set (rule 300). */
 export const NO_MAIL = "No email goes out yet. Set RESEND_API_KEY or SMTP_URL on the server.";
@@ -83,6 +85,11 @@ export const MONEY_REFUSALS = {
   ended: {
     problem: "You can no longer do that with this job.",
     advice: "It is already done or canceled. Nothing was changed.",
+    status: 409,
+  },
+  "open-days": {
+    problem: "Another day of this job is still open.",
+    advice: "Nothing was changed. If the whole job is done all the same, press again.",
     status: 409,
   },
   "no-reason": {
@@ -215,6 +222,38 @@ export const NOTE_REFUSALS: Record<"too-long" | "same", Refused> = {
     status: 422,
   },
   same: { problem: "That's already the note.", advice: "Nothing was changed.", status: 422 },
+};
+
+export const NO_WINDOW: Refused = {
+  problem: "Choose a window.",
+  advice: "Nothing was changed.",
+  status: 422,
+};
+
+/** Why a job got no further day (rule 476). */
+export function dayRefusal(refusal: DayRefusal): Refused {
+  switch (refusal.why) {
+    case "no-room":
+      return {
+        problem: NO_ROOM.desk[refusal.state](slotWords(refusal.wanted)),
+        advice: "Nothing was changed. Choose another window, or add it anyway.",
+        status: 409,
+      };
+    case "bad-points":
+      return {
+        problem: `Type the points as a whole number up to ${refusal.most}.`,
+        advice: "That is what the first day has left. Nothing was changed.",
+        status: 422,
+      };
+    default:
+      return refusal.why === "ended" ? MONEY_REFUSALS.ended : DESK_MOVE_REFUSALS["bad-date"];
+  }
+}
+
+export const MAIN_CANCELLED: Refused = {
+  problem: "The job that this day belongs to is canceled.",
+  advice: "Book that job again first, then this day. Nothing was changed.",
+  status: 409,
 };
 
 export const RESTORE_REFUSAL: Refused = {

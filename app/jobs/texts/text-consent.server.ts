@@ -35,6 +35,8 @@ export function setTexts(database: Database, jobId: number, consent: Consent): b
     const textsSince = consent.isOn ? consent.at : null;
     const { changes } = database.update(jobs).set({ textsSince }).where(isOther).run();
     if (changes > 0) noteConsent(database, jobId, consent);
+    // Its further days have no page of their own on which to say so.
+    database.update(jobs).set({ textsSince }).where(eq(jobs.partOf, jobId)).run();
     return changes > 0;
   });
 }

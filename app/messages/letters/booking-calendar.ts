@@ -2,6 +2,7 @@
 
 import ICAL from "ical.js";
 import type { Job } from "#app/jobs/job.ts";
+import { visitOf } from "#app/jobs/visit.ts";
 import type { Business } from "#app/lib/business.ts";
 import { addDays, houstonInstant } from "#app/lib/dates.ts";
 import { mailtoHref } from "#app/lib/email-address.ts";
@@ -42,7 +43,7 @@ export function bookingCalendar(
   const event = component("vevent", [
     ...versionOf(job, job.date, method === "CANCEL"),
     ["url", page],
-    ["summary", `${oneLine(business.name)} pickup ${job.orderNumber}`],
+    ["summary", `${oneLine(business.name)} pickup ${titleOf(job)}`],
     ["location", oneLine(job.fullAddress)],
     ["description", descriptionOf(job, business, reader)],
     organizerOf(business),
@@ -88,6 +89,12 @@ function attendeeOf(job: EmailJob, business: Business, reader: Reader): Property
 /** The address in "Junk Buddy <bookings@example.com>". */
 function addressOf(mailFrom: string): string {
   return /<([^<>]+)>/.exec(mailFrom)?.[1] ?? oneLine(mailFrom);
+}
+
+/** "JB-123456"; of a further day, "JB-123456, day 2". */
+function titleOf(job: EmailJob): string {
+  const visit = visitOf(job);
+  return visit ? `${visit.order}, day ${visit.day}` : job.orderNumber;
 }
 
 type Version = Pick<Job, "orderNumber" | "revision" | "createdAt" | "changedAt" | "timeOfDay">;
@@ -140,8 +147,8 @@ function descriptionOf(job: EmailJob, business: Business, reader: Reader): strin
   const page = pageOf(job, business, reader);
   return [
     `Order ${job.orderNumber}`,
-    ...job.items.map(itemWords),
-    `Total: ${totalWords(job.totalCents)}. You pay when the job is done.`,
+    ...job.items.map((line) => (job.partOf ? line.name : itemWords(line))),
+    ...(job.partOf ? [] : [`Total: ${totalWords(job.totalCents)}. You pay when the job is done.`]),
     ...(reader === "owner"
       ? [`Booked by: ${isolated(oneLine(job.name))}, ${phoneWords(job)}`]
       : []),

@@ -8,6 +8,7 @@ import { consentWords } from "#app/jobs/money/price-consent.ts";
 import { dueCents } from "#app/jobs/money/receipt.ts";
 import { paidWords, receiptSums } from "#app/jobs/money/receipt-lines.ts";
 import { fieldWords } from "#app/jobs/timeline.ts";
+import { visitOf } from "#app/jobs/visit.ts";
 import type { Business } from "#app/lib/business.ts";
 import { formatDate, houstonNow } from "#app/lib/dates.ts";
 import { houstonClock, houstonTime } from "#app/lib/houston-time.ts";
@@ -33,6 +34,7 @@ import {
   words,
 } from "./job-blocks.ts";
 import type { Block, Letter } from "./letter.ts";
+import { visitLetter } from "./visit-letters.ts";
 
 type Told = { job: Job; business: Business; extra: MessageExtra | null };
 type Own = { subject: string; title: string; preview: string; blocks: Block[] };
@@ -46,7 +48,10 @@ export function customerLetter(
   job: Job,
   business: Business,
 ): Letter {
-  const { blocks, ...own } = ownPart(kind, { job, business, extra });
+  const visit = visitOf(job);
+  const { blocks, ...own } = visit
+    ? visitLetter(kind, { job, visit, business, was: wasWords(extra) })
+    : ownPart(kind, { job, business, extra });
   return { ...own, blocks: [...blocks, orderBlock(job)], why: customerWhy(blocks) };
 }
 

@@ -21,6 +21,7 @@ export function jobFeed(
   jobs: readonly Job[],
   business: Business,
   truckOf: (job: Job) => string | null,
+  days: ReadonlyMap<number, string> = new Map(),
 ): string {
   const calendar = component("vcalendar", [
     ["version", "2.0"],
@@ -31,7 +32,8 @@ export function jobFeed(
   ]);
   for (const job of jobs) {
     if (job.date === null) continue;
-    calendar.addSubcomponent(eventOf({ ...job, date: job.date }, business, truckOf(job)));
+    const names = { truck: truckOf(job), day: days.get(job.id) };
+    calendar.addSubcomponent(eventOf({ ...job, date: job.date }, business, names));
   }
   return `${calendar.toString()}\r\n`;
 }
@@ -39,10 +41,10 @@ export function jobFeed(
 function eventOf(
   job: Job & { date: string },
   business: Business,
-  truck: string | null,
+  { truck, day }: { truck: string | null; day: string | undefined },
 ): ICAL.Component {
   const isOff = job.stage === "cancelled";
-  const customer = isolated(oneLine(job.name));
+  const customer = isolated(oneLine(job.name)) + (day ? `, ${day}` : "");
   const name = truck === null ? customer : `${truck}: ${customer}`;
   return component("vevent", [
     ...versionOf(job, job.date, isOff),

@@ -22,7 +22,8 @@ export function renderMessage({ kind, extra }: Message, job: Job, business: Busi
   if (kind === "booked-owner") {
     return renderOwnerNotice(job, business, { customerSawError: false, attachments });
   }
-  if (kind === "booked-customer") return renderCustomerConfirmation(job, business, attachments);
+  if (kind === "booked-customer" && !job.partOf)
+    return renderCustomerConfirmation(job, business, attachments);
   if (isForOwner(kind)) {
     return toOwner(ownerLetter(kind, extra, job, business), job, business, attachments);
   }

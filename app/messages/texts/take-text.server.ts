@@ -1,7 +1,7 @@
 /** A customer's text, as the service brings it: a command of rules 375 to 377, or words for the owner. */
 
 import { isPickupConfirmed, type Job } from "#app/jobs/job.ts";
-import { jobsOfNumber } from "#app/jobs/job-lists.server.ts";
+import { pickupsOfNumber } from "#app/jobs/job-lists.server.ts";
 import { isStopped, startTexts, stopTexts } from "#app/jobs/texts/text-consent.server.ts";
 import {
   addIncoming,
@@ -74,7 +74,7 @@ function readCommand(
 /** The next pickup of a number whose customer was asked to confirm it. */
 function askedJob(database: Database, phone: string, now: Date): Job | null {
   const today = houstonNow(now).date;
-  const asked = jobsOfNumber(database, phone)
+  const asked = pickupsOfNumber(database, phone)
     .filter(({ stage, date }) => stage === "booked" && date !== null && date >= today)
     .filter((job) => wasReminded(database, job))
     .sort((one, other) => `${one.date}`.localeCompare(`${other.date}`) || one.id - other.id);

@@ -4,6 +4,7 @@ import { type Job, slotOf } from "#app/jobs/job.ts";
 import type { MessageExtra } from "#app/jobs/messages/messages.ts";
 import type { TextKind } from "#app/jobs/messages/text-kinds.ts";
 import { dueCents } from "#app/jobs/money/receipt.ts";
+import { type VisitOf, visitOf } from "#app/jobs/visit.ts";
 import type { Business } from "#app/lib/business.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { houstonClock } from "#app/lib/houston-time.ts";
@@ -32,6 +33,9 @@ function sentencesOf(kind: TextKind, told: Told): string[] {
   const { job, extra, business, now } = told;
   const link = shortLink(job, business);
   const call = `Questions? Call ${business.phone}.`;
+  const visit = visitOf(job);
+  const visitWords = visit && visitSentences(kind, job, visit);
+  if (visitWords) return [...visitWords, seeIt(link), call];
   switch (kind) {
     case "booked-text":
       return [`You're booked: ${slotWords(job)}. Order ${job.orderNumber}.`, LEAVE, seeIt(link)];
@@ -70,6 +74,25 @@ function sentencesOf(kind: TextKind, told: Told): string[] {
       ];
     case "answer-text":
       throw new Error("The owner writes an answer");
+  }
+}
+
+/** Of a further day (rule 479); null: what is said of any pickup. */
+function visitSentences(kind: TextKind, job: Job, { day, order }: VisitOf): string[] | null {
+  const what = `Day ${day} of your pickup ${order}`;
+  switch (kind) {
+    case "booked-text":
+      return [`${what} is set: ${slotWords(job)}.`];
+    case "moved-text":
+      return [`${what} is now ${slotWords(job)}.`];
+    case "cancelled-text":
+      return [`${what} is canceled. Your other days stay.`];
+    case "restored-text":
+      return [`${what} is booked again: ${slotWords(job)}.`];
+    case "reminder-text":
+      return [`${what} is tomorrow, ${windowWords(job)}.`, "Reply C to confirm.", LEAVE];
+    default:
+      return null;
   }
 }
 

@@ -1,0 +1,51 @@
+import { WINDOWS } from "#app/schedule/schedule.ts";
+import { FieldError } from "#app/ui/Field.tsx";
+import "#app/ui/styles/radios.css";
+
+/** The day and the window of a form on the desk. @param typed what they begin with */
+export function SlotFields({
+  typed: { date, timeOfDay, dateError },
+  bookable,
+}: {
+  typed: { date: string | null; timeOfDay: string | null; dateError?: string | undefined };
+  bookable: { from: string; to: string };
+}) {
+  return (
+    <>
+      <div className="field">
+        <label htmlFor="date">Day</label>
+        <input
+          className="input"
+          id="date"
+          name="date"
+          type="date"
+          min={bookable.from}
+          max={bookable.to}
+          defaultValue={date ?? bookable.from}
+          required
+          aria-invalid={dateError ? true : undefined}
+          aria-describedby={dateError ? "date-error" : undefined}
+        />
+        <FieldError name="date" error={dateError} />
+      </div>
+      <fieldset className="block">
+        <legend>Window</legend>
+        <div className="radios">
+          {WINDOWS.map(({ name, hours }) => (
+            <label key={name} className="radio">
+              <input
+                type="radio"
+                name="window"
+                value={name}
+                defaultChecked={timeOfDay === name}
+                required
+              />
+              <span>{name}</span>
+              <small>{hours}</small>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}
