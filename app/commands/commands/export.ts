@@ -67,6 +67,7 @@ async function print(rows: Iterable<Cells>): Promise<void> {
 }
 
 function* jobsOf(database: Database, days: Days): Generator<Job> {
-  yield* eachJob(database, days);
+  // A further day of a job is no order of its own.
+  for (const job of eachJob(database, days)) if (!job.partOf) yield job;
   yield* listUndatedJobs(database, instantsOf(days));
 }

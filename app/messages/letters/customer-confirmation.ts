@@ -1,5 +1,6 @@
 /** Confirms a booking to the customer: what, when, how much, and what happens next. */
 
+import { listPoints } from "#app/jobs/visit.ts";
 import type { Business } from "#app/lib/business.ts";
 import { firstName } from "#app/lib/no-links.ts";
 import type { Attachment, Email } from "#app/messages/mail/email.ts";
@@ -37,7 +38,7 @@ export function renderCustomerConfirmation(
     slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
     ...(distance ? [distanceBlock(distance)] : []),
     itemsBlock(job),
-    { kind: "truck", volume: job.volume },
+    { kind: "truck", volume: listPoints(job) },
     nextSteps(job, distance !== null),
     termsBlock(job, business),
     changeBlock(job, business),

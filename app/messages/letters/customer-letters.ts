@@ -8,7 +8,7 @@ import { consentWords } from "#app/jobs/money/price-consent.ts";
 import { dueCents } from "#app/jobs/money/receipt.ts";
 import { paidWords, receiptSums } from "#app/jobs/money/receipt-lines.ts";
 import { fieldWords } from "#app/jobs/timeline.ts";
-import { visitOf } from "#app/jobs/visit.ts";
+import { listPoints, visitOf } from "#app/jobs/visit.ts";
 import type { Business } from "#app/lib/business.ts";
 import { formatDate, houstonNow } from "#app/lib/dates.ts";
 import { houstonClock, houstonTime } from "#app/lib/houston-time.ts";
@@ -151,7 +151,7 @@ function itemsChanged({ job, business, extra }: Told): Own {
     blocks: [
       words(`The total is now ${totalWords(job.totalCents)}.${was} ${PAY_LATER}`),
       itemsBlock(job),
-      { kind: "truck", volume: job.volume },
+      { kind: "truck", volume: listPoints(job) },
       slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress, was: wasWords(extra) }),
       ...(job.date === null ? [] : [words(`The calendar entry is attached. ${OPEN_IT}`)]),
       termsBlock(job, business),
@@ -234,7 +234,7 @@ function reminder({ job, business }: Told): Own {
           "You don't have to carry anything to the curb. Just show us the pile.",
       ),
       itemsBlock(job),
-      { kind: "truck", volume: job.volume },
+      { kind: "truck", volume: listPoints(job) },
       words(
         `Did something change? You can move your pickup for free until ${CHANGE_UNTIL} today. After that, call us.`,
       ),
