@@ -88,7 +88,7 @@ function PlainForm({ job, openDays, stamp, answer }: DoneProps) {
       <OpenDays days={openDays} />
       <p>
         {job.visitOf
-          ? `This day of ${job.visitOf.order} will be marked done. Nothing is paid and no receipt is made: the job itself takes the money.`
+          ? `This day will be marked done. ${job.visitOf.order} takes the money and makes the receipt.`
           : "The job will be marked done as booked. The owner records what was paid."}
       </p>
       <DeskAnswer answer={answer} />
