@@ -12,7 +12,7 @@ import type { ChangeResult, Stamp } from "#app/jobs/job-change.ts";
 import type { JobEvent, JobEventKind } from "#app/jobs/job-event.ts";
 import { findEvents } from "#app/jobs/job-events.server.ts";
 import { findJobByToken } from "#app/jobs/jobs.server.ts";
-import type { JobDay } from "#app/jobs/visit.ts";
+import { dayLine, isStanding } from "#app/jobs/visit.ts";
 import { daysOfJob, mainOf } from "#app/jobs/visits.server.ts";
 import { bookingPath, isToken } from "#app/lib/private-path.ts";
 import {
@@ -55,8 +55,9 @@ export function showBooking(
   at: Date,
   events: readonly JobEvent[] = findEvents(connection(), job.id),
   isTexted = false,
-): BookingView & { days: JobDay[] } {
-  const days = daysOfJob(connection(), job).filter(({ stage }) => stage !== "cancelled");
+): BookingView & { days: string[] } {
+  const standing = daysOfJob(connection(), job).filter(isStanding);
+  const days = standing.map(dayLine);
   return { ...viewBooking(job, events, findProduct, at, sendsMail, isTexted), days };
 }
 

@@ -2,6 +2,8 @@
  * A visit: a further day of a job that needs several (rules 476 to 479). It is a job's row of its own, with
  * its own day, truck and messages, and without a price.
  */
+import { formatDate } from "#app/lib/dates.ts";
+import { windowNamed } from "#app/schedule/schedule.ts";
 import type { Job } from "./job.ts";
 import type { JobStage } from "./job-event.ts";
 import type { JobLine } from "./job-line.ts";
@@ -63,6 +65,13 @@ export function sharePoints(
     return part;
   });
   return { own: left, visits: kept };
+}
+
+/** "Day 2: Sunday, November 29, Morning, 7:00 AM – 12:00 PM", for the customer. */
+export function dayLine({ day, date, timeOfDay, stage }: JobDay): string {
+  const when = date === null ? "we'll call you to set it" : formatDate(date, "day");
+  const window = date && timeOfDay ? `, ${timeOfDay}, ${windowNamed(timeOfDay).hours}` : "";
+  return `Day ${day}: ${when}${window}${stage === "done" ? ", done" : ""}`;
 }
 
 /** "Day 2 is still open." @param days that are open */

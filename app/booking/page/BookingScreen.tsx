@@ -4,11 +4,7 @@ import type { ChangeAnswer } from "#app/booking/words/change.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import type { PrintedReceipt } from "#app/jobs/money/receipt-lines.ts";
 import type { KeptPhoto } from "#app/jobs/photos/photo.ts";
-import type { JobDay } from "#app/jobs/visit.ts";
-import { formatDate } from "#app/lib/dates.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
-import { windowNamed } from "#app/schedule/schedule.ts";
-import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { BookingActs } from "./BookingActs.tsx";
 import { BookingHero } from "./BookingHero.tsx";
 import { BookingPrice } from "./BookingPrice.tsx";
@@ -28,7 +24,7 @@ import "#app/booking/on-paper.css";
 
 type BookingScreenProps = {
   token: string;
-  booking: BookingView & { days: readonly JobDay[] };
+  booking: BookingView & { days: readonly string[] };
   photos: readonly KeptPhoto[];
   acts: readonly BookingAct[];
   /** Null until the job is done. */
@@ -93,25 +89,18 @@ export function BookingScreen(props: BookingScreenProps) {
 }
 
 /** A job that needs several days: all of them, whichever of them is the next (rule 479). */
-function Days({ days }: { days: readonly JobDay[] }) {
+function Days({ days }: { days: readonly string[] }) {
   if (days.length < 2) return null;
   return (
     <section className="booking__box">
       <h2>Your pickup takes {days.length} days</h2>
       <ul className="booking__days">
-        {days.map(({ day, date, timeOfDay, stage }) => (
-          <li key={day}>
-            <b>Day {day}:</b>{" "}
-            {date === null
-              ? "we'll call you to set it"
-              : `${formatDate(date, "day")}${timeOfDay ? `, ${timeOfDay}, ${windowNamed(timeOfDay).hours}` : ""}`}
-            {stage === "done" && ", done"}
-          </li>
+        {days.map((day) => (
+          <li key={day}>{day}</li>
         ))}
       </ul>
       <p className="small">
-        You pay once, when the whole job is done. To move a further day, call{" "}
-        <PhoneLink className="nowrap" />.
+        You pay once, when the whole job is done. To move a further day, call us.
       </p>
     </section>
   );
