@@ -28,7 +28,11 @@ function selectBy(name: "bookingKey" | "orderNumber" | "token") {
 /** Takes all columns but the id and those of the version before; `numbers` as JSON or null. */
 export const insertJob = oncePer((database: Database) => {
   const { id: _, status: __, cancelledAt: ___, ...columns } = getTableColumns(jobs);
-  const values = { ...placeholders(columns), numbers: asWritten("numbers") };
+  const values = {
+    ...placeholders(columns),
+    numbers: asWritten("numbers"),
+    hasSiteDiscount: flagOrNull("hasSiteDiscount"),
+  };
   return database.insert(jobs).values(values).prepare();
 });
 
@@ -68,6 +72,12 @@ export const insertMessage = oncePer((database: Database) => {
 /** A value that is stored as it is passed: a column of JSON would make null the text "null". */
 function asWritten(name: string) {
   return sql`${sql.placeholder(name)}`;
+}
+
+/** A boolean or null: for a placeholder of its own, Drizzle would write null as false. */
+function flagOrNull(name: string) {
+  const encoder = { mapToDriverValue: (flag: unknown) => (flag === null ? null : Number(flag)) };
+  return sql`${sql.param(sql.placeholder(name), encoder)}`;
 }
 
 const BOOKING_KINDS = ["booked-customer", "booked-owner"] as const satisfies MessageKind[];

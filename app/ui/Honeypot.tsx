@@ -1,5 +1,6 @@
 import { TRAP_FIELD } from "#app/lib/form-trap.ts";
-import { IS_LEFT_TO_SERVER, ServedPart } from "./ServedPart.tsx";
+import { ServedPart } from "./ServedPart.tsx";
+import { IS_BUILT_FOR_BROWSER } from "./structured-data.ts";
 import "./styles/form.css";
 
 /**
@@ -7,7 +8,7 @@ import "./styles/form.css";
  * that guess are told to leave it alone, and screen readers skip it.
  */
 export function Honeypot() {
-  if (IS_LEFT_TO_SERVER) return <ServedPart className="honeypot" />;
+  if (IS_BUILT_FOR_BROWSER) return <ServedPart className="honeypot" />;
   return (
     <span className="honeypot">
       <span aria-hidden="true">

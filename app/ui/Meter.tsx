@@ -26,8 +26,6 @@ export function Meter({
         role="progressbar"
         aria-label={name}
         aria-valuenow={Math.round(fill * 100)}
-        aria-valuemin={0}
-        aria-valuemax={100}
         aria-valuetext={label}
       />
     </div>

@@ -68,7 +68,7 @@ export function ItemFinder({ page, draft }: { page: ItemPage; draft: Cart }) {
 
 function foundWords(found: number, notTaken: number): string {
   if (found > MAX_HITS)
-    return `Showing the first ${MAX_HITS} of ${found} items. Type more to narrow it down.`;
+    return `The first ${MAX_HITS} of ${found} items. Type more to narrow it down.`;
   if (found > 0) return `${found} ${found === 1 ? "item" : "items"} found.`;
   return notTaken > 0
     ? "We can't take that:"

@@ -100,11 +100,7 @@ function ItemsForm(props: ItemsScreenProps) {
       <div>
         <ItemsHead
           token={token}
-          lede={
-            slot
-              ? "You see the price and the room in your window as you go. Nothing changes until you save."
-              : "You see the price as you go. Nothing changes until you save."
-          }
+          lede="You see the price and the room as you go. Nothing changes until you save."
         />
         <ChangeAlert answer={refused ?? alertOf(refusal, props.isOutdated && !isTouched)}>
           {refused?.offers && <OfferForm offers={refused.offers} stamp={stamp} draft={draft} />}
@@ -169,7 +165,7 @@ function ItemsForm(props: ItemsScreenProps) {
             </button>
             <p className="small muted">
               {order.fit && !order.fit.fits
-                ? "Choose another window first, or remove something."
+                ? "Choose another window or remove something."
                 : `You pay when the job is done.${booking.email === null ? "" : " We'll email you the change."}`}
             </p>
           </div>

@@ -44,14 +44,11 @@ export function NewTotal({ order, booked, slot, token }: NewTotalProps) {
           </span>
         </div>
         <p className="small muted">
-          <span>{isUnchanged ? "This is the price you booked." : wasWords(booked)}</span>
+          <span>{isUnchanged ? "The price you booked." : wasWords(booked)}</span>
           {totalCents === 0 && order.items.length > 0 && <span> The crew prices it on site.</span>}
         </p>
       </div>
-      <p className="small muted">
-        Items you booked keep their price. New items are at today's price. You pay when the job is
-        done.
-      </p>
+      <p className="small muted">Items you booked keep their price; new ones are at today's.</p>
       <a className="btn btn--line btn--block" href={bookingPath(token)}>
         {isUnchanged ? "Back to your booking" : "Keep my old list"}
       </a>

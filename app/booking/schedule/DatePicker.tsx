@@ -6,7 +6,8 @@ import { type DateOption, MAX_DAYS_AHEAD, WINDOWS } from "#app/schedule/schedule
 import { STATE_WORDS } from "#app/schedule/words.ts";
 import { FieldError } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import { IS_LEFT_TO_SERVER, ServedPart } from "#app/ui/ServedPart.tsx";
+import { ServedPart } from "#app/ui/ServedPart.tsx";
+import { IS_BUILT_FOR_BROWSER } from "#app/ui/structured-data.ts";
 import { LookButton } from "./LookButton.tsx";
 import "./date-picker.css";
 
@@ -79,7 +80,7 @@ function QuickDate({
         <b>{option.label}</b> <span>{isOpen ? option.dateFormatted : STATE_WORDS[state]}</span>
         {states &&
           isOpen &&
-          (IS_LEFT_TO_SERVER ? <ServedPart className="no-js" /> : <OpenParts states={states} />)}
+          (IS_BUILT_FOR_BROWSER ? <ServedPart className="no-js" /> : <OpenParts states={states} />)}
       </span>
     </label>
   );

@@ -1,9 +1,10 @@
 import { useLocation } from "@remix-run/react";
-import { IS_LEFT_TO_SERVER, ServedPart } from "#app/ui/ServedPart.tsx";
+import { ServedPart } from "#app/ui/ServedPart.tsx";
+import { IS_BUILT_FOR_BROWSER } from "#app/ui/structured-data.ts";
 
 /** Without JavaScript: posts the form to show it again with the windows of the day and the marks of the ZIP. */
 export function LookButton({ children }: { children: string }) {
-  return IS_LEFT_TO_SERVER ? <ServedPart className="no-js" /> : <Look>{children}</Look>;
+  return IS_BUILT_FOR_BROWSER ? <ServedPart className="no-js" /> : <Look>{children}</Look>;
 }
 
 function Look({ children }: { children: string }) {
