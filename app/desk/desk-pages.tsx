@@ -29,6 +29,8 @@ export const DESK_PAGES: readonly DeskPage[] = [
   { to: MORE_PATH, label: "More", icon: <DeskIcon name="ellipsis" />, isOnDock: true },
 ];
 
+/** Pages that are reached from Today. */
+const OF_TODAY = ["/desk/jobs", "/desk/balance", "/desk/trips"];
 /** Pages that are reached from the settings. */
 const OF_SETTINGS = ["/desk/crew", "/desk/trucks", "/desk/prices"];
 /** Pages that on phones are reached from "More". */
@@ -45,7 +47,8 @@ const OF_MORE = [
 export function isCurrent(to: string, pathname: string): boolean {
   const here = pathname.replace(/\/+$/, "");
   const isIn = (path: string) => here === path || here.startsWith(`${path}/`);
-  if (to === "/desk") return here === to || isIn("/desk/jobs") || isIn("/desk/balance");
+  if (to === "/desk") return here === to || OF_TODAY.some(isIn);
+  if (to === "/desk/customers" && isIn("/desk/accounts")) return true;
   if (to === "/desk/settings" && OF_SETTINGS.some(isIn)) return true;
   if (to === MORE_PATH && OF_MORE.some(isIn)) return true;
   return isIn(to);

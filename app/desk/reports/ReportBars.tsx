@@ -61,7 +61,7 @@ function Columns({ bars }: { bars: readonly Bar[] }) {
 
 function Rows({ bars, isTruck }: { bars: readonly Bar[]; isTruck: boolean }) {
   const longest = Math.max(...bars.map(({ words }) => words.length), 0);
-  const room = WIDTH - NAME - Math.max(VALUE, longest * CHARACTER);
+  const room = WIDTH - NAME - Math.max(VALUE, longest * CHARACTER + 12);
   return (
     <svg
       className={isTruck ? "bars bars--truck" : "bars"}
