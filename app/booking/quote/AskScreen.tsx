@@ -50,7 +50,7 @@ export function AskScreen({ page, answer }: AskScreenProps) {
           </p>
         </div>
         <AskForm page={page} answer={answer} />
-        <p className="quote__other small">
+        <p className="quote__other">
           Do you want a price right now? <PageLink to="/selection">Price it yourself</PageLink> or
           call <PhoneLink className="nowrap" />.
         </p>

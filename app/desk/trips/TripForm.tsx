@@ -42,7 +42,7 @@ export function TripFields({
       </div>
       <div className="half">
         <div className="field">
-          <label htmlFor={`${id}fee`}>Fee, $</label>
+          <label htmlFor={`${id}fee`}>Fee, dollars</label>
           <input
             className="input"
             id={`${id}fee`}
