@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/open.server.ts";
 import { jobEvents } from "#db/schema.ts";
-import type { EventFacts, JobEvent, NewJobEvent } from "./job-event.ts";
+import type { JobEvent, NewJobEvent } from "./job-event.ts";
 import { insertEvent } from "./job-statements.server.ts";
 
 type AppendEvent = NewJobEvent & { jobId: number; at: string; requestId: string | null };
@@ -13,13 +13,7 @@ type AppendEvent = NewJobEvent & { jobId: number; at: string; requestId: string 
  * @throws SqliteError SQLITE_CONSTRAINT_UNIQUE when the job has an event of this request already
  */
 export function appendEvent(database: Database, event: AppendEvent): number {
-  const { before, after } = event;
-  const values = { ...event, before: toJson(before), after: toJson(after) };
-  return Number(insertEvent(database).run(values).lastInsertRowid);
-}
-
-function toJson(facts: EventFacts | null): string | null {
-  return facts ? JSON.stringify(facts) : null;
+  return Number(insertEvent(database).run(event).lastInsertRowid);
 }
 
 /** A job's events, the oldest first. */

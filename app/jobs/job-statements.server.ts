@@ -2,7 +2,7 @@
  * The statements that every booking runs, compiled once for each connection: compiling one anew
  * takes ten times as long (docs/performance.md).
  */
-import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, type Column, eq, getTableColumns, sql } from "drizzle-orm";
 import { oncePer } from "#app/lib/once-per.ts";
 import type { Database } from "#db/open.server.ts";
 import { jobEvents, jobs, messages } from "#db/schema.ts";
@@ -25,15 +25,10 @@ function selectBy(name: "bookingKey" | "orderNumber" | "token") {
   );
 }
 
-/** Takes all columns but the id and those of the version before; `numbers` as JSON or null. */
+/** Takes all columns but the id and those of the version before. */
 export const insertJob = oncePer((database: Database) => {
   const { id: _, status: __, cancelledAt: ___, ...columns } = getTableColumns(jobs);
-  const values = {
-    ...placeholders(columns),
-    numbers: asWritten("numbers"),
-    hasSiteDiscount: flagOrNull("hasSiteDiscount"),
-  };
-  return database.insert(jobs).values(values).prepare();
+  return database.insert(jobs).values(placeholders(columns)).prepare();
 });
 
 /**
@@ -53,32 +48,19 @@ export const selectMarks = oncePer((database: Database) => {
     .prepare();
 });
 
-/** Takes all columns of an event but the id; `before` and `after` as JSON or null. */
+/** Takes all columns of an event but the id. */
 export const insertEvent = oncePer((database: Database) => {
   const { id: _, ...columns } = getTableColumns(jobEvents);
-  const [before, after] = [asWritten("before"), asWritten("after")];
-  const values = { ...placeholders(columns), before, after };
-  return database.insert(jobEvents).values(values).prepare();
+  return database.insert(jobEvents).values(placeholders(columns)).prepare();
 });
 
-/** A due message, unless there is one. Takes the columns, and `extra` as JSON or null. */
+/** A due message, unless there is one. Takes the columns. */
 export const insertMessage = oncePer((database: Database) => {
-  const { jobId, kind, revision, dueAt, textDueAt } = messages;
-  const columns = placeholders({ jobId, kind, revision, dueAt, textDueAt });
-  const values = { ...columns, state: "due" as const, attempts: 0, extra: asWritten("extra") };
+  const { jobId, kind, revision, dueAt, textDueAt, extra } = messages;
+  const columns = placeholders({ jobId, kind, revision, dueAt, textDueAt, extra });
+  const values = { ...columns, state: "due" as const, attempts: 0 };
   return database.insert(messages).values(values).onConflictDoNothing().prepare();
 });
-
-/** A value that is stored as it is passed: a column of JSON would make null the text "null". */
-function asWritten(name: string) {
-  return sql`${sql.placeholder(name)}`;
-}
-
-/** A boolean or null: for a placeholder of its own, Drizzle would write null as false. */
-function flagOrNull(name: string) {
-  const encoder = { mapToDriverValue: (flag: unknown) => (flag === null ? null : Number(flag)) };
-  return sql`${sql.param(sql.placeholder(name), encoder)}`;
-}
 
 const BOOKING_KINDS = ["booked-customer", "booked-owner"] as const satisfies MessageKind[];
 
@@ -124,9 +106,16 @@ export const updateMarks = oncePer((database: Database) => {
     .prepare();
 });
 
-/** A placeholder for each column, with the column's name. */
-function placeholders<Columns extends object>(columns: Columns) {
-  const entries = Object.keys(columns).map((name) => [name, sql.placeholder(name)]);
-  // Drizzle's types for an update accept values only, though it accepts placeholders too.
+/**
+ * A placeholder for each column, with the column's name. Null stays null: Drizzle's own placeholder would write
+ * it as the text "null" in a column of JSON, and as false in a boolean one.
+ */
+function placeholders<Columns extends Record<string, Column>>(columns: Columns) {
+  const entries = Object.entries(columns).map(([name, column]) => {
+    const mapToDriverValue = (value: unknown) =>
+      value === null ? null : column.mapToDriverValue(value);
+    return [name, sql`${sql.param(sql.placeholder(name), { mapToDriverValue })}`];
+  });
+  // Drizzle's types for an update accept values only, though it accepts expressions too.
   return Object.fromEntries(entries) as Record<keyof Columns, never>;
 }

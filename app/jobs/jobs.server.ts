@@ -366,8 +366,7 @@ function addJob(database: Database, booking: SaveJob): Job {
     noticeDueAt: booking.noticeDueAt,
     noticeAttempts: 0,
   } satisfies Omit<Job, "id"> & Record<string, unknown>;
-  const numbers = job.numbers && JSON.stringify(job.numbers);
-  const { lastInsertRowid } = insertJob(database).run({ ...job, numbers });
+  const { lastInsertRowid } = insertJob(database).run(job);
   return { ...job, id: Number(lastInsertRowid) };
 }
 

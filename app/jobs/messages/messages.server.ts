@@ -53,7 +53,7 @@ export function addMessages(
         revision: about ?? job.revision,
         dueAt: isText(kind) ? null : dueAt,
         textDueAt: isText(kind) ? dueAt : null,
-        extra: extra ? JSON.stringify(extra) : null,
+        extra: extra ?? null,
       }),
     )
     .reduce((total, { changes }) => total + changes, 0);
