@@ -8,7 +8,7 @@ import type { DeskSettings, SettingName } from "#app/prices/owner-settings.ts";
 import { shopChanged } from "#app/prices/shop.server.ts";
 import { zipCentroids } from "#app/schedule/area/zips.server.ts";
 import { bookableDays } from "#app/schedule/schedule.ts";
-import { type Truck, truckOf, trucksOn } from "#app/schedule/trucks/truck.ts";
+import { truckOf, trucksOn } from "#app/schedule/trucks/truck.ts";
 import { listTrucks } from "#app/schedule/trucks/trucks.server.ts";
 import { env, now, orStop } from "#app/server/env.server.ts";
 import { sessionSecret } from "#app/server/settings.server.ts";
@@ -80,7 +80,7 @@ export const calendarFeed = {
   read: (truck: string | null) => {
     const fleet = listTrucks(connection());
     const of = (job: Job) =>
-      job.date && fleet.length > 1 ? truckOfJob(job, trucksOn(job.date, fleet)) : null;
+      job.date && fleet.length > 1 ? truckOf(job, trucksOn(job.date, fleet)) : null;
     const jobs = feedJobs().filter((job) => truck === null || String(of(job)?.id) === truck);
     return { jobs, truckOf: (job: Job) => of(job)?.name ?? null };
   },
@@ -94,8 +94,4 @@ function feedJobs(): Job[] {
   return listJobs(connection(), days).filter(
     ({ stage, endedAt }) => stage !== "cancelled" || (endedAt ?? "") >= since,
   );
-}
-
-function truckOfJob({ truckId }: Job, working: readonly Truck[]): Truck | null {
-  return truckOf({ truck: truckId ?? null }, working) ?? null;
 }

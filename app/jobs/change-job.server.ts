@@ -3,7 +3,7 @@
  */
 import { eq } from "drizzle-orm";
 import { phoneKey } from "#app/lib/phone-number.ts";
-import { peopleOn, settleTruck } from "#app/schedule/trucks/trucks.server.ts";
+import { peopleOn, settleTruck } from "#app/schedule/trucks/settle-truck.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { numbersIn, recordNumbers } from "#db/receipt-numbers.server.ts";
 import { jobs } from "#db/schema.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNotNull, lt, lte, sql } from "drizzle-orm";
 import { type SlotState, slotState } from "#app/schedule/availability.ts";
 import { isNear } from "#app/schedule/nearby/nearby.server.ts";
-import { settleTruck } from "#app/schedule/trucks/trucks.server.ts";
+import { settleTruck } from "#app/schedule/trucks/settle-truck.server.ts";
 import { readCalendar } from "#app/schedule/windows.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { isUnconfirmed, jobs } from "#db/schema.ts";

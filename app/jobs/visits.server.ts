@@ -1,6 +1,6 @@
 /** The visits of jobs, and what a change of the one means for the other (rules 476 to 479). */
 import { asc, eq, inArray } from "drizzle-orm";
-import { settleTruck } from "#app/schedule/trucks/trucks.server.ts";
+import { settleTruck } from "#app/schedule/trucks/settle-truck.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { jobs } from "#db/schema.ts";
 import type { Job } from "./job.ts";

@@ -55,7 +55,7 @@ export type Hours = {
 export type TruckRoom = Pick<Truck, "id" | "points" | "stops" | "weekdays">;
 
 /** A job that takes room: not cancelled, with a date. */
-export type DayJob = { id: number; timeOfDay: TimeOfDay | null; volume: number } & Partial<OnTruck>;
+export type DayJob = { id: number; timeOfDay: TimeOfDay | null; volume: number } & OnTruck;
 
 /** The hours, and the jobs of the days that are asked about, by date; none where nothing is limited. */
 export type Calendar = { hours: Hours; jobs: ReadonlyMap<string, readonly DayJob[]> };
@@ -230,10 +230,10 @@ export function jobsOn(
   fleet: readonly TruckRules[],
 ): DayJob[] {
   return jobs.flatMap((job) => {
-    const first = truckOf({ truck: job.truck ?? null }, fleet);
-    const alone = first && job.secondTruck ? aloneOn(first.rules, job) : job.volume;
+    const first = truckOf(job, fleet);
+    const alone = first && job.secondTruckId ? aloneOn(first.rules, job) : job.volume;
     if (first === truck) return { ...job, volume: alone };
-    return job.secondTruck === truck.id ? { ...job, volume: job.volume - alone } : [];
+    return job.secondTruckId === truck.id ? { ...job, volume: job.volume - alone } : [];
   });
 }
 

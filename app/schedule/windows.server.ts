@@ -1,13 +1,12 @@
 /** The owner's hours and the jobs that use them. */
 
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, isNotNull, lte, ne, sql } from "drizzle-orm";
 import { oncePer } from "#app/lib/once-per.ts";
 import { isNewPost } from "#db/desk-posts.server.ts";
 import type { Database } from "#db/open.server.ts";
 import {
   jobs,
   settings,
-  trucks,
   waitlistOffers,
   waitlistOpenings,
   weeklyWindows,
@@ -22,6 +21,7 @@ import {
   type WeeklyWindow,
   type WindowOverride,
 } from "./availability.ts";
+import { listTrucks } from "./trucks/trucks.server.ts";
 
 /**
  * The hours and, where they limit anything, what takes room on the days from `from` to `to`, both
@@ -46,7 +46,7 @@ export function readHoursAndJobs(database: Database, from: string, to: string): 
 /** The usual week, and the overrides that end on `from` or later. */
 export function readHours(database: Database, from: string): Hours {
   const notice = selectSetting(database).get({ name: "noticeHours" })?.value;
-  const working = selectTrucks(database).all();
+  const working = listTrucks(database);
   return {
     weekly: selectWeek(database).all(),
     overrides: selectOverrides(database).all({ from }),
@@ -60,7 +60,7 @@ export function jobsByDate(database: Database, from: string, to: string): Map<st
   const rows = database
     .select({
       ...{ id: jobs.id, date: jobs.date, timeOfDay: jobs.timeOfDay, volume: jobs.volume },
-      ...{ truck: jobs.truckId, secondTruck: jobs.secondTruckId },
+      ...{ truckId: jobs.truckId, secondTruckId: jobs.secondTruckId },
     })
     .from(jobs)
     .where(
@@ -121,16 +121,6 @@ export function removeOverride(database: Database, id: number): boolean {
 
 /** The statements that every page with windows runs, compiled once for each connection. */
 
-const selectTrucks = oncePer((database: Database) => {
-  const { id, points, stops, weekdays } = trucks;
-  return database
-    .select({ id, points, stops, weekdays })
-    .from(trucks)
-    .where(isNull(trucks.removedAt))
-    .orderBy(asc(id))
-    .prepare();
-});
-
 /** The usual week. */
 const selectWeek = oncePer((database: Database) => database.select().from(weeklyWindows).prepare());
 
@@ -162,7 +152,7 @@ const selectHeld = oncePer((database: Database) => {
   const { jobId, points, state, endsAt, truckId } = waitlistOffers;
   const { date, timeOfDay } = waitlistOpenings;
   return database
-    .select({ id: jobId, date, timeOfDay, volume: points, truck: truckId })
+    .select({ id: jobId, date, timeOfDay, volume: points, truckId })
     .from(waitlistOffers)
     .innerJoin(waitlistOpenings, eq(waitlistOpenings.id, waitlistOffers.openingId))
     .where(

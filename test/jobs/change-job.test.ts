@@ -189,7 +189,7 @@ test("a decision reads the hours and the jobs of the day", () => {
         expect(calendar.hours).toMatchObject({ weekly: [week], overrides: [now] });
         expect(calendar.hours.overrides).toHaveLength(1);
         expect(calendar.jobs.get("2026-07-22")).toEqual([
-          { id, timeOfDay: "Morning", volume: 330, truck: null, secondTruck: null },
+          { id, timeOfDay: "Morning", volume: 330, truckId: null, secondTruckId: null },
         ]);
         return { ok: false, refusal: undefined as never };
       },

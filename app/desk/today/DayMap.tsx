@@ -1,9 +1,9 @@
+import type { TruckName } from "#app/schedule/trucks/truck.ts";
 import { type DayMap as Drawing, MAP_WIDTH } from "./day-map.ts";
-import type { StopTruck } from "./day-view.ts";
 import "#app/desk/styles/day-map.css";
 
 /** The day's routes, each in its truck's color. The list of stops beside it says the same in words. */
-export function DayMap({ height, places, routes }: Drawing<StopTruck | null>) {
+export function DayMap({ height, places, routes }: Drawing<TruckName | null>) {
   return (
     <svg
       className="daymap"
@@ -39,7 +39,7 @@ export function DayMap({ height, places, routes }: Drawing<StopTruck | null>) {
   );
 }
 
-function routeWords({ truck, stops }: Drawing<StopTruck | null>["routes"][number]): string {
+function routeWords({ truck, stops }: Drawing<TruckName | null>["routes"][number]): string {
   const count = stops.length === 1 ? "1 stop" : `${stops.length} stops`;
   return truck ? `${truck.name}, ${count}` : count;
 }

@@ -11,10 +11,11 @@ import { WayMinutes } from "#app/desk/WayMinutes.tsx";
 import { STAGE_WORDS } from "#app/jobs/words.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
+import type { TruckName } from "#app/schedule/trucks/truck.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
-import type { DayStop, DayView, StopTruck } from "./day-view.ts";
+import type { DayStop, DayView } from "./day-view.ts";
 
 type StopProps = {
   stop: DayStop;
@@ -24,7 +25,7 @@ type StopProps = {
   /** Whether the owner may move the stop up and down. */
   mayOrder: { up: boolean; down: boolean } | null;
   /** The trucks that the owner may put it on; empty: only one, or a crew member looks. */
-  trucks: readonly StopTruck[];
+  trucks: readonly TruckName[];
   /** The day that is shown, and the truck whose stops alone are. */
   day: Pick<DayView, "date" | "shown">;
 };
@@ -261,7 +262,7 @@ export function NextStep({ stop, requestId, day }: Pick<StopProps, "stop" | "req
   );
 }
 
-function TruckFlag({ truck: { name, color } }: { truck: StopTruck }) {
+function TruckFlag({ truck: { name, color } }: { truck: TruckName }) {
   return (
     <span className="flag flag--truck">
       <TruckDot color={color} /> {name}

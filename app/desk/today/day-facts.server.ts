@@ -10,7 +10,7 @@ import { carriedTo, tripsOn } from "#app/money/trips/trips.server.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import { zipCentroids } from "#app/schedule/area/zips.server.ts";
 import { truckDays, wholeDay } from "#app/schedule/availability.ts";
-import { type Truck, truckOf, trucksOn } from "#app/schedule/trucks/truck.ts";
+import { isOnTruck, type Truck, trucksOn } from "#app/schedule/trucks/truck.ts";
 import { listTrucks } from "#app/schedule/trucks/trucks.server.ts";
 import { jobsByDate, readHours } from "#app/schedule/windows.server.ts";
 import { cities } from "#app/services.server.ts";
@@ -32,7 +32,7 @@ export function dayFactsOf(
   const trucks = fleet.length > 1 ? trucksOn(date, fleet) : [];
   const shown = trucks.find(({ id }) => id === truck)?.id ?? null;
   const all = listJobs(database, { from: date, to: date });
-  const jobs = shown === null ? all : all.filter((job) => isOn(shown, job, trucks));
+  const jobs = shown === null ? all : all.filter((job) => isOnTruck(shown, job, trucks));
   const calendar = { hours: readHours(database, date), jobs: jobsByDate(database, date, date) };
   const ofTruck = truckDays(date, calendar).find(({ id }) => id === shown);
   const ids = jobs.map(({ id }) => id);
@@ -56,13 +56,8 @@ export function dayFactsOf(
   };
 }
 
-function isOn(id: number, job: Job, trucks: readonly Truck[]): boolean {
-  const first = truckOf({ truck: job.truckId ?? null }, trucks)?.id;
-  return first === id || job.secondTruckId === id;
-}
-
 function stopsOn(id: number, jobs: readonly Job[], trucks: readonly Truck[]): number {
-  return jobs.filter((job) => job.stage !== "cancelled" && isOn(id, job, trucks)).length;
+  return jobs.filter((job) => job.stage !== "cancelled" && isOnTruck(id, job, trucks)).length;
 }
 
 /** A place that the embedded geocoder found is the middle of its ZIP. */

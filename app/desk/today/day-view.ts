@@ -36,7 +36,7 @@ import type { DayLoad } from "#app/schedule/availability.ts";
 import { type NearSaving, nearSaving } from "#app/schedule/nearby/nearby-windows.ts";
 import { withOwnOrder } from "#app/schedule/nearby/route-order.ts";
 import { type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
-import { type Truck, truckOf } from "#app/schedule/trucks/truck.ts";
+import { type Truck, type TruckName, truckName, truckOf } from "#app/schedule/trucks/truck.ts";
 import { type DayMap, drawDay } from "./day-map.ts";
 import { nextStops } from "./next-stops.ts";
 
@@ -67,7 +67,7 @@ export type DayStop = {
   texted: Texted | null;
   isNext: boolean;
   /** The truck that drives to it, where there are several. */
-  truck: StopTruck | null;
+  truck: TruckName | null;
   /** The place is the middle of its ZIP: the order is a guess there. */
   isAbout: boolean;
   /** When it got to its stage: "8:05 AM", on another day with that day; null: it is booked. */
@@ -82,12 +82,10 @@ export type DayStop = {
   haul: number | null;
 };
 
-export type StopTruck = Pick<Truck, "id" | "name" | "color">;
-
 /** A truck's day in sum; without a truck, of the only one. */
 export type TruckBoard = {
   id: number;
-  truck: StopTruck | null;
+  truck: TruckName | null;
   /** The day's trips to the dump: "7:42 AM, McCarty"; null where the person may not change it. */
   trips: { id: number; words: string; path: string | null }[];
   /** What it holds, in points. */
@@ -118,11 +116,11 @@ export type DayView = {
   /** Of each truck that is shown. */
   boards: TruckBoard[];
   /** The trucks of the day with their stops, to choose one; empty where there is but one. */
-  trucks: (StopTruck & { stops: number })[];
+  trucks: (TruckName & { stops: number })[];
   /** The one whose stops alone are shown; null: those of all. */
   shown: number | null;
   /** Its routes as a drawing, where there are several trucks. */
-  map: DayMap<StopTruck | null> | null;
+  map: DayMap<TruckName | null> | null;
   /** What the windows that were marked as near have saved; null: nothing, or not for this person. */
   saving: NearSaving | null;
 };
@@ -197,8 +195,7 @@ function fleetOf({ trucks, shown }: DayFacts): readonly (Truck | null)[] {
 
 /** A job that two trucks drive to is on the one that is shown, else on the first of them. */
 function truckOfJob(job: Job, { trucks, shown }: DayFacts): Truck | null {
-  const asked = shown === null ? job.truckId : shown;
-  return truckOf({ truck: asked ?? null }, trucks) ?? null;
+  return truckOf(shown === null ? job : { truckId: shown }, trucks) ?? null;
 }
 
 const WINDOW_NAMES: readonly (TimeOfDay | null)[] = [...WINDOWS.map(({ name }) => name), null];
@@ -214,15 +211,15 @@ export function viewDay(facts: DayFacts, person: DeskPerson, now: Date | null = 
     const hauls = haulsOf(route, truck?.points ?? FULL_LOAD_POINTS, start);
     return { truck, route, trips, hauls };
   });
-  const numberOf = (job: Job) => Math.max(...routes.map(({ route }) => route.indexOf(job))) + 1;
+  const numbers = new Map(routes.flatMap(({ route }) => route.map((job, at) => [job.id, at + 1])));
   const before = new Map(routes.flatMap(({ hauls }) => [...hauls.before]));
   const seesMoney = person.role === "owner" || facts.settings.crewSeesAmounts;
   const stops = ordered.map((job): DayStop & { timeOfDay: TimeOfDay | null } => ({
     ...stopOf(job, facts),
     timeOfDay: job.timeOfDay,
-    number: isDriven(job) ? numberOf(job) : null,
+    number: numbers.get(job.id) ?? null,
     isNext: false,
-    truck: shortTruck(truckOfJob(job, facts)),
+    truck: nameOf(truckOfJob(job, facts)),
     undo: now && undoFor(job, facts, person, now),
     money: seesMoney && !job.partOf ? stopMoney(job, facts) : null,
     haul: before.get(job.id) ?? null,
@@ -241,7 +238,7 @@ export function viewDay(facts: DayFacts, person: DeskPerson, now: Date | null = 
     collected: person.role === "owner" ? collected(driven, facts) : null,
     boards: routes.map((route) => boardOf(route, facts, person, now)),
     trucks: facts.trucks.map((truck) => ({
-      ...{ id: truck.id, name: truck.name, color: truck.color },
+      ...truckName(truck),
       stops: facts.stopsOf.get(truck.id) ?? 0,
     })),
     shown: facts.shown,
@@ -250,12 +247,14 @@ export function viewDay(facts: DayFacts, person: DeskPerson, now: Date | null = 
   };
 }
 
+const nameOf = (truck: Truck | null) => truck && truckName(truck);
+
 function mapOf(
   routes: readonly { truck: Truck | null; route: readonly Job[] }[],
   { settings, cities }: DayFacts,
-): DayMap<StopTruck | null> | null {
+): DayMap<TruckName | null> | null {
   const drawn = routes.map(({ truck, route }) => ({
-    ...{ truck: shortTruck(truck), yard: truck?.yard ?? settings.yard },
+    ...{ truck: nameOf(truck), yard: truck?.yard ?? settings.yard },
     stops: route.map(({ latitude, longitude, stage }, at) => ({
       ...{ latitude, longitude, number: at + 1, isDone: stage === "done" },
     })),
@@ -263,14 +262,10 @@ function mapOf(
   return drawDay(drawn, cities);
 }
 
-function shortTruck(truck: Truck | null): StopTruck | null {
-  return truck && { id: truck.id, name: truck.name, color: truck.color };
-}
-
 /** A trip of a truck that was taken off since, or that does not work on the day, is the first one's. */
 function tripsOf(truck: Truck | null, { trips, trucks }: DayFacts): readonly Trip[] {
   if (truck === null) return trips;
-  return trips.filter(({ truckId }) => truckOf({ truck: truckId }, trucks) === truck);
+  return trips.filter((trip) => truckOf(trip, trucks) === truck);
 }
 
 function carriedBy(truck: Truck | null, { carried, firstTruck }: DayFacts): number {
@@ -301,7 +296,7 @@ function boardOf(
       words: `${houstonClock(trip.at)}, ${trip.place}`,
       path: now && mayChangeTrip(person, trip, now) ? `/desk/trips/${trip.id}` : null,
     })),
-    ...{ truck: shortTruck(truck), holds: truck?.points ?? FULL_LOAD_POINTS },
+    ...{ truck: nameOf(truck), holds: truck?.points ?? FULL_LOAD_POINTS },
     onBoard: hauls.onBoard,
     route: routePieces(open.map(({ fullAddress }) => fullAddress)),
     first: open[0] ? route.indexOf(open[0]) + 1 : 1,

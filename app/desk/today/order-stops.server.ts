@@ -24,7 +24,7 @@ export async function moveStop(
     oncePerPost(free, requestId, at, () => {
       const facts = dayFactsOf(free, date);
       const stops = orderDay(facts).filter((job) => job.stage !== "cancelled");
-      const truckId = (job: Job) => truckOf({ truck: job.truckId ?? null }, facts.trucks)?.id;
+      const truckId = (job: Job) => truckOf(job, facts.trucks)?.id;
       const ids = swapped(stops, truckId, { orderNumber, step: way === "up" ? -1 : 1 });
       if (!ids) return;
       const order = { jobIds: ids, changedAt: at };

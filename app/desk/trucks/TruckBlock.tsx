@@ -1,16 +1,16 @@
 import { DeskSaid } from "#app/desk/DeskSaid.tsx";
 import { JobForm } from "#app/desk/job/JobForm.tsx";
-import type { StopTruck } from "#app/desk/today/day-view.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { joinWords } from "#app/lib/join-words.ts";
+import type { TruckName } from "#app/schedule/trucks/truck.ts";
 import { TruckDot } from "./TruckDot.tsx";
 import "#app/ui/styles/radios.css";
 import "#app/desk/styles/trucks.css";
 
 export type TrucksOfJob = {
   /** The truck that drives to it, and a second one that comes with it. */
-  on: readonly StopTruck[];
-  others: readonly StopTruck[];
+  on: readonly TruckName[];
+  others: readonly TruckName[];
 };
 
 /** Which truck drives to a job, and the presses that put it on another. */

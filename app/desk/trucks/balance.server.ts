@@ -3,14 +3,13 @@ import { inArray } from "drizzle-orm";
 import type { DeskPost } from "#app/lib/desk-post.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
 import { type FleetDay, sharedAnew, truckSums } from "#app/schedule/trucks/fleet-day.ts";
-import type { Truck } from "#app/schedule/trucks/truck.ts";
-import { truckOf } from "#app/schedule/trucks/truck.ts";
 import {
-  listTrucks,
   mayChangeTruck,
   putOnTrucks,
   readFleetDay,
-} from "#app/schedule/trucks/trucks.server.ts";
+} from "#app/schedule/trucks/settle-truck.server.ts";
+import { type TruckName, truckName, truckOf } from "#app/schedule/trucks/truck.ts";
+import { listTrucks } from "#app/schedule/trucks/trucks.server.ts";
 import { changeSeen, stateStamp } from "#db/desk-posts.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { jobs } from "#db/schema.ts";
@@ -18,7 +17,7 @@ import type { Client } from "#db/write-queue.server.ts";
 
 export type BalancePlan = {
   trucks: {
-    truck: Pick<Truck, "id" | "name" | "color">;
+    truck: TruckName;
     before: { stops: number; points: number; miles: number };
     after: { stops: number; points: number; miles: number };
   }[];
@@ -33,7 +32,7 @@ type Wanted = { date: string; timeOfDay: TimeOfDay | null };
 export function balancePlan(database: Database, wanted: Wanted, at: Date): BalancePlan {
   const { day, changes, after } = sharing(database, wanted, at);
   const [was, is] = [truckSums(day), truckSums(after)];
-  const nameOf = (id: number | null) => truckOf({ truck: id }, day.trucks)?.name ?? "";
+  const nameOf = (id: number | null) => truckOf({ truckId: id }, day.trucks)?.name ?? "";
   const moved = [...changes.keys()];
   const rows = database
     .select({ id: jobs.id, orderNumber: jobs.orderNumber, name: jobs.name, truckId: jobs.truckId })
@@ -41,8 +40,8 @@ export function balancePlan(database: Database, wanted: Wanted, at: Date): Balan
     .where(inArray(jobs.id, moved))
     .all();
   return {
-    trucks: day.trucks.map(({ id, name, color }, at) => ({
-      truck: { id, name, color },
+    trucks: day.trucks.map((truck, at) => ({
+      truck: truckName(truck),
       before: sumOf(was[at]),
       after: sumOf(is[at]),
     })),

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
 import type { Job } from "#app/jobs/job.ts";
-import { truckOf, trucksOn } from "#app/schedule/trucks/truck.ts";
+import { isOnTruck, trucksOn } from "#app/schedule/trucks/truck.ts";
 import { listTrucks } from "#app/schedule/trucks/trucks.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { crewMembers } from "#db/schema.ts";
@@ -27,8 +27,7 @@ export function maySeeStop(database: Database, person: DeskPerson, job: Job): bo
   const working = trucksOn(job.date, listTrucks(database));
   // A truck that does not work that day hides nothing: its crew sees the stops of all.
   if (!working.some(({ id }) => id === own)) return true;
-  const first = truckOf({ truck: job.truckId ?? null }, working)?.id;
-  return first === own || job.secondTruckId === own;
+  return isOnTruck(own, job, working);
 }
 
 /** The truck that a member is on, where there are several. */

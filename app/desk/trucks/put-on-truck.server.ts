@@ -8,7 +8,7 @@ import type { Job } from "#app/jobs/job.ts";
 import type { ChangeResult } from "#app/jobs/job-change.ts";
 import { mayFollow } from "#app/jobs/job-event.ts";
 import { stateIn, truckDays } from "#app/schedule/availability.ts";
-import { type Truck, truckOf, trucksOn } from "#app/schedule/trucks/truck.ts";
+import { isOnTruck, type Truck, truckName, truckOf, trucksOn } from "#app/schedule/trucks/truck.ts";
 import { listTrucks } from "#app/schedule/trucks/trucks.server.ts";
 import { readCalendar } from "#app/schedule/windows.server.ts";
 import type { Database } from "#db/open.server.ts";
@@ -42,7 +42,7 @@ export async function putOnTruck(
     if (!isForced && !hasRoom(database, truck, job, at)) {
       return refuse({ why: "no-room", truck: truck.name });
     }
-    const before = truckOf({ truck: job.truckId ?? null }, working);
+    const before = truckOf(job, working);
     return {
       ok: true,
       event: {
@@ -59,10 +59,9 @@ export function trucksOfJob(database: Database, job: Job): TrucksOfJob | null {
   const fleet = listTrucks(database);
   if (fleet.length < 2 || job.date === null || !mayFollow(job.stage, "truck-changed")) return null;
   const working = trucksOn(job.date, fleet);
-  const first = truckOf({ truck: job.truckId ?? null }, working);
-  const on = working.filter(({ id }) => id === first?.id || id === job.secondTruckId);
-  const short = ({ id, name, color }: Truck) => ({ id, name, color });
-  return { on: on.map(short), others: working.filter((one) => !on.includes(one)).map(short) };
+  const on = working.filter(({ id }) => isOnTruck(id, job, working));
+  const others = working.filter((one) => !on.includes(one));
+  return { on: on.map(truckName), others: others.map(truckName) };
 }
 
 function hasRoom(database: Database, { id }: Truck, job: Job, at: Date): boolean {

@@ -8,7 +8,7 @@ import type { JobEventKind } from "#app/jobs/job-event.ts";
 import { addMessages, withdrawMessage } from "#app/jobs/messages/messages.server.ts";
 import { textBeside } from "#app/jobs/messages/messages.ts";
 import type { Calendar, WindowSlot } from "#app/schedule/availability.ts";
-import { truckForHold } from "#app/schedule/trucks/trucks.server.ts";
+import { truckForHold } from "#app/schedule/trucks/settle-truck.server.ts";
 import { readCalendar } from "#app/schedule/windows.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { jobs, waitlistOffers, waitlistOpenings, waitlistWishes } from "#db/schema.ts";

@@ -5,7 +5,7 @@ import { addDays, houstonInstant } from "#app/lib/dates.ts";
 import { doneInstant, listTrips } from "#app/money/trips/trips.server.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import { taxOn } from "#app/prices/tax.ts";
-import { peopleOn } from "#app/schedule/trucks/trucks.server.ts";
+import { peopleOn } from "#app/schedule/trucks/settle-truck.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { jobCosts, jobEvents, jobFinals, jobs, trucks } from "#db/schema.ts";
 import { dayOf, earningsOf, SHARED_DAYS } from "./earnings.ts";

@@ -169,7 +169,7 @@ export function carriedTo(database: Database, date: string): Map<number, number>
     .from(jobs)
     .where(isLoaded)
     .all()) {
-    const truck = truckOf({ truck: job.truckId }, fleet)?.id ?? 0;
+    const truck = truckOf(job, fleet)?.id ?? 0;
     const since = emptied.get(truck);
     if (since === undefined || job.at <= since) continue;
     carried.set(truck, (carried.get(truck) ?? 0) + job.volume);

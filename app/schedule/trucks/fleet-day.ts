@@ -100,7 +100,7 @@ function stopsOf<Placed extends PlacedJob>(
   mayMove: (job: Placed) => boolean = () => false,
 ): SharedStop[] {
   return day.jobs.flatMap((job) => {
-    const truck = truckOf({ truck: job.truckId }, day.trucks)?.id ?? 0;
+    const truck = truckOf(job, day.trucks)?.id ?? 0;
     const { secondTruckId } = job;
     if (secondTruckId === null) return stopOf(job, truck, mayMove(job));
     return [stopOf(job, truck, false), { ...stopOf(job, secondTruckId, false), volume: 0 }];
@@ -115,23 +115,17 @@ function stopOf(job: PlacedJob, truck: number, mayMove: boolean): SharedStop {
 function sharing({ date, calendar, trucks, yard, jobs }: FleetDay): SharingTruck[] {
   const fleet = fleetRules(date, calendar.hours);
   const held = (calendar.jobs.get(date) ?? []).filter((one) => isHold(one, jobs));
+  const shared = jobs.filter(({ secondTruckId }) => secondTruckId !== null);
   return fleet.map((truck) => ({
     id: truck.id,
     start: trucks.find(({ id }) => id === truck.id)?.yard ?? yard,
     over: (stops) => {
-      const parts = jobs.filter(({ secondTruckId }) => secondTruckId !== null).map(dayJob);
-      const alone = stops.filter(({ id }) => !parts.some((part) => part.id === id));
-      const own = [...alone, ...jobsOn(truck, [...parts, ...held], fleet)];
+      const alone = stops.filter(({ id }) => !shared.some((one) => one.id === id));
+      const own = [...alone, ...jobsOn(truck, [...shared, ...held], fleet)];
       return overload(dayLoad(truck.rules, own), own);
     },
   }));
 }
-
-const dayJob = ({ truckId, secondTruckId, ...job }: PlacedJob): DayJob => ({
-  ...job,
-  truck: truckId,
-  secondTruck: secondTruckId,
-});
 
 /** What takes room without being a job of the day, or beside it: a window that is held for one. */
 function isHold({ id, timeOfDay }: DayJob, jobs: readonly PlacedJob[]): boolean {

@@ -21,12 +21,19 @@ export type Truck = {
 export const TRUCK_COLORS = ["orange", "blue", "green", "red", "purple", "gray"] as const;
 export type TruckColor = (typeof TRUCK_COLORS)[number];
 
+/** A truck as a screen names it. */
+export type TruckName = Pick<Truck, "id" | "name" | "color">;
+
+export function truckName({ id, name, color }: Truck): TruckName {
+  return { id, name, color };
+}
+
 /** What of a job says on which truck it is. */
 export type OnTruck = {
   /** Null: the first. */
-  truck: number | null;
+  truckId?: number | null;
   /** A second truck that comes with it (rule 452); null: none. */
-  secondTruck?: number | null;
+  secondTruckId?: number | null;
 };
 
 /** The trucks that work on a date, in the owner's order. */
@@ -44,8 +51,17 @@ export function trucksOn<One extends Pick<Truck, "weekdays">>(
  * @param working the trucks of the day, at least one
  */
 export function truckOf<One extends Pick<Truck, "id">>(
-  { truck }: OnTruck,
+  { truckId }: OnTruck,
   working: readonly One[],
 ): One | undefined {
-  return working.find(({ id }) => id === truck) ?? working[0];
+  return working.find(({ id }) => id === truckId) ?? working[0];
+}
+
+/** Whether a truck drives to a job, also as the second of two. @param working the trucks of the job's day */
+export function isOnTruck(
+  id: number,
+  job: OnTruck,
+  working: readonly Pick<Truck, "id">[],
+): boolean {
+  return truckOf(job, working)?.id === id || job.secondTruckId === id;
 }

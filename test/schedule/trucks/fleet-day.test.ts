@@ -60,7 +60,7 @@ function calendarOf(
 ): Calendar {
   const taken = jobs.map(
     ({ id, timeOfDay, volume, truckId, secondTruckId }): DayJob => ({
-      ...{ id, timeOfDay, volume, truck: truckId, secondTruck: secondTruckId },
+      ...{ id, timeOfDay, volume, truckId, secondTruckId },
     }),
   );
   return { hours: hoursOf(trucks, given), jobs: new Map([[MONDAY, taken]]) };
