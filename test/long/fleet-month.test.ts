@@ -12,6 +12,7 @@ import { trucks } from "#db/schema.ts";
 import { openDeskSite, stamp } from "#test/support/desk-site.ts";
 import { addTrucks } from "#test/support/fleet.ts";
 import { openWeek } from "#test/support/owner-hours.ts";
+import { randomFrom } from "#test/support/random.ts";
 import { typedBooking } from "#test/support/typed-booking.ts";
 
 const TRIES = 2_000;
@@ -136,12 +137,3 @@ function milesOf({ trucks: sums }: BalancePlan, when: "before" | "after"): numbe
 }
 
 const phoneOf = (at: number) => `(713) 5${String(at % 100).padStart(2, "0")}-${String(1000 + at)}`;
-
-/** A generator of numbers from 0 to below 1 that a seed repeats. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}

@@ -8,6 +8,7 @@ import {
   type SharingTruck,
   shareStops,
 } from "#app/schedule/trucks/share-stops.ts";
+import { randomFrom } from "#test/support/random.ts";
 
 const DAYS = 200;
 const TRUCK_POINTS = 550;
@@ -107,13 +108,4 @@ function changed(
   if (truck === second.truck) next[other] = { ...second, truck: first.truck };
   next[one] = { ...first, truck };
   return next;
-}
-
-/** A generator of numbers from 0 to below 1 that a seed repeats. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

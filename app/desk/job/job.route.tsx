@@ -13,7 +13,7 @@ import { linesOf } from "#app/desk/offline/desk-queue.ts";
 import { sendOrKeep } from "#app/desk/offline/queued-action.ts";
 import { clashFor, mailAtOnce, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
 import { readMinutes, setOff } from "#app/desk/today/set-off.server.ts";
-import { putOnTruck, trucksOfJob } from "#app/desk/trucks/put-on-truck.server.ts";
+import { putOnTruck, readTruckPress, trucksOfJob } from "#app/desk/trucks/put-on-truck.server.ts";
 import { undoPress } from "#app/desk/undo-press.server.ts";
 import {
   ACCOUNT_REFUSALS,
@@ -138,8 +138,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (person.role !== "owner") {
     throw new Response("Forbidden", { status: 403, headers: PRIVATE_HEADERS });
   }
-  const [, truckId] = /^truck-(\d{1,9})$/.exec(wanted ?? "") ?? [];
-  if (truckId) return truck(job, asked, { truckId: Number(truckId), isForced: form.has("forced") });
+  const truckId = readTruckPress(wanted);
+  if (truckId !== null) return truck(job, asked, { truckId, isForced: form.has("forced") });
   if (wanted === "account") return account(job, asked, Number(form.get("account")) || null);
   if (wanted === "cost") return cost(job, form, stamp.requestId);
   if (wanted === "uncost") {

@@ -10,7 +10,7 @@ import { openMatters } from "#app/desk/inbox/inbox-news.server.ts";
 import { findDeskJob, mayOpenDay, mayOpenJob } from "#app/desk/job/desk-job.server.ts";
 import { sendOrKeep } from "#app/desk/offline/queued-action.ts";
 import { shownTruck } from "#app/desk/trucks/crew-truck.server.ts";
-import { putOnTruck } from "#app/desk/trucks/put-on-truck.server.ts";
+import { putOnTruck, readTruckPress } from "#app/desk/trucks/put-on-truck.server.ts";
 import { undoPress } from "#app/desk/undo-press.server.ts";
 import { SET_OFF_REFUSAL, truckRefusal, UNDO_REFUSALS } from "#app/desk/words/refusals.ts";
 import { addDays, houstonNow, isRealDate } from "#app/lib/dates.ts";
@@ -113,9 +113,9 @@ export async function action({ request }: ActionFunctionArgs) {
     );
     return toDesk(saidPath(day, way, job.orderNumber));
   }
-  const [, truckId = ""] = /^truck-(\d{1,9})$/.exec(way ?? "") ?? [];
-  if (truckId !== "" && person.role === "owner") {
-    return answerDesk(await putOnTruck({ ...asked, truckId: Number(truckId) }, changeServices), {
+  const truckId = readTruckPress(way);
+  if (truckId !== null && person.role === "owner") {
+    return answerDesk(await putOnTruck({ ...asked, truckId }, changeServices), {
       ...{ to: saidPath(day, "truck", job.orderNumber), typed: null },
       clash: clashFor(person, form, ["Put it on another truck"]),
       explain: truckRefusal,

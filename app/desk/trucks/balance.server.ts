@@ -13,6 +13,7 @@ import { listTrucks } from "#app/schedule/trucks/trucks.server.ts";
 import { changeSeen, stateStamp } from "#db/desk-posts.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { jobs } from "#db/schema.ts";
+import { inTransaction } from "#db/transaction.server.ts";
 import type { Client } from "#db/write-queue.server.ts";
 
 export type BalancePlan = {
@@ -67,13 +68,15 @@ export function balance(
   { client, post, now }: { client: Client; post: DeskPost; now: () => Date },
 ): Promise<void> {
   const at = now();
-  return client.write((free) => {
-    const planned = () => [...sharing(free, wanted, at).changes];
-    changeSeen(free, post, at.toISOString(), {
-      state: planned,
-      task: () => putOnTrucks(free, new Map(planned())),
-    });
-  });
+  return client.write((free) =>
+    inTransaction(free, () => {
+      const { changes } = sharing(free, wanted, at);
+      changeSeen(free, post, at.toISOString(), {
+        state: () => [...changes],
+        task: () => putOnTrucks(free, changes),
+      });
+    }),
+  );
 }
 
 function sharing(database: Database, { date, timeOfDay }: Wanted, at: Date) {

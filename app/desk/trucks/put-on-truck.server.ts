@@ -54,6 +54,12 @@ export async function putOnTruck(
   });
 }
 
+/** The truck of a press "truck-2"; null: the press is another one. */
+export function readTruckPress(press: string | null): number | null {
+  const [, id] = /^truck-(\d{1,9})$/.exec(press ?? "") ?? [];
+  return id === undefined ? null : Number(id);
+}
+
 /** The trucks of a job and the others of its day; null: there is one, or nothing to choose any more. */
 export function trucksOfJob(database: Database, job: Job): TrucksOfJob | null {
   const fleet = listTrucks(database);

@@ -1,4 +1,7 @@
-/** One of two servers that decide whom to ask for a review: node … DATABASE_PATH. Each line it reads is an instant. */
+/**
+ * One of two servers that decide whom to ask for a review: node … DATABASE_PATH. Each line that it reads is an
+ * instant.
+ */
 import { createInterface } from "node:readline";
 import { decideOnReviews } from "#app/jobs/reviews/review-asks.server.ts";
 import { openDatabase } from "#db/open.server.ts";
