@@ -4,7 +4,6 @@
  */
 
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
-import { mayChangeTrip } from "#app/desk/trips/may-change.ts";
 import { isPickupConfirmed, type Job } from "#app/jobs/job.ts";
 import {
   choseNear,
@@ -15,7 +14,6 @@ import {
   undoOf,
 } from "#app/jobs/job-event.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
-import { type RoutePiece, routePieces } from "#app/jobs/map-links.ts";
 import {
   type JobMoney,
   jobTotalCents,
@@ -30,7 +28,6 @@ import { houstonClock, houstonTime } from "#app/lib/houston-time.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import type { Trip } from "#app/money/trips/trip.ts";
 import type { DeskSettings } from "#app/prices/owner-settings.ts";
-import { FULL_LOAD_POINTS } from "#app/prices/shop-numbers.ts";
 import type { Coordinates } from "#app/schedule/area/service-area.ts";
 import type { DayLoad } from "#app/schedule/availability.ts";
 import { type NearSaving, nearSaving } from "#app/schedule/nearby/nearby-windows.ts";
@@ -39,6 +36,7 @@ import { type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
 import { type Truck, type TruckName, truckName, truckOf } from "#app/schedule/trucks/truck.ts";
 import { type DayMap, drawDay } from "./day-map.ts";
 import { nextStops } from "./next-stops.ts";
+import { boardOf, haulsOf, holdsOf, nameOf, type TruckBoard } from "./truck-board.ts";
 
 export type Texted = "outbox" | "sent";
 
@@ -80,21 +78,6 @@ export type DayStop = {
   money: StopMoney | null;
   /** Empty the truck before it: what is on board then. */
   haul: number | null;
-};
-
-/** A truck's day in sum; without a truck, of the only one. */
-export type TruckBoard = {
-  id: number;
-  truck: TruckName | null;
-  /** The day's trips to the dump: "7:42 AM, McCarty"; null where the person may not change it. */
-  trips: { id: number; words: string; path: string | null }[];
-  /** What it holds, in points. */
-  holds: number;
-  /** What is on it now. */
-  onBoard: number;
-  /** The stops that are still to be driven to, and the number of the first of them. */
-  route: RoutePiece[];
-  first: number;
 };
 
 export type DayWindow = {
@@ -208,7 +191,7 @@ export function viewDay(facts: DayFacts, person: DeskPerson, now: Date | null = 
     const route = driven.filter((job) => truckOfJob(job, facts) === truck);
     const trips = tripsOf(truck, facts);
     const start = { tripAt: trips.at(-1)?.at ?? null, carried: carriedBy(truck, facts) };
-    const hauls = haulsOf(route, truck?.points ?? FULL_LOAD_POINTS, start);
+    const hauls = haulsOf(route, holdsOf(truck), start);
     return { truck, route, trips, hauls };
   });
   const numbers = new Map(routes.flatMap(({ route }) => route.map((job, at) => [job.id, at + 1])));
@@ -236,7 +219,7 @@ export function viewDay(facts: DayFacts, person: DeskPerson, now: Date | null = 
     },
     toCollect: seesMoney ? toCollect(driven, facts) : null,
     collected: person.role === "owner" ? collected(driven, facts) : null,
-    boards: routes.map((route) => boardOf(route, facts, person, now)),
+    boards: routes.map((route) => boardOf(route, facts.firstTruck, person, now)),
     trucks: facts.trucks.map((truck) => ({
       ...truckName(truck),
       stops: facts.stopsOf.get(truck.id) ?? 0,
@@ -246,8 +229,6 @@ export function viewDay(facts: DayFacts, person: DeskPerson, now: Date | null = 
     saving: person.role === "owner" && routes.length === 1 ? savingOf(facts, driven) : null,
   };
 }
-
-const nameOf = (truck: Truck | null) => truck && truckName(truck);
 
 function mapOf(
   routes: readonly { truck: Truck | null; route: readonly Job[] }[],
@@ -270,37 +251,6 @@ function tripsOf(truck: Truck | null, { trips, trucks }: DayFacts): readonly Tri
 
 function carriedBy(truck: Truck | null, { carried, firstTruck }: DayFacts): number {
   return carried.get(truck?.id ?? firstTruck) ?? 0;
-}
-
-function boardOf(
-  {
-    truck,
-    route,
-    trips,
-    hauls,
-  }: {
-    truck: Truck | null;
-    route: readonly Job[];
-    trips: readonly Trip[];
-    hauls: ReturnType<typeof haulsOf>;
-  },
-  { firstTruck }: DayFacts,
-  person: DeskPerson,
-  now: Date | null,
-): TruckBoard {
-  const open = route.filter(({ stage }) => stage !== "done");
-  return {
-    id: truck?.id ?? firstTruck,
-    trips: trips.map((trip) => ({
-      id: trip.id,
-      words: `${houstonClock(trip.at)}, ${trip.place}`,
-      path: now && mayChangeTrip(person, trip, now) ? `/desk/trips/${trip.id}` : null,
-    })),
-    ...{ truck: nameOf(truck), holds: truck?.points ?? FULL_LOAD_POINTS },
-    onBoard: hauls.onBoard,
-    route: routePieces(open.map(({ fullAddress }) => fullAddress)),
-    first: open[0] ? route.indexOf(open[0]) + 1 : 1,
-  };
 }
 
 /** The day's route with and without the stops whose customers chose a marked window (rule 149). */
@@ -404,35 +354,6 @@ function collected(jobs: readonly Job[], { finals, payments }: DayFacts) {
     .map(({ id }) => paidCents(jobMoney(id, finals, payments)))
     .filter((cents) => cents > 0);
   return { cents: sum(paid), stops: paid.length };
-}
-
-/**
- * Where a truck must be emptied, as the next stop would not fit; and what it carries now: what was loaded since
- * its last trip (rule 456).
- */
-function haulsOf(
-  driven: readonly Job[],
-  holds: number,
-  { tripAt, carried }: { tripAt: string | null; carried: number },
-) {
-  const before = new Map<number, number>();
-  let load = tripAt === null ? Math.min(carried, holds) : 0;
-  let onBoard = load;
-  for (const job of driven) {
-    const isUnloaded = tripAt !== null && job.stage === "done" && doneAt(job) <= tripAt;
-    if (isUnloaded) continue;
-    if (load > 0 && load + job.volume > holds) {
-      before.set(job.id, load);
-      load = 0;
-    }
-    load += job.volume;
-    if (job.stage === "done") onBoard = load;
-  }
-  return { before, onBoard: Math.min(onBoard, holds) };
-}
-
-function doneAt(job: Job): string {
-  return job.doneAt ?? job.endedAt ?? "";
 }
 
 function windowsOf(

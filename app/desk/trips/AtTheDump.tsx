@@ -6,7 +6,7 @@ import { keepPost, leavePost } from "#app/desk/offline/desk-app.ts";
 import { tripTruckOf } from "#app/desk/offline/desk-queue.ts";
 import { NotSent } from "#app/desk/offline/OfflineStrip.tsx";
 import { useDeskState } from "#app/desk/offline/use-desk-state.ts";
-import type { TruckBoard } from "#app/desk/today/day-view.ts";
+import type { TruckBoard } from "#app/desk/today/truck-board.ts";
 import { houstonClock } from "#app/lib/houston-time.ts";
 import { NOTHING, TripFields } from "./TripForm.tsx";
 import "#app/ui/styles/form.css";
