@@ -300,26 +300,6 @@ export const tickets = sqliteTable(
   (ticket) => [index("tickets_trip").on(ticket.tripId)],
 );
 
-/** What of a job's things went to a charity; its slip is among the job's photos. */
-export const donations = sqliteTable(
-  "donations",
-  {
-    id: integer().primaryKey(),
-    jobId: integer("job_id")
-      .notNull()
-      .references(() => jobs.id),
-    at: text().notNull(),
-    place: text().notNull(),
-    words: text().notNull(),
-    /** The crew member's name; null: the owner. */
-    enteredBy: text("entered_by"),
-    /** The name of the photo of its slip; null: none. */
-    photo: text(),
-    removedAt: text("removed_at"),
-  },
-  (donation) => [index("donations_job").on(donation.jobId)],
-);
-
 /** What a job has cost besides the dump, labor and fuel, in the owner's words. */
 export const jobCosts = sqliteTable(
   "job_costs",
