@@ -26,7 +26,7 @@ import type { Yard } from "#app/prices/owner-settings.ts";
 import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
 import type { TaxMode } from "#app/prices/tax.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
-import type { TruckColor } from "#app/schedule/trucks/truck.ts";
+import type { TruckColor } from "#app/schedule/trucks/truck-color.ts";
 
 /** A column that allows null in the database alone: each row has had a value since migration 0011. */
 const alwaysSet = <Column extends ColumnBuilderBase>(column: Column) => column as NotNull<Column>;

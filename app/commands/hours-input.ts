@@ -1,7 +1,7 @@
 /** Weekdays, windows and amounts as the owner types them. */
 
 import { MAX_WINDOW_POINTS, MAX_WINDOW_STOPS } from "#app/desk/calendar/day-form.ts";
-import { isTimeOfDay, type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
+import { isTimeOfDay, type TimeOfDay, WINDOW_NAMES } from "#app/schedule/schedule.ts";
 import { WEEKDAYS } from "#app/schedule/usual-week.ts";
 import { OwnerError } from "./explain.ts";
 import { printable } from "./terminal.ts";
@@ -43,7 +43,7 @@ function unknownWeekday(typed: string): OwnerError {
 
 /** "morning", "morning,evening" or "all". @throws OwnerError */
 export function readWindows(typed: string): TimeOfDay[] {
-  if (typed.toLowerCase() === "all") return WINDOWS.map(({ name }) => name);
+  if (typed.toLowerCase() === "all") return WINDOW_NAMES;
   return [...new Set(typed.split(",").map(readWindow))];
 }
 

@@ -10,7 +10,7 @@ import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { distanceOf, itemWords, totalWords, whenWords } from "#app/messages/words.ts";
 import { formatRate, type TaxSetting, taxOn } from "#app/prices/tax.ts";
-import type { Hours, WeeklyWindow, WindowOverride } from "#app/schedule/availability.ts";
+import type { Hours, WeeklyWindow, WindowOverride } from "#app/schedule/day-load.ts";
 import { WINDOWS, windowNamed } from "#app/schedule/schedule.ts";
 import { typedHere } from "#app/server/typed-here.server.ts";
 import { WEEKDAY_NAMES } from "./hours-input.ts";

@@ -1,6 +1,8 @@
 /** How late what is unpaid is (rule 468). */
+
 import { daysBetween } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { sum } from "#app/lib/sum.ts";
 import type { OpenBalance } from "./ledger.ts";
 
 export const BANDS = ["Not due", "1–30 days", "31–60 days", "Over 60 days"] as const;
@@ -48,7 +50,6 @@ export function agingOf(balances: readonly Unpaid[], today: string): AgedRow[] {
 
 /** The rows of the table: the account, its bands and their sum; the sum of all last. */
 export function agingCells(rows: readonly AgedRow[]): string[][] {
-  const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
   const words = (name: string, cents: readonly number[]) => [
     name,
     ...[...cents, sum(cents)].map((one) => (one === 0 ? "–" : formatMoney(one))),

@@ -3,8 +3,9 @@
 import { addDays } from "#app/lib/dates.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { FULL_LOAD_POINTS } from "#app/prices/shop-numbers.ts";
-import { type Hours, wholeDay } from "#app/schedule/availability.ts";
+import type { Hours } from "#app/schedule/day-load.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
+import { wholeDay } from "#app/schedule/trucks/truck-days.ts";
 import {
   bookingsByCity,
   bookingsByPricing,

@@ -1,7 +1,8 @@
 /** The windows of some days, one day after the other, as a customer chooses among them. */
 
 import { addDays, isRealDate } from "#app/lib/dates.ts";
-import { type Calendar, type SlotState, type WindowSlot, windowStates } from "./availability.ts";
+import { type SlotState, type WindowSlot, windowStates } from "./availability.ts";
+import type { Calendar } from "./day-load.ts";
 import { bookableDays, WINDOWS } from "./schedule.ts";
 
 export const SHOWN_DAYS = 7;

@@ -13,6 +13,8 @@ export const WINDOWS = [
 
 export type TimeWindow = (typeof WINDOWS)[number];
 export type TimeOfDay = TimeWindow["name"];
+/** In the order of the day. Marked as pure, so that a page's scripts without a use for them leave them out. */
+export const WINDOW_NAMES = /* @__PURE__ */ WINDOWS.map(({ name }) => name);
 
 export type DateOption = { label: string; dateFormatted: string; value: string };
 

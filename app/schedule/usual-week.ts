@@ -1,7 +1,7 @@
 /** The owner's usual week as it is changed (rule 141). */
 
 import { FULL_LOAD_POINTS } from "#app/prices/shop-numbers.ts";
-import type { WeeklyWindow } from "./availability.ts";
+import type { WeeklyWindow } from "./day-load.ts";
 import { type TimeOfDay, WINDOWS } from "./schedule.ts";
 
 export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;

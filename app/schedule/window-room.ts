@@ -1,6 +1,9 @@
 /** How much room a window has for one job, in points (rules 140 to 143). */
-import { type Calendar, type DayLoad, freePoints, type Slot, truckDays } from "./availability.ts";
+import { sum } from "#app/lib/sum.ts";
+import type { Slot } from "./availability.ts";
+import { type Calendar, type DayLoad, freePoints } from "./day-load.ts";
 import type { TimeOfDay } from "./schedule.ts";
+import { truckDays } from "./trucks/truck-days.ts";
 
 export type WindowRoom = {
   /** The points of the window, or of the day for a job that needs more than its window. */
@@ -29,7 +32,6 @@ export function roomFor(
 const NO_ROOM: WindowRoom = { capacity: 0, most: 0 };
 
 function roomOn({ windows, floating }: DayLoad, timeOfDay: TimeOfDay | null): WindowRoom | null {
-  const sum = (points: number[]) => points.reduce((total, more) => total + more, 0);
   const dayFree = Math.max(0, sum(windows.map(freePoints)) - floating);
   const own = windows.find((load) => load.timeOfDay === timeOfDay);
   const open = windows.filter(({ isOpen }) => isOpen);

@@ -20,7 +20,7 @@ import {
   isLimited,
   type WeeklyWindow,
   type WindowOverride,
-} from "./availability.ts";
+} from "./day-load.ts";
 import { listTrucks } from "./trucks/trucks.server.ts";
 
 /**

@@ -18,7 +18,7 @@ import {
 } from "#app/jobs/attribution.ts";
 import { customerKey, customerSearch, customersOf } from "#app/jobs/customers.ts";
 import { textingAt } from "#app/messages/texting-hours.ts";
-import type { Calendar, WeeklyWindow } from "#app/schedule/availability.ts";
+import type { Calendar, WeeklyWindow } from "#app/schedule/day-load.ts";
 import { WINDOWS } from "#app/schedule/schedule.ts";
 
 const TWO_WEEKS = { from: "2026-07-20", to: "2026-08-02" };

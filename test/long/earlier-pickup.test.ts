@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import type { Job } from "#app/jobs/job.ts";
 import { joinWaitlist } from "#app/jobs/waitlist/waitlist-rows.server.ts";
-import { dayLoad, rulesOn } from "#app/schedule/availability.ts";
+import { dayLoad, rulesOn } from "#app/schedule/day-load.ts";
 import { jobsByDate, readHours } from "#app/schedule/windows.server.ts";
 import { waitlistOffers } from "#db/schema.ts";
 import { openBookingSite } from "#test/support/booking-site.ts";

@@ -1,20 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  isTooLate,
+  nearestOpen,
+  roomState,
+  slotState,
+  windowStates,
+} from "#app/schedule/availability.ts";
+import {
   type Calendar,
   type DayJob,
   dayLoad,
   freePoints,
   type Hours,
-  isTooLate,
-  nearestOpen,
-  roomState,
   rulesOn,
-  slotState,
   type WeeklyWindow,
   type WindowOverride,
-  windowStates,
-} from "#app/schedule/availability.ts";
+} from "#app/schedule/day-load.ts";
 import { type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
 
 const MONDAY = "2026-07-20";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { openDays } from "#app/booking/schedule/show-windows.server.ts";
 import { addDays } from "#app/lib/dates.ts";
-import type { Calendar, WeeklyWindow } from "#app/schedule/availability.ts";
 import { windowStates } from "#app/schedule/availability.ts";
+import type { Calendar, WeeklyWindow } from "#app/schedule/day-load.ts";
 import { dayState, isMoreThanADay, statesOn } from "#app/schedule/open-days.ts";
 import { WINDOWS } from "#app/schedule/schedule.ts";
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays } from "#app/lib/dates.ts";
-import { type Calendar, roomState, type Slot } from "#app/schedule/availability.ts";
+import { roomState, type Slot } from "#app/schedule/availability.ts";
+import type { Calendar } from "#app/schedule/day-load.ts";
 import { dayWindows, SHOWN_DAYS, shownDays } from "#app/schedule/day-windows.ts";
 import { type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
 import { formatSlot, parseSlot } from "#app/schedule/slot-value.ts";

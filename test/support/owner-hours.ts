@@ -1,7 +1,7 @@
 /** The owner's usual week in tests, and other customers' jobs that take room. */
 
 import type { Job } from "#app/jobs/job.ts";
-import type { WeeklyWindow } from "#app/schedule/availability.ts";
+import type { WeeklyWindow } from "#app/schedule/day-load.ts";
 import { WINDOWS } from "#app/schedule/schedule.ts";
 import { saveWeek } from "#app/schedule/windows.server.ts";
 import type { Database } from "#db/open.server.ts";

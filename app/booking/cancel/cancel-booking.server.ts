@@ -8,7 +8,8 @@ import type { Job } from "#app/jobs/job.ts";
 import type { ChangeResult } from "#app/jobs/job-change.ts";
 import { mayFollow } from "#app/jobs/job-event.ts";
 import { cancelledWith, mainOf, visitBack } from "#app/jobs/visits.server.ts";
-import { roomState, type SlotState, withoutPoints } from "#app/schedule/availability.ts";
+import { roomState, type SlotState } from "#app/schedule/availability.ts";
+import { withoutPoints } from "#app/schedule/day-load.ts";
 import { readCalendar } from "#app/schedule/windows.server.ts";
 import type { Database } from "#db/open.server.ts";
 

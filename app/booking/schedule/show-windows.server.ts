@@ -1,4 +1,4 @@
-import { type Calendar, isLimited } from "#app/schedule/availability.ts";
+import { type Calendar, isLimited } from "#app/schedule/day-load.ts";
 import { dayWindows } from "#app/schedule/day-windows.ts";
 import { LETTERS, type OpenDays } from "#app/schedule/open-days.ts";
 import { bookableDays } from "#app/schedule/schedule.ts";

@@ -4,8 +4,8 @@ import { countItems, type Job } from "#app/jobs/job.ts";
 import type { JobStage } from "#app/jobs/job-event.ts";
 import type { JobOutcome } from "#app/jobs/money/job-outcome.ts";
 import { formatPoints } from "#app/lib/money.ts";
-import type { Hours } from "#app/schedule/availability.ts";
-import { WINDOWS } from "#app/schedule/schedule.ts";
+import type { Hours } from "#app/schedule/day-load.ts";
+import { WINDOW_NAMES, WINDOWS } from "#app/schedule/schedule.ts";
 import type { CalendarDay } from "./desk-calendar.ts";
 
 /** A stop in the week's list. */
@@ -62,7 +62,7 @@ export function viewCalendarDay(
       ? null
       : limits.reduce<number>((sum, points) => sum + (points ?? 0), 0),
     totalCents: kept.reduce((sum, job) => sum + outcomeOf(job).totalCents, 0),
-    windows: [...WINDOWS.map(({ name }) => name), null].map((timeOfDay) => ({
+    windows: [...WINDOW_NAMES, null].map((timeOfDay) => ({
       timeOfDay,
       isOpen: timeOfDay === null || open.some((cell) => cell.timeOfDay === timeOfDay),
       jobs: kept

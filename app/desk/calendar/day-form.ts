@@ -2,7 +2,7 @@
 
 import { addDays, isRealDate } from "#app/lib/dates.ts";
 import { singleLine } from "#app/lib/typed-text.ts";
-import type { WindowOverride } from "#app/schedule/availability.ts";
+import type { WindowOverride } from "#app/schedule/day-load.ts";
 import { isTimeOfDay } from "#app/schedule/schedule.ts";
 
 /** Ten trucks. */

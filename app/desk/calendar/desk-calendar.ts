@@ -9,9 +9,9 @@ import {
   isLimited,
   type WindowLoad,
   type WindowOverride,
-  wholeDay,
-} from "#app/schedule/availability.ts";
+} from "#app/schedule/day-load.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
+import { wholeDay } from "#app/schedule/trucks/truck-days.ts";
 
 const DAYS_IN_A_WEEK = 7;
 /** With fewer points left a window counts as full: hardly a thing in the price list is smaller. */

@@ -8,12 +8,8 @@ import { mayFollow } from "#app/jobs/job-event.ts";
 import { orderNumber } from "#app/jobs/order-number.ts";
 import { nextDay } from "#app/jobs/visits.server.ts";
 import { isRealDate } from "#app/lib/dates.ts";
-import {
-  type SlotState,
-  slotState,
-  type WindowSlot,
-  withoutPoints,
-} from "#app/schedule/availability.ts";
+import { type SlotState, slotState, type WindowSlot } from "#app/schedule/availability.ts";
+import { withoutPoints } from "#app/schedule/day-load.ts";
 import { bookableDays } from "#app/schedule/schedule.ts";
 import { readCalendar } from "#app/schedule/windows.server.ts";
 

@@ -12,15 +12,11 @@ import type { Cart, ProductLine } from "#app/prices/cart.ts";
 import { explainPrice, priceCart } from "#app/prices/pricing.ts";
 import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
 import { formatRate, type TaxSetting, taxOn } from "#app/prices/tax.ts";
-import {
-  type Calendar,
-  type SlotState,
-  type WindowSlot,
-  wholeDay,
-  windowStates,
-} from "#app/schedule/availability.ts";
+import { type SlotState, type WindowSlot, windowStates } from "#app/schedule/availability.ts";
+import type { Calendar } from "#app/schedule/day-load.ts";
 import { dayState } from "#app/schedule/open-days.ts";
 import { isTimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
+import { wholeDay } from "#app/schedule/trucks/truck-days.ts";
 import { NO_ROOM, STATE_WORDS, slotWords } from "#app/schedule/words.ts";
 
 export type PhoneDraft = {

@@ -3,7 +3,7 @@ import { DeskSaid } from "#app/desk/DeskSaid.tsx";
 import { CHANGE_UNTIL } from "#app/jobs/change-deadline.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { formatPoints } from "#app/lib/money.ts";
-import type { WeeklyWindow, WindowOverride } from "#app/schedule/availability.ts";
+import type { WeeklyWindow, WindowOverride } from "#app/schedule/day-load.ts";
 import { type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
 import { TextField } from "#app/ui/Field.tsx";
 import { boxName, WEEK_ORDER, WEEKDAY_NAMES } from "./week-form.ts";

@@ -5,12 +5,8 @@ import { listJobs } from "#app/jobs/job-lists.server.ts";
 import { addOffer } from "#app/jobs/messages/messages.server.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import type { DeskPost } from "#app/lib/desk-post.ts";
-import type {
-  Hours,
-  WeeklyWindow,
-  WindowOverride,
-  WindowSlot,
-} from "#app/schedule/availability.ts";
+import type { WindowSlot } from "#app/schedule/availability.ts";
+import type { Hours, WeeklyWindow, WindowOverride } from "#app/schedule/day-load.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
 import { changeWeek, type WindowsChange } from "#app/schedule/usual-week.ts";
 import * as db from "#app/schedule/windows.server.ts";

@@ -3,7 +3,7 @@
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { FACT_NAMES } from "#app/prices/business-facts.ts";
 import { formatRate } from "#app/prices/tax.ts";
-import type { WeeklyWindow } from "#app/schedule/availability.ts";
+import type { WeeklyWindow } from "#app/schedule/day-load.ts";
 import { weekdaysWords } from "#app/schedule/weekdays-words.ts";
 import type { SettingsPage } from "./settings-page.server.ts";
 import { SUBJECTS, type Subject, settingsPath } from "./subjects.ts";

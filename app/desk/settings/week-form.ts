@@ -2,7 +2,7 @@
 
 import { MAX_WINDOW_POINTS, MAX_WINDOW_STOPS, readAmount } from "#app/desk/calendar/day-form.ts";
 import { FULL_LOAD_POINTS } from "#app/prices/shop-numbers.ts";
-import type { WeeklyWindow } from "#app/schedule/availability.ts";
+import type { WeeklyWindow } from "#app/schedule/day-load.ts";
 import { WINDOWS } from "#app/schedule/schedule.ts";
 import { WEEKDAYS } from "#app/schedule/usual-week.ts";
 

@@ -26,13 +26,14 @@ import { type FinalPrice, METHOD_WORDS } from "#app/jobs/money/receipt.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { houstonClock, houstonTime } from "#app/lib/houston-time.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
+import { sum } from "#app/lib/sum.ts";
 import type { Trip } from "#app/money/trips/trip.ts";
 import type { DeskSettings } from "#app/prices/owner-settings.ts";
 import type { Coordinates } from "#app/schedule/area/service-area.ts";
-import type { DayLoad } from "#app/schedule/availability.ts";
+import type { DayLoad } from "#app/schedule/day-load.ts";
 import { type NearSaving, nearSaving } from "#app/schedule/nearby/nearby-windows.ts";
 import { withOwnOrder } from "#app/schedule/nearby/route-order.ts";
-import { type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
+import { type TimeOfDay, WINDOW_NAMES } from "#app/schedule/schedule.ts";
 import { type Truck, type TruckName, truckName, truckOf } from "#app/schedule/trucks/truck.ts";
 import { type DayMap, drawDay } from "./day-map.ts";
 import { nextStops } from "./next-stops.ts";
@@ -150,7 +151,7 @@ export type DayFacts = {
  */
 export function orderDay(facts: DayFacts): Job[] {
   const routes = fleetOf(facts).map((truck) => routeOf(truck, facts));
-  return WINDOW_NAMES.flatMap((name) => {
+  return DAY.flatMap((name) => {
     const isOf = (job: Job) => job.timeOfDay === name;
     const off = facts.jobs.filter((job) => isOf(job) && !isDriven(job));
     return [...routes.flatMap((route) => route.filter(isOf)), ...off];
@@ -162,7 +163,7 @@ function routeOf(truck: Truck | null, facts: DayFacts): Job[] {
   const { jobs, ownOrder, settings } = facts;
   const driven = jobs.filter((job) => isDriven(job) && truckOfJob(job, facts) === truck);
   let from: Coordinates | null = truck?.yard ?? settings.yard;
-  return WINDOW_NAMES.flatMap((name) => {
+  return DAY.flatMap((name) => {
     const own = driven.filter(({ timeOfDay }) => timeOfDay === name);
     const route = withOwnOrder(own, ownOrder, from);
     from = route.at(-1) ?? from;
@@ -181,7 +182,7 @@ function truckOfJob(job: Job, { trucks, shown }: DayFacts): Truck | null {
   return truckOf(shown === null ? job : { truckId: shown }, trucks) ?? null;
 }
 
-const WINDOW_NAMES: readonly (TimeOfDay | null)[] = [...WINDOWS.map(({ name }) => name), null];
+const DAY: readonly (TimeOfDay | null)[] = [...WINDOW_NAMES, null];
 
 /** A day for a person. @param now for the presses that can be taken back; null: none is shown */
 export function viewDay(facts: DayFacts, person: DeskPerson, now: Date | null = null): DayView {
@@ -360,7 +361,7 @@ function windowsOf(
   { load }: DayFacts,
   stops: readonly (DayStop & { timeOfDay: TimeOfDay | null })[],
 ): DayWindow[] {
-  return WINDOW_NAMES.flatMap((name): DayWindow[] => {
+  return DAY.flatMap((name): DayWindow[] => {
     const own = stops.filter(({ timeOfDay }) => timeOfDay === name).map(withoutWindow);
     const held = load.windows.find(({ timeOfDay }) => timeOfDay === name);
     const isShown = own.length > 0 || (held?.isOpen ?? false);
@@ -379,8 +380,4 @@ function dayPoints({ windows }: DayLoad): number | null {
 
 function withoutWindow({ timeOfDay: _, ...stop }: DayStop & { timeOfDay: unknown }): DayStop {
   return stop;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

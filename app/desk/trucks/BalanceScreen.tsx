@@ -13,7 +13,7 @@ import "#app/desk/styles/trucks.css";
 /** How the stops of a window would be shared anew, and the press that does it. */
 export function BalanceScreen({
   requestId,
-  plan: { trucks, moves, stamp },
+  plan: { trucks, moves, savedMiles, stamp },
   ...wanted
 }: {
   requestId: string;
@@ -21,7 +21,6 @@ export function BalanceScreen({
   timeOfDay: TimeOfDay | null;
   plan: BalancePlan;
 }) {
-  const saved = sumOf(trucks.map(({ before, after }) => before.miles - after.miles));
   return (
     <>
       <DeskTop title="Share the stops" back={{ to: `/desk?date=${wanted.date}`, label: "The day" }}>
@@ -29,7 +28,9 @@ export function BalanceScreen({
       </DeskTop>
       <div className="wrap desk__narrow desk__task">
         <section className="block">
-          <h2>{moves.length === 0 ? "They are shared well" : headline(moves.length, saved)}</h2>
+          <h2>
+            {moves.length === 0 ? "They are shared well" : headline(moves.length, savedMiles)}
+          </h2>
           <div className="table-wrap">
             <table>
               <thead>
@@ -100,8 +101,4 @@ function Change({ was, is }: { was: string; is: string }) {
 
 function miles(count: number): string {
   return String(Math.round(count));
-}
-
-function sumOf(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

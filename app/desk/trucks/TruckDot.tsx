@@ -1,4 +1,4 @@
-import type { TruckColor } from "#app/schedule/trucks/truck.ts";
+import type { TruckColor } from "#app/schedule/trucks/truck-color.ts";
 
 /** A truck's color, always beside its name. */
 export function TruckDot({ color }: { color: TruckColor }) {

@@ -1,6 +1,6 @@
 import { DeskForm, formKey, SubmitButton } from "#app/desk/DeskForm.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
-import { TRUCK_COLORS } from "#app/schedule/trucks/truck.ts";
+import { TRUCK_COLORS } from "#app/schedule/trucks/truck-color.ts";
 import { weekdaysWords } from "#app/schedule/weekdays-words.ts";
 import { TextField } from "#app/ui/Field.tsx";
 import { TruckDot } from "./TruckDot.tsx";

@@ -1,6 +1,7 @@
 /** How the stops of a window could be shared among the trucks anew, for the owner to say yes (rule 453). */
 import { inArray } from "drizzle-orm";
 import type { DeskPost } from "#app/lib/desk-post.ts";
+import { sum } from "#app/lib/sum.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
 import { type FleetDay, sharedAnew, truckSums } from "#app/schedule/trucks/fleet-day.ts";
 import {
@@ -22,6 +23,8 @@ export type BalancePlan = {
     before: { stops: number; points: number; miles: number };
     after: { stops: number; points: number; miles: number };
   }[];
+  /** How much shorter the day is; below 0: longer, as all of it fits now. */
+  savedMiles: number;
   moves: { orderNumber: string; name: string; from: string; to: string }[];
   /** Stands for the moves: another plan, another stamp. */
   stamp: string;
@@ -46,6 +49,7 @@ export function balancePlan(database: Database, wanted: Wanted, at: Date): Balan
       before: sumOf(was[at]),
       after: sumOf(is[at]),
     })),
+    savedMiles: sum(was.map(({ miles }) => miles)) - sum(is.map(({ miles }) => miles)),
     moves: rows.map(({ id, truckId, ...row }) => ({
       ...row,
       from: nameOf(truckId),

@@ -7,8 +7,9 @@ import {
 import type { Job } from "#app/jobs/job.ts";
 import type { ChangeResult } from "#app/jobs/job-change.ts";
 import { mayFollow } from "#app/jobs/job-event.ts";
-import { stateIn, truckDays } from "#app/schedule/availability.ts";
+import { stateIn } from "#app/schedule/availability.ts";
 import { isOnTruck, type Truck, truckName, truckOf, trucksOn } from "#app/schedule/trucks/truck.ts";
+import { truckDays } from "#app/schedule/trucks/truck-days.ts";
 import { listTrucks } from "#app/schedule/trucks/trucks.server.ts";
 import { readCalendar } from "#app/schedule/windows.server.ts";
 import type { Database } from "#db/open.server.ts";

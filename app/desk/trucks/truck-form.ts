@@ -2,7 +2,8 @@
 import type { RefusalWords } from "#app/booking/words/change.ts";
 import { beginningOf, singleLine } from "#app/lib/typed-text.ts";
 import { FULL_LOAD_POINTS } from "#app/prices/shop-numbers.ts";
-import { TRUCK_COLORS, type Truck, type TruckColor } from "#app/schedule/trucks/truck.ts";
+import type { Truck } from "#app/schedule/trucks/truck.ts";
+import { TRUCK_COLORS, type TruckColor } from "#app/schedule/trucks/truck-color.ts";
 
 export const MAX_TRUCK_NAME = 30;
 const MIN_POINTS = 25;

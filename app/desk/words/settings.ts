@@ -11,7 +11,7 @@ import {
 } from "#app/prices/business-facts.ts";
 import type { DeskSettings } from "#app/prices/owner-settings.ts";
 import { formatRate } from "#app/prices/tax.ts";
-import type { WeeklyWindow } from "#app/schedule/availability.ts";
+import type { WeeklyWindow } from "#app/schedule/day-load.ts";
 import { WINDOWS } from "#app/schedule/schedule.ts";
 
 type Settings = Pick<

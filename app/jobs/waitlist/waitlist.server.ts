@@ -3,7 +3,7 @@
 import type { Job } from "#app/jobs/job.ts";
 import { waitingWords } from "#app/jobs/words.ts";
 import { houstonNow } from "#app/lib/dates.ts";
-import { isLimited } from "#app/schedule/availability.ts";
+import { isLimited } from "#app/schedule/day-load.ts";
 import { readHours } from "#app/schedule/windows.server.ts";
 import { now } from "#app/server/env.server.ts";
 import { changeServices } from "#app/services.server.ts";

@@ -7,15 +7,10 @@ import { mayChange } from "#app/jobs/change-deadline.ts";
 import type { JobStage } from "#app/jobs/job-event.ts";
 import { QUIET_FROM_HOUR, QUIET_UNTIL_HOUR } from "#app/jobs/messages/messages.ts";
 import { addDays, houstonInstant, houstonNow, isRealDate, weekdayOf } from "#app/lib/dates.ts";
-import {
-  type Calendar,
-  freePoints,
-  isLimited,
-  slotState,
-  truckDays,
-  type WindowSlot,
-} from "#app/schedule/availability.ts";
-import { isTimeOfDay, type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
+import { slotState, type WindowSlot } from "#app/schedule/availability.ts";
+import { type Calendar, freePoints, isLimited } from "#app/schedule/day-load.ts";
+import { isTimeOfDay, type TimeOfDay, WINDOW_NAMES, WINDOWS } from "#app/schedule/schedule.ts";
+import { truckDays } from "#app/schedule/trucks/truck-days.ts";
 
 /** How long a window is held for the customer who was asked. */
 export const HOLD_HOURS = 2;
@@ -112,9 +107,7 @@ export function freedWindows(date: string, before: Calendar, after: Calendar): T
       return load.isOpen && (hasMore || floating < (was[truck]?.floating ?? 0));
     }),
   );
-  return WINDOWS.map(({ name }) => name).filter((name) =>
-    freed.some(({ timeOfDay }) => timeOfDay === name),
-  );
+  return WINDOW_NAMES.filter((name) => freed.some(({ timeOfDay }) => timeOfDay === name));
 }
 
 /** When somebody may be asked: at once, or at 8 AM after the quiet hours. */

@@ -1,18 +1,15 @@
 /** A day of two trucks or more: which truck takes a new stop, and how the stops are shared (rules 451 to 453). */
 
+import { sum } from "#app/lib/sum.ts";
 import type { Coordinates } from "#app/schedule/area/service-area.ts";
+import { pairFor, stateIn } from "#app/schedule/availability.ts";
 import {
   type Calendar,
   type DayJob,
   type DayLoad,
   dayLoad,
-  fleetRules,
   freePoints,
-  jobsOn,
-  pairFor,
-  stateIn,
-  truckDays,
-} from "#app/schedule/availability.ts";
+} from "#app/schedule/day-load.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
 import {
   cheapestTruck,
@@ -22,6 +19,7 @@ import {
   shareStops,
 } from "./share-stops.ts";
 import { type Truck, truckOf } from "./truck.ts";
+import { fleetRules, jobsOn, truckDays } from "./truck-days.ts";
 
 /** What of a job says where it is driven to, and by which truck. */
 export type PlacedJob = Coordinates & {
@@ -134,7 +132,6 @@ function isHold({ id, timeOfDay }: DayJob, jobs: readonly PlacedJob[]): boolean 
 
 /** Points that a day has no room for. */
 function overload({ windows, floating }: DayLoad, jobs: readonly DayJob[]): number {
-  const sum = (points: readonly number[]) => points.reduce((total, more) => total + more, 0);
   const taken = sum(windows.map((load) => load.taken));
   const isOpen = windows.filter((load) => load.isOpen);
   const above = isOpen.map((load) => Math.max(0, load.taken - load.points));

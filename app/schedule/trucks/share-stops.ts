@@ -5,7 +5,7 @@
 
 import type { Coordinates } from "#app/schedule/area/service-area.ts";
 import { orderRoute, routeMiles } from "#app/schedule/nearby/route-order.ts";
-import { type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
+import { type TimeOfDay, WINDOW_NAMES } from "#app/schedule/schedule.ts";
 
 /** A stop of a day on its truck. */
 export type SharedStop = Coordinates & {
@@ -32,7 +32,7 @@ const MOST_WITH_TAILS = 30;
 const HAIR = 1e-6;
 /** More than any day has: room comes before the shorter way. */
 const MILES_OF_A_POINT = 10_000;
-const DAY = [...WINDOWS.map(({ name }) => name), null];
+const DAY = [...WINDOW_NAMES, null];
 
 /** The miles of a truck's day, window after window. */
 export function dayMiles(stops: readonly SharedStop[], start: Coordinates | null): number {

@@ -2,6 +2,7 @@
 
 import { weekdayOf } from "#app/lib/dates.ts";
 import type { Yard } from "#app/prices/owner-settings.ts";
+import type { TruckColor } from "./truck-color.ts";
 
 export type Truck = {
   id: number;
@@ -16,10 +17,6 @@ export type Truck = {
   /** Where it starts and is emptied; null: at the yard of the business. */
   yard: Yard | null;
 };
-
-/** Colors that stay apart on a small screen, beside their truck's name always. */
-export const TRUCK_COLORS = ["orange", "blue", "green", "red", "purple", "gray"] as const;
-export type TruckColor = (typeof TRUCK_COLORS)[number];
 
 /** A truck as a screen names it. */
 export type TruckName = Pick<Truck, "id" | "name" | "color">;

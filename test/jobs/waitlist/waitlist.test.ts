@@ -10,7 +10,7 @@ import {
   type WaitlistWish,
 } from "#app/jobs/waitlist/waitlist.ts";
 import { waitlistWishWords } from "#app/jobs/words.ts";
-import type { Calendar, DayJob, WeeklyWindow } from "#app/schedule/availability.ts";
+import type { Calendar, DayJob, WeeklyWindow } from "#app/schedule/day-load.ts";
 import { WINDOWS } from "#app/schedule/schedule.ts";
 
 const ALWAYS: WaitlistWish = {

@@ -1,15 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  type Calendar,
-  type DayJob,
-  type Hours,
-  roomState,
-  stateIn,
-  truckDays,
-  type WeeklyWindow,
-  wholeDay,
-} from "#app/schedule/availability.ts";
+import { roomState, stateIn } from "#app/schedule/availability.ts";
+import type { Calendar, DayJob, Hours, WeeklyWindow } from "#app/schedule/day-load.ts";
 import { type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
 import {
   type FleetDay,
@@ -19,6 +11,7 @@ import {
   trucksFor,
 } from "#app/schedule/trucks/fleet-day.ts";
 import type { Truck } from "#app/schedule/trucks/truck.ts";
+import { truckDays, wholeDay } from "#app/schedule/trucks/truck-days.ts";
 import { roomFor } from "#app/schedule/window-room.ts";
 
 const MONDAY = "2026-07-20";
