@@ -1,21 +1,13 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { photoResponse } from "#app/booking/photos/photo-response.server.ts";
-import { PHOTO_KINDS, photoOfFile } from "#app/jobs/photos/photo.ts";
+import { PHOTO_KINDS } from "#app/jobs/photos/photo.ts";
 import { findPhotos } from "#app/jobs/photos/photos.server.ts";
-import { env } from "#app/server/env.server.ts";
 import { connection } from "#db/client.server.ts";
 import { enterJob } from "./desk-job.server.ts";
 
 /** A photo of a job or its preview, for everybody who may open the job. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { job } = await enterJob({ request, params }, "crew");
-  const { file = "" } = params;
-  const name = photoOfFile(file);
   const photos = PHOTO_KINDS.flatMap((kind) => findPhotos(connection(), job.id, kind));
-  const isOfJob = name !== null && photos.some((photo) => photo.name === name);
-  return photoResponse(
-    isOfJob ? await readFile(join(env.UPLOADS_PATH, file)).catch(() => null) : null,
-  );
+  return photoResponse(params.file, (name) => photos.some((photo) => photo.name === name));
 }
