@@ -33,7 +33,11 @@ const MOST_PUT_OFF = 200;
 
 export type Message = typeof messages.$inferSelect;
 
-const NOT_DUE = { dueAt: null, textDueAt: null } as const;
+/** @param reason why it is not sent; null: it was */
+function settled(reason: string | null, at: string) {
+  const state = reason === null ? ("sent" as const) : ("given-up" as const);
+  return { state, dueAt: null, textDueAt: null, settledAt: at, reason };
+}
 
 /**
  * Adds messages of a revision; existing ones are left unchanged. Call it in the transaction that
@@ -130,7 +134,7 @@ export function giveUp(
     const { changes } = database
       .update(messages)
       .set({
-        ...{ state: "given-up", ...NOT_DUE, settledAt: at, reason },
+        ...settled(reason, at),
         ...(answer && { extra: withAnswer(answer) }),
       })
       .where(and(eq(messages.id, id), isOpen()))
@@ -216,7 +220,7 @@ function dueAnew(at: string) {
 export function withdrawMessages(database: Database, jobId: number, at: string): void {
   database
     .update(messages)
-    .set({ state: "given-up", ...NOT_DUE, settledAt: at, reason: UNNEEDED.withdrawn })
+    .set(settled(UNNEEDED.withdrawn, at))
     .where(and(eq(messages.jobId, jobId), isOpen(), notInArray(messages.kind, [...OUTLIVING])))
     .run();
 }
@@ -230,7 +234,7 @@ export function withdrawMessage(
   const isTheirs = and(eq(messages.jobId, jobId), eq(messages.revision, revision));
   database
     .update(messages)
-    .set({ state: "given-up", ...NOT_DUE, settledAt: at, reason: "withdrawn" })
+    .set(settled(UNNEEDED.withdrawn, at))
     .where(and(isTheirs, inArray(messages.kind, withTextKind(kind)), isOpen()))
     .run();
 }
@@ -249,13 +253,7 @@ export function bringReceiptUpToDate(
   const { job, id, extra, isDue } = about;
   const ofReceipt = (kind: MessageKind) =>
     and(eq(messages.jobId, job.id), eq(messages.revision, id), eq(messages.kind, kind), isNotTried);
-  const gone = {
-    state: "given-up",
-    ...NOT_DUE,
-    settledAt: at,
-    reason: UNNEEDED.withdrawn,
-  } as const;
-  const set = isDue ? { extra } : gone;
+  const set = isDue ? { extra } : settled(UNNEEDED.withdrawn, at);
   database.update(messages).set(set).where(ofReceipt("pay-text")).run();
   return database.update(messages).set({ extra }).where(ofReceipt("done")).run().changes > 0;
 }
@@ -267,8 +265,7 @@ const waitsForUndo = (jobIds: readonly number[]) =>
   and(
     inArray(messages.jobId, [...jobIds]),
     inArray(messages.kind, ["on-the-way", "done"]),
-    eq(messages.state, "due"),
-    eq(messages.attempts, 0),
+    isNotTried,
   );
 
 /** When the emails about the last presses go out, by the job's id. */
@@ -295,7 +292,7 @@ export function withdrawWaiting(
 ): void {
   database
     .update(messages)
-    .set({ state: "given-up", ...NOT_DUE, settledAt: at, reason: UNNEEDED.withdrawn })
+    .set(settled(UNNEEDED.withdrawn, at))
     .where(and(eq(messages.jobId, jobId), inArray(messages.kind, withTextKind(kind)), isOpen()))
     .run();
 }
@@ -400,12 +397,7 @@ export function handToText(
   return inTransaction(database, () => {
     const owed = { kind: text, dueAt: at, about: revision, ...(extra && { extra }) };
     if (addMessages(database, { id: jobId, revision }, [owed]) === 0) return false;
-    const given = {
-      state: "given-up",
-      ...NOT_DUE,
-      settledAt: at,
-      reason: UNNEEDED.byText,
-    } as const;
+    const given = settled(UNNEEDED.byText, at);
     database.update(messages).set(given).where(eq(messages.id, id)).run();
     return true;
   });
@@ -425,7 +417,7 @@ export function loseText(
     const { changes } = database
       .update(messages)
       .set({
-        ...{ state: "given-up", ...NOT_DUE, settledAt: at, reason },
+        ...settled(reason, at),
         ...(answer && { extra: withAnswer(answer) }),
       })
       .where(and(eq(messages.id, id), ne(messages.state, "given-up")))
@@ -450,7 +442,7 @@ export function loseText(
 export function settleText(database: Database, { id }: Pick<Message, "id">, at: string): void {
   database
     .update(messages)
-    .set({ state: "sent", ...NOT_DUE, settledAt: at, reason: null })
+    .set(settled(null, at))
     .where(and(eq(messages.id, id), isOpen()))
     .run();
 }
@@ -480,9 +472,8 @@ export function noteDelivery(
     return;
   }
   const isDoubtful = message.state === "leased" || message.reason === "unknown";
-  const sent = { state: "sent", ...NOT_DUE, settledAt: at, reason: null } as const;
   const extra = sql`json_set(coalesce(${messages.extra}, '{}'), '$.delivery', 'delivered')`;
-  const set = { ...(isDoubtful && sent), ...(delivery === "delivered" && { extra }) };
+  const set = { ...(isDoubtful && settled(null, at)), ...(delivery === "delivered" && { extra }) };
   if (Object.keys(set).length === 0) return;
   database.update(messages).set(set).where(eq(messages.id, message.id)).run();
 }
@@ -501,7 +492,7 @@ export function findText(database: Database, id: number): Message | undefined {
 export function giveUpOverdue(database: Database, before: string): number {
   return database
     .update(messages)
-    .set({ state: "given-up", ...NOT_DUE, settledAt: before, reason: UNNEEDED.restored })
+    .set(settled(UNNEEDED.restored, before))
     .where(and(or(lte(messages.dueAt, before), lte(messages.textDueAt, before)), isOpen()))
     .run().changes;
 }
