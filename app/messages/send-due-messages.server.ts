@@ -13,7 +13,7 @@ import {
 } from "#app/jobs/messages/messages.ts";
 import { textInsteadKind } from "#app/jobs/messages/text-kinds.ts";
 import { isAskStanding } from "#app/jobs/reviews/review-asks.server.ts";
-import { hasAgreedTo, mayText } from "#app/jobs/texts/text-consent.server.ts";
+import { mayText, mayTextReview } from "#app/jobs/texts/text-consent.server.ts";
 import type { Business } from "#app/lib/business.ts";
 import { later } from "#app/lib/later.ts";
 import type { Client } from "#db/write-queue.server.ts";
@@ -91,7 +91,7 @@ async function goesByText(
   const at = now();
   if (!takesTexts || !textInsteadKind(message.kind)) return false;
   if (!mayText(client.connection(), job, at)) return false;
-  if (message.kind === "review" && !hasAgreedTo(client.connection(), job, "review")) return false;
+  if (message.kind === "review" && !mayTextReview(client.connection(), job)) return false;
   const isHanded = await client.write((free) => db.handToText(free, message, at.toISOString()));
   if (isHanded) onMessagesDue?.();
   return isHanded;
@@ -173,13 +173,17 @@ async function settle(
   await client.write((free) => db.giveUp(free, message, next.giveUp, given));
 }
 
-function triesOf({ attempts, firstTriedAt }: OwedMessage, at: Date) {
+/** The tries of a message so far; `at`: of the first, where this is it. */
+export function triesOf(
+  { attempts, firstTriedAt }: Pick<OwedMessage, "attempts" | "firstTriedAt">,
+  at: Date,
+) {
   return { attempts, firstTriedAt: firstTriedAt ?? at.toISOString() };
 }
 
 /**
- * What a failure leaves known: whether the email was certainly not sent. Without a key that makes a
- * repeat safe, the mailer tells by itself what may have been sent.
+ * What a failure leaves known: whether the email, or the text, was certainly not sent. Without a key that makes
+ * a repeat safe, the mailer tells by itself what may have been sent; a texter always does.
  */
 export function certaintyOf(reason: MailFailure, isRepeatSafe: boolean): Certainty {
   switch (reason) {

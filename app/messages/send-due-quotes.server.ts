@@ -1,6 +1,6 @@
 import type { BookingLog } from "#app/jobs/booking-log.server.ts";
 import { afterLostLease, nextTry, UNNEEDED } from "#app/jobs/messages/messages.ts";
-import { isBookable, quoteState } from "#app/jobs/quotes/quote.ts";
+import { type Answered, isBookable, quoteState } from "#app/jobs/quotes/quote.ts";
 import * as db from "#app/jobs/quotes/quote-messages.server.ts";
 import { type AskedQuote, findQuote, findQuotePhotos } from "#app/jobs/quotes/quotes.server.ts";
 import { mayText, stopTexts } from "#app/jobs/texts/text-consent.server.ts";
@@ -10,10 +10,10 @@ import { later } from "#app/lib/later.ts";
 import { phoneKey } from "#app/lib/phone-number.ts";
 import type { Client } from "#db/write-queue.server.ts";
 import { renderQuoteAnswered, renderQuoteAsked } from "./letters/quote-letters.ts";
-import type { MailServices } from "./mail/mailer.ts";
-import { certaintyOf, LEASE_MS } from "./send-due-messages.server.ts";
+import type { MailServices, SendResult } from "./mail/mailer.ts";
+import { certaintyOf, LEASE_MS, triesOf } from "./send-due-messages.server.ts";
 import { quoteText } from "./texts/quote-text.ts";
-import type { TextServices } from "./texts/texter.ts";
+import type { TextResult, TextServices } from "./texts/texter.ts";
 
 export type QuoteMessageServices = MailServices &
   TextServices & {
@@ -25,6 +25,11 @@ export type QuoteMessageServices = MailServices &
   };
 
 type Due = NonNullable<ReturnType<typeof db.claimQuoteMessage>>;
+
+/** What a message says, while it is so. */
+type Told =
+  | { kind: "asked-owner"; quote: AskedQuote }
+  | { kind: "answered-customer" | "answered-text"; quote: Answered<AskedQuote> };
 
 /** What came of a try: sent, given up, or to be tried again. */
 type Tried =
@@ -44,50 +49,47 @@ export async function sendDueQuote(services: QuoteMessageServices): Promise<bool
   );
   if (!message) return false;
   const quote = findQuote(client.connection(), message.quoteId);
-  const tried: Tried =
-    quote && isTrue(message, quote, now())
-      ? await send(message, quote, services)
-      : { kind: "lost", reason: UNNEEDED.untrue };
-  const at = now().toISOString();
-  if (tried.kind === "sent") {
-    await client.write((free) => db.settleQuoteMessage(free, message.id, null, at));
-    log.done({ step: `${message.kind} sent` });
-  } else if (tried.kind === "again") {
+  const told = quote ? toldOf(message, quote, now()) : null;
+  const tried: Tried = told
+    ? await send(message, told, services)
+    : { kind: "lost", reason: UNNEEDED.untrue };
+  if (tried.kind === "again") {
     const dueAt = tried.at.toISOString();
     await client.write((free) => db.postponeQuoteMessage(free, message.id, tried.reason, dueAt));
-  } else {
-    await client.write((free) => db.settleQuoteMessage(free, message.id, tried.reason, at));
+    return true;
   }
+  const reason = tried.kind === "lost" ? tried.reason : null;
+  const at = now().toISOString();
+  await client.write((free) => db.settleQuoteMessage(free, message.id, reason, at));
+  if (reason === null) log.done({ step: `${message.kind} sent` });
   return true;
 }
 
-/** Whether a message still says what is so. */
-function isTrue({ kind, revision }: Due, quote: AskedQuote, now: Date): boolean {
-  const state = quoteState(quote, houstonNow(now).date);
-  return revision === quote.revision && state === (kind === "asked-owner" ? "asked" : "answered");
+/** Null: the message does not say what is so any more. */
+function toldOf({ kind, revision }: Due, quote: AskedQuote, now: Date): Told | null {
+  const today = houstonNow(now).date;
+  if (revision !== quote.revision) return null;
+  if (kind === "asked-owner") return quoteState(quote, today) === "asked" ? { kind, quote } : null;
+  return isBookable(quote, today) ? { kind, quote } : null;
 }
 
-function send(message: Due, quote: AskedQuote, services: QuoteMessageServices): Promise<Tried> {
-  return message.kind === "answered-text"
-    ? sendText(message, quote, services)
-    : sendEmail(message, quote, services);
-}
-
-async function sendEmail(
-  message: Due,
-  quote: AskedQuote,
-  services: QuoteMessageServices,
-): Promise<Tried> {
-  const { client, business, now, isRepeatSafe } = services;
+async function send(message: Due, told: Told, services: QuoteMessageServices): Promise<Tried> {
+  const { client, now } = services;
+  const { kind, quote } = told;
+  const isText = kind === "answered-text";
+  if (isText && !(services.takesTexts && mayText(client.connection(), quote, now()))) {
+    // Where there is no email, the owner is to call.
+    return { kind: "lost", reason: quote.email === "" ? "not wanted" : UNNEEDED.withdrawn };
+  }
+  const isRepeatSafe = isText ? services.isTextRepeatSafe : services.isRepeatSafe;
   const tries = triesOf(message, now());
   const lost = message.isLeaseLost ? afterLostLease(isRepeatSafe, tries, now()) : null;
   if (lost) return { kind: "lost", reason: lost.giveUp };
-  const email =
-    message.kind === "asked-owner"
-      ? renderQuoteAsked(quote, findQuotePhotos(client.connection(), quote.id).length, business)
-      : renderQuoteAnswered(quote, business);
-  const sent = await services.sendEmail(email, keyOf(message, quote, services));
+  const sent = await hand(message, told, services);
   if (sent.ok) return { kind: "sent" };
+  if ("isStopped" in sent && sent.isStopped) {
+    await client.write((free) => stopTexts(free, quote.phone, now().toISOString()));
+  }
   fail(message, quote, sent, services);
   const next = nextTry(certaintyOf(sent.reason, isRepeatSafe), tries, now());
   return "retryAt" in next
@@ -95,38 +97,26 @@ async function sendEmail(
     : { kind: "lost", reason: next.giveUp };
 }
 
-async function sendText(
+/** Hands a message to the mail service, or to the one for texts. */
+function hand(
   message: Due,
-  quote: AskedQuote,
+  { kind, quote }: Told,
   services: QuoteMessageServices,
-): Promise<Tried> {
-  const { client, business, now } = services;
-  const isWanted = services.takesTexts && mayText(client.connection(), quote, now());
-  if (!isWanted || !isBookable(quote, houstonNow(now()).date)) {
-    // Where there is no email, the owner is to call.
-    return { kind: "lost", reason: quote.email === "" ? "not wanted" : UNNEEDED.withdrawn };
+): Promise<SendResult | TextResult> {
+  const { client, business, sendEmail, sendText } = services;
+  const key = keyOf(message, quote, services);
+  switch (kind) {
+    case "asked-owner": {
+      const photoCount = findQuotePhotos(client.connection(), quote.id).length;
+      return sendEmail(renderQuoteAsked(quote, photoCount, business), key);
+    }
+    case "answered-customer":
+      return sendEmail(renderQuoteAnswered(quote, business), key);
+    case "answered-text": {
+      const words = quoteText(quote, business);
+      return sendText({ to: phoneKey(quote.phone), words, id: `q${message.id}` }, key);
+    }
   }
-  if (message.isLeaseLost && !services.isTextRepeatSafe) return { kind: "lost", reason: "unknown" };
-  const sent = await services.sendText(
-    { to: phoneKey(quote.phone), words: quoteText(quote, business), id: `q${message.id}` },
-    keyOf(message, quote, services),
-  );
-  if (sent.ok) return { kind: "sent" };
-  if (sent.isStopped) {
-    await client.write((free) => stopTexts(free, quote.phone, now().toISOString()));
-  }
-  fail(message, quote, sent, services);
-  if (sent.reason !== "limited" && sent.reason !== "unreachable") {
-    return { kind: "lost", reason: sent.reason };
-  }
-  const next = nextTry("not-sent", triesOf(message, now()), now());
-  return "retryAt" in next
-    ? { kind: "again", at: next.retryAt, reason: sent.reason }
-    : { kind: "lost", reason: next.giveUp };
-}
-
-function triesOf({ attempts, firstTriedAt }: Due, at: Date) {
-  return { attempts, firstTriedAt: firstTriedAt ?? at.toISOString() };
 }
 
 /** One key for all tries of a message. It begins as the files of the outbox that are erased with a quote do. */
@@ -144,10 +134,6 @@ function fail(
   { reason, detail }: { reason: string; detail?: string | undefined },
   { log }: Pick<QuoteMessageServices, "log">,
 ): void {
-  log.failed(
-    { step: kind, reason, detail, tries: attempts },
-    {
-      ...{ name, email, phone, street: "", notes: words },
-    },
-  );
+  const personal = { name, email, phone, street: "", notes: words };
+  log.failed({ step: kind, reason, detail, tries: attempts }, personal);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { maskedEmail, maskedPhone } from "#app/booking/booking-view.ts";
 import { showOpenDays } from "#app/booking/schedule/show-windows.server.ts";
 import { findJobById } from "#app/jobs/jobs.server.ts";
-import { isBookable, quoteState } from "#app/jobs/quotes/quote.ts";
+import { type Answered, isBookable, quoteState } from "#app/jobs/quotes/quote.ts";
 import { quotePath } from "#app/jobs/quotes/quote-path.ts";
 import { type AskedQuote, findQuotePhotos } from "#app/jobs/quotes/quotes.server.ts";
 import { formatDate, houstonNow } from "#app/lib/dates.ts";
@@ -27,6 +27,7 @@ export type QuoteView = ReturnType<typeof showQuote>;
 export function showQuote(request: Request, quote: AskedQuote) {
   const today = houstonNow(now());
   const job = quote.jobId === null ? undefined : findJobById(connection(), quote.jobId);
+  const offer = isBookable(quote, today.date) ? quote : null;
   return {
     path: quotePath(quote.token),
     state: quoteState(quote, today.date),
@@ -36,17 +37,15 @@ export function showQuote(request: Request, quote: AskedQuote) {
     photos: findQuotePhotos(connection(), quote.id),
     reply: replyWords(quote),
     booking: job ? bookingPath(job.token) : null,
-    price: isBookable(quote, today.date)
-      ? {
-          cents: quote.priceCents,
-          points: quote.points,
-          taxNote: taxWords(quote.priceCents, taxOf(quote)),
-          answer: quote.answer ?? "",
-          lastDay: formatDate(quote.lastDay, "day"),
-          revision: quote.revision,
-        }
-      : null,
-    form: isBookable(quote, today.date) ? bookingForm(request, quote, quote.points) : null,
+    price: offer && {
+      cents: offer.priceCents,
+      points: offer.points,
+      taxNote: taxWords(offer.priceCents, taxOf(offer)),
+      answer: offer.answer ?? "",
+      lastDay: formatDate(offer.lastDay, "day"),
+      revision: offer.revision,
+    },
+    form: offer && bookingForm(request, offer, today),
   };
 }
 
@@ -61,8 +60,11 @@ export function taxOf({ taxMode, taxRate }: AskedQuote): TaxSetting {
   return { mode: taxMode ?? "unset", rate: taxRate ?? 0 };
 }
 
-function bookingForm(request: Request, quote: AskedQuote, points: number) {
-  const today = houstonNow(now());
+function bookingForm(
+  request: Request,
+  quote: Answered<AskedQuote>,
+  today: ReturnType<typeof houstonNow>,
+) {
   const { name, email, zip } = quote;
   const phone = quote.phone === "" ? "" : phoneWords(quote);
   return {
@@ -72,7 +74,7 @@ function bookingForm(request: Request, quote: AskedQuote, points: number) {
     bookingKey: randomUUID(),
     opened: stampForm(secret, now()),
     dates: dateOptions(today.date),
-    openDays: openDaysFor(request, points),
+    openDays: openDaysFor(request, quote.points),
     now: today,
     texts: bookingServices.textOffer && textBox(bookingServices.textOffer),
   };

@@ -1,12 +1,12 @@
 /** The owner's answer to a quote as it is typed (rule 416). */
 import {
   LEAST_QUOTE_CENTS,
-  lastDayOf,
   MAX_ANSWER_CHARACTERS,
   MOST_QUOTE_CENTS,
   MOST_QUOTE_DAYS,
   MOST_QUOTE_POINTS,
 } from "#app/jobs/quotes/quote.ts";
+import { addDays } from "#app/lib/dates.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { readCents } from "#app/lib/read-cents.ts";
 import { severalLines } from "#app/lib/typed-text.ts";
@@ -44,7 +44,7 @@ export function readAnswer(typed: AnswerTyped, today: string): ReadAnswer {
   if (priceCents === null || points === null || Object.keys(errors).length > 0) {
     return { ok: false, errors };
   }
-  return { ok: true, answer: { priceCents, points, answer, lastDay: lastDayOf(today, days) } };
+  return { ok: true, answer: { priceCents, points, answer, lastDay: addDays(today, days) } };
 }
 
 /** Points come in halves. */

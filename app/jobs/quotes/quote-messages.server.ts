@@ -1,5 +1,17 @@
 /** What a quote's owner and customer are told: owed, leased to who sends it, settled once (rule 419). */
-import { and, asc, desc, eq, gte, isNotNull, isNull, lte, notInArray, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lte,
+  notInArray,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { outsideQuiet, UNNEEDED } from "#app/jobs/messages/messages.ts";
 import type { Database } from "#db/open.server.ts";
 import { inboxMarks, quoteMessages, quotes } from "#db/schema.ts";
@@ -27,10 +39,15 @@ export function oweQuoteMessages(
 
 /** Withdraws what was not sent yet: it is not so any more. */
 export function withdrawQuoteMessages(database: Database, quoteId: number, at: string): void {
+  settle(database, eq(quoteMessages.quoteId, quoteId), UNNEEDED.withdrawn, at);
+}
+
+/** @param reason why it is given up; null: it was sent */
+function settle(database: Database, which: SQL, reason: string | null, at: string): void {
   database
     .update(quoteMessages)
-    .set({ dueAt: null, settledAt: at, reason: UNNEEDED.withdrawn })
-    .where(and(eq(quoteMessages.quoteId, quoteId), isNull(quoteMessages.settledAt)))
+    .set({ dueAt: null, settledAt: at, reason })
+    .where(and(which, isNull(quoteMessages.settledAt)))
     .run();
 }
 
@@ -79,11 +96,7 @@ export function settleQuoteMessage(
   reason: string | null,
   at: string,
 ): void {
-  database
-    .update(quoteMessages)
-    .set({ dueAt: null, settledAt: at, reason })
-    .where(and(eq(quoteMessages.id, id), isNull(quoteMessages.settledAt)))
-    .run();
+  settle(database, eq(quoteMessages.id, id), reason, at);
 }
 
 export function postponeQuoteMessage(
@@ -101,11 +114,7 @@ export function postponeQuoteMessage(
 
 /** As `giveUpOverdue`: after a restore they may have been sent from the database that was replaced. */
 export function giveUpOverdueQuotes(database: Database, before: string): void {
-  database
-    .update(quoteMessages)
-    .set({ dueAt: null, settledAt: before, reason: UNNEEDED.restored })
-    .where(and(lte(quoteMessages.dueAt, before), isNull(quoteMessages.settledAt)))
-    .run();
+  settle(database, lte(quoteMessages.dueAt, before), UNNEEDED.restored, before);
 }
 
 /** The service took a text, and it did not arrive (rule 374). */

@@ -5,9 +5,9 @@ export function isQuoteToken(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(text);
 }
 
-/** The page of a quote, or a part of it. */
-export function quotePath(token: string, part = ""): string {
-  return part === "" ? `/quote/${token}` : `/quote/${token}/${part}`;
+/** The page of a quote. */
+export function quotePath(token: string): string {
+  return `/quote/${token}`;
 }
 
 /** The quote on the owner's desk. */

@@ -3,7 +3,6 @@
  * may answer, and what it books.
  */
 import type { JobLine, Order } from "#app/jobs/job-line.ts";
-import { addDays } from "#app/lib/dates.ts";
 import { priceCart } from "#app/prices/pricing.ts";
 import { FULL_LOAD_POINTS, type ShopNumbers } from "#app/prices/shop-numbers.ts";
 
@@ -15,6 +14,7 @@ export type QuoteMessageKind = "asked-owner" | "answered-customer" | "answered-t
 /** What decides where a quote stands. */
 export type QuoteFacts = {
   priceCents: number | null;
+  points: number | null;
   /** YYYY-MM-DD in Houston. */
   lastDay: string | null;
   withdrawnAt: string | null;
@@ -22,7 +22,7 @@ export type QuoteFacts = {
 };
 
 /** A quote's answer, once there is one. */
-export type Answered<Quote extends QuoteFacts & { points: number | null }> = Quote & {
+export type Answered<Quote extends QuoteFacts> = Quote & {
   priceCents: number;
   points: number;
   lastDay: string;
@@ -46,26 +46,21 @@ export const QUOTE_LINE = "quote";
 
 /** @param today the date in Houston */
 export function quoteState(
-  { priceCents, lastDay, withdrawnAt, jobId }: QuoteFacts,
+  { priceCents, points, lastDay, withdrawnAt, jobId }: QuoteFacts,
   today: string,
 ): QuoteState {
   if (jobId !== null) return "booked";
   if (withdrawnAt !== null) return "withdrawn";
-  if (priceCents === null || lastDay === null) return "asked";
+  if (priceCents === null || points === null || lastDay === null) return "asked";
   return today > lastDay ? "expired" : "answered";
 }
 
-/** The last day of a quote that lives so many days, the day of the answer not counted. */
-export function lastDayOf(today: string, days: number): string {
-  return addDays(today, days);
-}
-
 /** Whether it has the price that its customer may book at present. */
-export function isBookable<Quote extends QuoteFacts & { points: number | null }>(
+export function isBookable<Quote extends QuoteFacts>(
   quote: Quote,
   today: string,
 ): quote is Answered<Quote> {
-  return quoteState(quote, today) === "answered" && quote.points !== null;
+  return quoteState(quote, today) === "answered";
 }
 
 /** What a quote books: one line, which is the price whatever the list says (rule 418). */

@@ -12,6 +12,7 @@ import {
   lt,
   ne,
   notInArray,
+  type SQL,
   sql,
 } from "drizzle-orm";
 import type { KeptPhoto } from "#app/jobs/photos/photo.ts";
@@ -20,7 +21,7 @@ import type { TaxSetting } from "#app/prices/tax.ts";
 import type { Database } from "#db/open.server.ts";
 import { photos, quotePhotos, quotes } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.server.ts";
-import { isBookable, type QuoteState, quoteState } from "./quote.ts";
+import { type QuoteState, quoteState } from "./quote.ts";
 import { oweQuoteMessages, withdrawQuoteMessages } from "./quote-messages.server.ts";
 
 export type Quote = typeof quotes.$inferSelect;
@@ -52,26 +53,20 @@ export function isPhotoOfQuote(database: Database, token: string, name: string):
 
 /** The quote that an address opens; a draft has no page. */
 export function findQuoteByToken(database: Database, token: string): AskedQuote | undefined {
-  return database
-    .select()
-    .from(quotes)
-    .where(and(eq(quotes.token, token), isSent))
-    .get() as AskedQuote | undefined;
+  return findSent(database, eq(quotes.token, token));
 }
 
 export function findQuote(database: Database, id: number): AskedQuote | undefined {
-  return database
-    .select()
-    .from(quotes)
-    .where(and(eq(quotes.id, id), isSent))
-    .get() as AskedQuote | undefined;
+  return findSent(database, eq(quotes.id, id));
 }
 
 /** The quote that a job was booked from. */
 export function findQuoteOfJob(database: Database, jobId: number): AskedQuote | undefined {
-  return database.select().from(quotes).where(eq(quotes.jobId, jobId)).get() as
-    | AskedQuote
-    | undefined;
+  return findSent(database, eq(quotes.jobId, jobId));
+}
+
+function findSent(database: Database, which: SQL): AskedQuote | undefined {
+  return database.select().from(quotes).where(and(which, isSent)).get() as AskedQuote | undefined;
 }
 
 /** Those that were sent, the newest first. */
@@ -261,12 +256,9 @@ export function quoteRefusal(
   now: Date,
 ): QuoteRefusal | null {
   const quote = findQuote(database, seen.id);
-  const today = houstonNow(now).date;
   if (!quote) return "withdrawn";
-  if (!isBookable(quote, today)) {
-    const state = quoteState(quote, today);
-    return state === "answered" ? "asked" : state;
-  }
+  const state = quoteState(quote, houstonNow(now).date);
+  if (state !== "answered") return state;
   return quote.revision === seen.revision ? null : "changed";
 }
 

@@ -5,7 +5,7 @@ import type { Job } from "#app/jobs/job.ts";
 import { addMessages, withdrawMessage } from "#app/jobs/messages/messages.server.ts";
 import { type MessageKind, REVIEW_ABOUT, REVIEW_KINDS } from "#app/jobs/messages/messages.ts";
 import { balanceOfFinal } from "#app/jobs/money/money.server.ts";
-import { hasAgreedTo } from "#app/jobs/texts/text-consent.server.ts";
+import { mayTextReview } from "#app/jobs/texts/text-consent.server.ts";
 import { hasWaitingText } from "#app/jobs/texts/thread.server.ts";
 import { emailKey } from "#app/lib/email-address.ts";
 import type { Person } from "#app/lib/person.ts";
@@ -93,7 +93,7 @@ function find(
     isBarred: isBarred(database, job.phone),
     hasStopped: people(database, isNotNull(reviewAsks.stoppedAt)).some(isOfPerson),
     isRecent: askedSince !== null && askedPeople(database, askedSince).some(isOfPerson),
-    hasWay: job.email !== "" || hasAgreedTo(database, job, "review"),
+    hasWay: job.email !== "" || mayTextReview(database, job),
   });
 }
 

@@ -41,17 +41,16 @@ export function setTexts(database: Database, jobId: number, consent: Consent): b
   });
 }
 
-/** Whether a job's customer wants texts, with words that name what they are about. @param what "review" */
-export function hasAgreedTo(
+/** Whether a job's customer wants texts, by words that name the one that asks for a review (rule 407). */
+export function mayTextReview(
   database: Database,
   { id, textsSince }: Pick<Job, "id" | "textsSince">,
-  what: string,
 ): boolean {
   if (!textsSince) return false;
   const wishes = database.select({ words: textConsents.words }).from(textConsents);
   const isTheirs = and(eq(textConsents.jobId, id), eq(textConsents.isOn, true));
   const last = wishes.where(isTheirs).orderBy(desc(textConsents.id)).limit(1).get();
-  return last?.words.includes(what) ?? false;
+  return last?.words.includes("review") ?? false;
 }
 
 export function isTextable(phone: string): boolean {

@@ -1,5 +1,5 @@
 /** The emails about a quote (rule 419): to the owner who is asked for a price, and to the customer who gets it. */
-import { isBookable } from "#app/jobs/quotes/quote.ts";
+import type { Answered } from "#app/jobs/quotes/quote.ts";
 import { deskQuotePath, quotePath } from "#app/jobs/quotes/quote-path.ts";
 import type { AskedQuote } from "#app/jobs/quotes/quotes.server.ts";
 import type { Business } from "#app/lib/business.ts";
@@ -56,15 +56,12 @@ function contactFacts(quote: AskedQuote): Fact[] {
   ];
 }
 
-/**
- * The price, the owner's words and the way to book it.
- * @throws Error for a quote without a price
- */
-export function renderQuoteAnswered(quote: AskedQuote, business: Business): Email {
-  if (!isBookable(quote, "")) throw new Error("The quote has no price");
+/** The price, the owner's words and the way to book it. */
+export function renderQuoteAnswered(quote: Answered<AskedQuote>, business: Business): Email {
   const price = formatMoney(quote.priceCents);
   const lastDay = formatDate(quote.lastDay, "day");
   const tax = bookedTaxWords({ ...quote, totalCents: quote.priceCents });
+  const terms = [...(tax === null ? [] : [tax]), `Good through ${lastDay}`];
   // The address may be a stranger's, so the email repeats no more of the name than a first name.
   const name = firstName(oneLine(quote.name));
   const letter = {
@@ -78,11 +75,9 @@ export function renderQuoteAnswered(quote: AskedQuote, business: Business): Emai
       {
         kind: "slot",
         head: price,
-        lines: [...(tax === null ? [] : [tax]), `Good through ${lastDay}`],
+        lines: terms,
         was: null,
-        text: [`Price: ${price}`, ...(tax === null ? [] : [tax]), `Good through ${lastDay}`].join(
-          "\n",
-        ),
+        text: [`Price: ${price}`, ...terms].join("\n"),
       },
       ...(quote.answer ? [quoteBlock("From us", quote.answer)] : []),
       { kind: "truck", volume: quote.points },

@@ -2,7 +2,7 @@ import type { BookingLog } from "#app/jobs/booking-log.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { findJobById } from "#app/jobs/jobs.server.ts";
 import * as db from "#app/jobs/messages/messages.server.ts";
-import { nextTry, pauseAfter, UNNEEDED } from "#app/jobs/messages/messages.ts";
+import { nextTry, UNNEEDED } from "#app/jobs/messages/messages.ts";
 import {
   emailKindOf,
   TEXT_PATIENCE_MS,
@@ -14,7 +14,13 @@ import { findThreadText } from "#app/jobs/texts/thread.server.ts";
 import type { Business } from "#app/lib/business.ts";
 import { later } from "#app/lib/later.ts";
 import { phoneKey } from "#app/lib/phone-number.ts";
-import { isStillToSend, keyOf, LEASE_MS } from "#app/messages/send-due-messages.server.ts";
+import {
+  certaintyOf,
+  isStillToSend,
+  keyOf,
+  LEASE_MS,
+  triesOf,
+} from "#app/messages/send-due-messages.server.ts";
 import type { Client } from "#db/write-queue.server.ts";
 import { textWords } from "./text-words.ts";
 import type { TextResult, TextServices } from "./texter.ts";
@@ -112,15 +118,13 @@ async function settle(
 
 /** When a text that was certainly not sent is tried again; null: it is given up. */
 function retryOf(text: OwedText, sent: Extract<TextResult, { ok: false }>, at: Date): Date | null {
-  if (sent.reason !== "limited" && sent.reason !== "unreachable") return null;
-  const firstTriedAt = text.firstTriedAt ?? at.toISOString();
+  const tries = triesOf(text, at);
+  const next = nextTry(certaintyOf(sent.reason, false), tries, at);
+  if (!("retryAt" in next)) return null;
   const email = emailKindOf(text.kind);
-  if (email && textInsteadKind(email)) {
-    const retryAt = new Date(at.getTime() + pauseAfter(text.attempts));
-    return retryAt.getTime() <= Date.parse(firstTriedAt) + TEXT_PATIENCE_MS ? retryAt : null;
-  }
-  const next = nextTry("not-sent", { attempts: text.attempts, firstTriedAt }, at);
-  return "retryAt" in next ? next.retryAt : null;
+  const isInEmailsPlace = email !== null && textInsteadKind(email) !== null;
+  const isInTime = next.retryAt.getTime() <= Date.parse(tries.firstTriedAt) + TEXT_PATIENCE_MS;
+  return isInEmailsPlace && !isInTime ? null : next.retryAt;
 }
 
 async function lose(

@@ -145,8 +145,7 @@ function hoursOf(timeOfDay: NonNullable<Job["timeOfDay"]>): string {
   return plainText(windowNamed(timeOfDay).hours);
 }
 
-/** "Junk Buddy: ". */
-/** Who writes: a number says nothing. */
+/** "Junk Buddy: ": who writes, as a number alone does not say it. */
 export function from({ name }: Business): string {
   const plain = plainText(name).slice(0, MOST_NAME_SIGNS).trim();
   return plain === "" ? "" : `${plain}: `;

@@ -79,7 +79,7 @@ test.each([
 });
 
 test("a quote lives through its last day; booked comes before all else", () => {
-  const quote = { priceCents: 1, lastDay: "2026-08-03", withdrawnAt: null, jobId: null };
+  const quote = { priceCents: 1, points: 1, lastDay: "2026-08-03", withdrawnAt: null, jobId: null };
   expect(quoteState(quote, "2026-08-03")).toBe("answered");
   expect(quoteState(quote, "2026-08-04")).toBe("expired");
   expect(quoteState({ ...quote, withdrawnAt: "x" }, "2026-08-04")).toBe("withdrawn");
