@@ -30,9 +30,7 @@ const PLACES: Record<Lane, number> = { customer: 6, desk: 3, chat: 4, quote: 4 }
 const taken: Record<Lane, number> = { customer: 0, desk: 0, chat: 0, quote: 0 };
 
 /** How long a post may take to arrive. Only who is signed in has time for a day's photos from the road. */
-const MOST_MS: Record<Lane, number> = {
-  ...{ customer: 60_000, desk: 240_000, chat: 60_000, quote: 60_000 },
-};
+const mostMs = (lane: Lane) => (lane === "desk" ? 240_000 : 60_000);
 /** In each such time at least that many bytes arrive: 6 KB a second. */
 const PACE_MS = 10_000;
 const PACE_BYTES = 64 * 1024;
@@ -104,10 +102,10 @@ export async function withFiles<Result>(
  */
 export async function fieldsBeforeFiles(
   request: Request,
-  limits: Pick<PostLimits, "fields" | "fieldBytes">,
+  limits: PostLimits,
 ): Promise<URLSearchParams> {
   const fields = new URLSearchParams();
-  const parser = createParser(typeOf(request), { ...limits, lane: "quote", photos: 1 });
+  const parser = createParser(typeOf(request), limits);
   const reader = request.bodyUsed || request.body?.locked ? null : request.body?.getReader();
   if (!parser || !reader) return fields;
   let isOver = false;
@@ -121,7 +119,7 @@ export async function fieldsBeforeFiles(
     stream.resume();
     end();
   });
-  const most = limits.fields * limits.fieldBytes + 64 * 1024;
+  const most = mostBytes({ ...limits, photos: 0 });
   for (let bytes = 0; !isOver && bytes <= most; ) {
     const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
     if (done || !value) break;
@@ -199,7 +197,7 @@ async function readParts(
   const writing: Promise<PostedFile | null>[] = [];
   const pace = { bytes: 0, stop: () => {} };
   const failed = new Promise<never>((_, reject) => {
-    pace.stop = watchPace(pace, MOST_MS[limits.lane], () => reject(new TooSlowError()));
+    pace.stop = watchPace(pace, mostMs(limits.lane), () => reject(new TooSlowError()));
     parser.on("error", reject);
     parser.on("filesLimit", () => reject(new TooMuchError()));
     parser.on("field", (name, value) => fields.append(name, readField(name, value)));

@@ -48,7 +48,7 @@ export type AskRequest = {
 };
 
 /** What was kept of a form that was not sent. */
-export type Draft = { token: string | null; photos: readonly KeptPhoto[] };
+type Draft = { token: string | null; photos: readonly KeptPhoto[] };
 
 export type AskOutcome =
   | { kind: "asked"; token: string }

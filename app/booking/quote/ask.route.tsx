@@ -6,8 +6,7 @@ import {
   isPhotoPost,
   withFiles,
 } from "#app/booking/photos/photo-post.server.ts";
-import type { Refused } from "#app/booking/words/change.ts";
-import { UNREADABLE } from "#app/booking/words/change.ts";
+import { type Refused, UNREADABLE } from "#app/booking/words/change.ts";
 import { refusedFileWordsBut } from "#app/booking/words/photos.ts";
 import { ASK_REFUSALS, askLater, fieldsWords, NO_ROOM_FOR_FILE } from "#app/booking/words/quote.ts";
 import { decodeSource, SOURCE_COOKIE } from "#app/jobs/attribution.ts";
@@ -30,7 +29,7 @@ import { connection } from "#db/client.server.ts";
 import { AskScreen } from "./AskScreen.tsx";
 import type { AskAnswer } from "./ask.ts";
 import { readAsk } from "./ask-form.server.ts";
-import { type AskOutcome, askForQuote, type Draft } from "./ask-quote.server.ts";
+import { type AskOutcome, askForQuote } from "./ask-quote.server.ts";
 import { askServices } from "./quote-services.server.ts";
 
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
@@ -108,9 +107,9 @@ function show(outcome: Exclude<AskOutcome, { kind: "asked" }>, asked: ReturnType
   const { token, photos } = outcome;
   const shown = { key: asked.key, values: asked.values, path: pathOf(token), photos };
   if (outcome.kind === "draft") {
-    const isRemoved = outcome.why === "removed";
-    const words = outcome.why === "removed" ? NOTHING_WRONG : ASK_REFUSALS[outcome.why];
-    return answered({ ...shown, ...words, errors: {}, files: [] }, isRemoved ? 200 : 422);
+    const { why } = outcome;
+    const words = why === "removed" ? NOTHING_WRONG : ASK_REFUSALS[why];
+    return answered({ ...shown, ...words, errors: {}, files: [] }, why === "removed" ? 200 : 422);
   }
   const { errors } = outcome;
   const count = Object.keys(errors).length;
@@ -130,12 +129,9 @@ const NOTHING_WRONG = { problem: "", advice: "" };
 function refuse({ problem, advice, status, headers }: Refused, fields: URLSearchParams) {
   const { key, values } = readAsk(fields);
   const known = findQuoteByKey(connection(), key);
-  const draft: Draft =
-    known?.askedAt === null
-      ? { token: known.token, photos: findQuotePhotos(connection(), known.id) }
-      : { token: null, photos: [] };
-  const { token, photos } = draft;
-  const path = pathOf(token);
+  const draft = known?.askedAt === null ? known : null;
+  const photos = draft ? findQuotePhotos(connection(), draft.id) : [];
+  const path = pathOf(draft?.token ?? null);
   const shown = { problem, advice, key, values, errors: {}, files: [], path, photos };
   return answered(shown, status, headers);
 }

@@ -211,17 +211,10 @@ function AnswerForm({ requestId, quote, priceHint, loads, answer }: QuoteScreenP
   );
 }
 
-/** What else can be done: take a price back, or be done without one. */
+/** What can be done beside giving a price. */
 function Others({ quote, requestId }: { quote: Quote; requestId: string }) {
-  const other =
-    quote.state === "answered"
-      ? { intent: "withdraw", label: "Take the price back" }
-      : quote.state !== "asked"
-        ? null
-        : quote.isHandled
-          ? { intent: "open", label: "Put it back in the inbox" }
-          : { intent: "handled", label: "Mark as handled, without a price" };
-  if (other === null) return null;
+  const other = otherStep(quote);
+  if (!other) return null;
   return (
     <DeskForm intent={other.intent} answers={[]} requestId={requestId} seen={quote.seen}>
       <button className="btn btn--line" type="submit">
@@ -229,4 +222,13 @@ function Others({ quote, requestId }: { quote: Quote; requestId: string }) {
       </button>
     </DeskForm>
   );
+}
+
+/** A price can be taken back; without one the owner may be done, or not be after all. */
+function otherStep({ state, isHandled }: Quote): { intent: string; label: string } | null {
+  if (state === "answered") return { intent: "withdraw", label: "Take the price back" };
+  if (state !== "asked") return null;
+  return isHandled
+    ? { intent: "open", label: "Put it back in the inbox" }
+    : { intent: "handled", label: "Mark as handled, without a price" };
 }

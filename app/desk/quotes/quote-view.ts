@@ -1,5 +1,4 @@
 /** A quote as the owner sees it. */
-
 import { QUOTE_DAYS, type QuoteState, quoteState } from "#app/jobs/quotes/quote.ts";
 import type { QuoteMessage } from "#app/jobs/quotes/quote-messages.server.ts";
 import { quotePath } from "#app/jobs/quotes/quote-path.ts";
@@ -29,7 +28,6 @@ export function viewQuoteRow(quote: AskedQuote, now: Date) {
     id: quote.id,
     name: quote.name,
     asked: houstonTime(quote.askedAt),
-    state,
     stateWords: [stateWords(quote, state), price].filter(Boolean).join(", "),
   };
 }
