@@ -31,14 +31,13 @@ export function settleTruck(
   if (!job?.date || job.stage === "cancelled") return;
   const day = readFleetDay(database, job.date, fleet, at);
   const { truckId, secondTruckId } = trucksFor(job, day, keeps || job.truckChosenAt !== null);
-  if (truckId !== job.truckId || secondTruckId !== job.secondTruckId) {
-    const put = { truckId, secondTruckId, truckChosenAt: null };
-    database.update(jobs).set(put).where(eq(jobs.id, jobId)).run();
-  }
-  if (job.date <= addDays(houstonNow(at).date, 1)) return;
-  const settled = readFleetDay(database, job.date, fleet, at);
-  if (settled.jobs.length > MOST_SHARED) return;
-  putOnTrucks(database, sharedAnew(settled, mayChangeTruck));
+  const isElsewhere = truckId !== job.truckId || secondTruckId !== job.secondTruckId;
+  const put = isElsewhere ? { truckId, secondTruckId, truckChosenAt: null } : {};
+  if (isElsewhere) database.update(jobs).set(put).where(eq(jobs.id, jobId)).run();
+  const isSoon = job.date <= addDays(houstonNow(at).date, 1);
+  if (isSoon || day.jobs.length > MOST_SHARED) return;
+  const settled = day.jobs.map((one) => (one.id === jobId ? { ...one, ...put } : one));
+  putOnTrucks(database, sharedAnew({ ...day, jobs: settled }, mayChangeTruck));
 }
 
 /** The truck on which a window is held for a job that has another one now; null: there is but one. */
