@@ -1,6 +1,12 @@
 /** Days and hours in Houston, whatever zone the server or the browser is in. A date is YYYY-MM-DD text. */
 // A module of its own: of the scripts, the desk's alone have it (vite.config.ts).
-export { HOUSTON_TIME_ZONE, houstonInstant, houstonNow } from "./houston-clock.ts";
+export {
+  HOUSTON_TIME_ZONE,
+  houstonDate,
+  houstonInstant,
+  houstonNow,
+  startOfDay,
+} from "./houston-clock.ts";
 
 const DAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 const MONTHS =

@@ -50,6 +50,16 @@ export function houstonInstant(date: string, hour: number): Date {
   return new Date(wall - offsetAt(guess));
 }
 
+/** The date in Houston at an instant. @param instant ISO */
+export function houstonDate(instant: string): string {
+  return houstonNow(new Date(instant)).date;
+}
+
+/** The instant at which a date begins in Houston: ISO. */
+export function startOfDay(date: string): string {
+  return houstonInstant(date, 0).toISOString();
+}
+
 function hourInUtc(date: string, hour: number): number {
   return Date.parse(`${date}T00:00:00Z`) + hour * HOUR_MS;
 }

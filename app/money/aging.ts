@@ -10,7 +10,7 @@ export const BANDS = ["Not due", "1–30 days", "31–60 days", "Over 60 days"] 
 /** The last day late of each band but the last. */
 const ENDS = [0, 30, 60];
 
-export type AgedRow = {
+type AgedRow = {
   /** The account; null: jobs that are on none. */
   account: string | null;
   /** In cents, one for each band. */
@@ -22,7 +22,7 @@ type Unpaid = Pick<OpenBalance, "cents" | "doneOn" | "dueOn" | "account"> & {
 };
 
 /** Days after the one on which it was due; 0 or less: it isn't late. */
-export function daysLate({ doneOn, dueOn }: Pick<Unpaid, "doneOn" | "dueOn">, today: string) {
+function daysLate({ doneOn, dueOn }: Pick<Unpaid, "doneOn" | "dueOn">, today: string) {
   return daysBetween(dueOn ?? doneOn, today);
 }
 
@@ -41,10 +41,9 @@ export function agingOf(balances: readonly Unpaid[], today: string): AgedRow[] {
     row.cents[band] = (row.cents[band] ?? 0) + balance.cents;
     rows.set(id, row);
   }
-  const byName = (row: AgedRow) => [row.account === null ? 1 : 0, row.account ?? ""] as const;
   return [...rows.values()].sort((one, other) => {
-    const [[isLast, name], [isOtherLast, otherName]] = [byName(one), byName(other)];
-    return isLast - isOtherLast || name.localeCompare(otherName);
+    if (one.account === null || other.account === null) return one.account === null ? 1 : -1;
+    return one.account.localeCompare(other.account);
   });
 }
 

@@ -2,8 +2,8 @@
 import { and, asc, desc, eq, gte, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { dueDay } from "#app/jobs/accounts/due.ts";
 import { balanceOfFinal } from "#app/jobs/money/money.server.ts";
-import { type FinalPrice, receiptNumber } from "#app/jobs/money/receipt.ts";
-import { addDays, houstonInstant, houstonNow } from "#app/lib/dates.ts";
+import { receiptNumber } from "#app/jobs/money/receipt.ts";
+import { addDays, houstonDate, startOfDay } from "#app/lib/dates.ts";
 import type { Database } from "#db/open.server.ts";
 import { accounts, jobFinals, jobs, payments, receipts } from "#db/schema.ts";
 import type { LedgerPayment, LedgerReceipt, OpenBalance, TaxedJob } from "./ledger.ts";
@@ -11,12 +11,9 @@ import type { LedgerPayment, LedgerReceipt, OpenBalance, TaxedJob } from "./ledg
 /** Days of Houston, YYYY-MM-DD, both included. */
 export type Days = { from: string; to: string };
 
-const instantOf = (date: string) => houstonInstant(date, 0).toISOString();
 /** Who took what nobody took, and what was taken before it was kept by whom. */
 const BY_ITSELF = "Card, online";
 const NOT_KEPT = "Not recorded";
-
-const dayOf = (instant: string) => houstonNow(new Date(instant)).date;
 
 /** Every payment that was taken or given back in these days, voided ones too, the oldest first. */
 export function ledgerPayments(database: Database, { from, to }: Days): LedgerPayment[] {
@@ -45,7 +42,7 @@ export function ledgerPayments(database: Database, { from, to }: Days): LedgerPa
       const [year, number] = (receipt ?? "").split(" ").map(Number);
       return {
         ...row,
-        day: dayOf(at),
+        day: houstonDate(at),
         isVoid: voidedAt !== null,
         takenBy: takenBy ?? (stripeId === null ? NOT_KEPT : BY_ITSELF),
         receipt: year && number ? receiptNumber({ year, number }) : null,
@@ -63,8 +60,8 @@ export function ledgerReceipts(database: Database, { from, to }: Days): LedgerRe
     .all()
     .map(({ year, number, issuedAt, receipt, voidedAt, voidReason }) => ({
       number: receiptNumber({ year, number }),
-      issuedOn: dayOf(issuedAt),
-      doneOn: dayOf(receipt.doneAt),
+      issuedOn: houstonDate(issuedAt),
+      doneOn: houstonDate(receipt.doneAt),
       orderNumber: receipt.orderNumber,
       name: receipt.name,
       discountCents: receipt.final.discountCents,
@@ -87,10 +84,8 @@ export function taxedJobs(database: Database, { from, to }: Days): TaxedJob[] {
       ),
     )
     .all()
-    .map(({ endedAt, final }) => ({ doneOn: dayOf(endedAt ?? ""), tax: taxOf(final) }));
+    .map(({ endedAt, final }) => ({ doneOn: houstonDate(endedAt ?? ""), tax: final.tax }));
 }
-
-const taxOf = ({ tax }: FinalPrice) => tax;
 
 /** Jobs that are done whose payments do not make up their price, the oldest first. */
 export function openBalances(database: Database): OpenBalance[] {
@@ -105,10 +100,10 @@ export function openBalances(database: Database): OpenBalance[] {
     .all()
     .map((row) => ({
       ...row,
-      ...{ doneOn: dayOf(row.job.endedAt ?? row.job.createdAt), dueOn: dueDay(row.job) },
+      ...{ doneOn: houstonDate(row.job.endedAt ?? row.job.createdAt), dueOn: dueDay(row.job) },
     }));
 }
 
 function within(column: SQL, { from, to }: Days): SQL | undefined {
-  return and(gte(column, instantOf(from)), lt(column, instantOf(addDays(to, 1))));
+  return and(gte(column, startOfDay(from)), lt(column, startOfDay(addDays(to, 1))));
 }

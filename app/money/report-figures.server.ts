@@ -1,6 +1,6 @@
 /** What the owner's reports are made of, for the desk and the commands. */
 import { stringify } from "csv-stringify/sync";
-import { addDays, houstonInstant, houstonNow } from "#app/lib/dates.ts";
+import { addDays, houstonDate, houstonNow, startOfDay } from "#app/lib/dates.ts";
 import { readHours } from "#app/schedule/windows.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { type Report, type ReportFigures, usedWindows } from "./report-view.ts";
@@ -11,22 +11,21 @@ import { reportSpan } from "./reports.ts";
 export function figuresAt(database: Database, at: Date): ReportFigures {
   const today = houstonNow(at).date;
   const span = reportSpan(today);
-  const since = houstonInstant(span.from, 0).toISOString();
-  const dayOf = (instant: string) => houstonNow(new Date(instant)).date;
+  const since = startOfDay(span.from);
   const jobs = jobFigures(database, since).map((job) => {
     const stage = job.stage;
     const isDone = stage === "done" && job.endedAt !== null;
     return {
       ...{ stage, city: job.city, source: job.source, pricedBy: job.pricedBy, phone: job.phone },
-      bookedOn: dayOf(job.createdAt),
-      doneOn: isDone ? dayOf(job.endedAt ?? "") : null,
+      bookedOn: houstonDate(job.createdAt),
+      doneOn: isDone ? houstonDate(job.endedAt ?? "") : null,
       finalCents: isDone ? (job.finalCents ?? job.totalCents) : null,
       discountCents: isDone ? job.discountCents : 0,
       balanceCents: isDone ? (job.balanceCents ?? 0) : 0,
     };
   });
   const leads = leadFigures(database, since).map(({ phone, enteredAt }) => ({
-    ...{ phone, enteredOn: dayOf(enteredAt) },
+    ...{ phone, enteredOn: houstonDate(enteredAt) },
   }));
   const past = { from: span.from, to: addDays(today, -1) };
   const slots = slotFigures(database, past.from, past.to);

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { cardDue } from "#app/card-services.server.ts";
 import { findInvoiceByToken } from "#app/jobs/accounts/invoices.server.ts";
 import { printReceipt } from "#app/jobs/money/receipt-lines.ts";
-import { formatDate, houstonNow } from "#app/lib/dates.ts";
+import { formatDate, houstonDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { ReceiptPaper } from "#app/money/ReceiptPaper.tsx";
@@ -30,7 +30,7 @@ export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
     invoice: { number, account, poNumber },
     receipt: { ...printed, isPaid: printed.isPaid && voidReason === null },
     isVoid: voidReason !== null,
-    issued: formatDate(houstonNow(new Date(issuedAt)).date, "monthDayYear"),
+    issued: formatDate(houstonDate(issuedAt), "monthDayYear"),
     dueOn: receipt.dueOn ? formatDate(receipt.dueOn, "monthDayYear") : null,
     pay: due && {
       words: `Pay ${formatMoney(due.cents)} by card`,

@@ -16,9 +16,9 @@ export function earnedReports(earnings: Earnings) {
 /** "Labor and fuel aren't counted: no rate is set."; "": both are. */
 export function notCountedWords(rates: readonly Rates[]): string {
   const { hourCents = null, mileCents = null } = rates.at(-1) ?? {};
-  const missing = [hourCents === null && "Labor", mileCents === null && "fuel"].filter(Boolean);
-  if (missing.length === 0) return "";
-  const [one, other] = missing as string[];
-  if (other) return `${one} and ${other} aren't counted: no rate is set.`;
-  return `${one === "fuel" ? "Fuel" : one} isn't counted: no rate is set.`;
+  if (hourCents !== null && mileCents !== null) return "";
+  if (hourCents === null && mileCents === null) {
+    return "Labor and fuel aren't counted: no rate is set.";
+  }
+  return `${hourCents === null ? "Labor" : "Fuel"} isn't counted: no rate is set.`;
 }

@@ -1,9 +1,9 @@
 /** The accounts of standing customers, as they are kept. */
 import { asc, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { addDays, houstonInstant } from "#app/lib/dates.ts";
+import { addDays, startOfDay } from "#app/lib/dates.ts";
 import type { Database } from "#db/open.server.ts";
 import { accounts, jobs } from "#db/schema.ts";
-import { type Account, TERMS, type Terms } from "./account.ts";
+import { type Account, TERMS } from "./account.ts";
 import { daysOf } from "./due.ts";
 
 const columns = {
@@ -36,12 +36,7 @@ export function findOpenAccount(database: Database, id: number): Account | undef
 export function isDueBy(today: string): SQL {
   const waits = TERMS.filter((terms) => daysOf(terms) > 0).map(
     (terms) =>
-      sql`${jobs.accountTerms} = ${terms} AND ${jobs.endedAt} >= ${firstInstant(today, terms)}`,
+      sql`${jobs.accountTerms} = ${terms} AND ${jobs.endedAt} >= ${startOfDay(addDays(today, 1 - daysOf(terms)))}`,
   );
   return sql`NOT coalesce(${sql.join(waits, sql` OR `)}, 0)`;
-}
-
-/** Since when a job of these terms was done that is due after today: ISO. */
-function firstInstant(today: string, terms: Terms): string {
-  return houstonInstant(addDays(today, 1 - daysOf(terms)), 0).toISOString();
 }

@@ -1,5 +1,5 @@
 /** When a job on an account is to be paid (rule 467). */
-import { addDays, daysBetween, formatDate, houstonNow } from "#app/lib/dates.ts";
+import { addDays, daysBetween, formatDate, houstonDate } from "#app/lib/dates.ts";
 import type { OnAccount, Terms } from "./account.ts";
 
 const DAYS: Record<Terms, number> = { "on-the-day": 0, "net-15": 15, "net-30": 30 };
@@ -16,7 +16,7 @@ export function daysOf(terms: Terms): number {
 export function dueDay({ accountTerms, endedAt }: OnAccount & { endedAt: string | null }) {
   const days = accountTerms ? DAYS[accountTerms] : 0;
   if (days === 0 || endedAt === null) return null;
-  return addDays(houstonNow(new Date(endedAt)).date, days);
+  return addDays(houstonDate(endedAt), days);
 }
 
 /** "due Monday, December 14, in 16 days", "due Monday, November 16, 12 days late". */

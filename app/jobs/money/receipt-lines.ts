@@ -11,9 +11,10 @@ import {
   type Receipt,
   tipCents,
 } from "#app/jobs/money/receipt.ts";
-import { formatDate, houstonNow } from "#app/lib/dates.ts";
+import { formatDate, houstonDate } from "#app/lib/dates.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { formatRate, type TaxedPrice } from "#app/prices/tax.ts";
+import { bookedDiscount } from "./job-money.ts";
 
 export type ReceiptSum = {
   label: string;
@@ -27,7 +28,7 @@ export type ReceiptSum = {
 export function receiptSums(receipt: Receipt): ReceiptSum[] {
   const { final, booked, payments, priceReason } = receipt;
   const { off } = final;
-  const discountCents = final.discountCents - (off?.cents ?? 0);
+  const discountCents = bookedDiscount(final);
   const hasDiscount = discountCents + booked.discountCents > 0;
   const isAdded = final.tax.mode === "added";
   const due = dueCents(receipt);
@@ -52,7 +53,7 @@ export function receiptSums(receipt: Receipt): ReceiptSum[] {
 
 /** Several payments say when each was made: "Paid by check, Mon, Jul 20". */
 function partLabel(paid: PaidPart, all: readonly PaidPart[]): string {
-  const day = formatDate(houstonNow(new Date(paid.at)).date, "short");
+  const day = formatDate(houstonDate(paid.at), "short");
   return all.length > 1 ? `${paymentLabel(paid)}, ${day}` : paymentLabel(paid);
 }
 

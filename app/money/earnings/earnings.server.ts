@@ -1,14 +1,14 @@
 /** What jobs have earned, from the database. */
 import { and, asc, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
 import { jobTax } from "#app/jobs/money/job-money.ts";
-import { addDays, houstonInstant } from "#app/lib/dates.ts";
+import { addDays, houstonDate, startOfDay } from "#app/lib/dates.ts";
 import { doneInstant, listTrips } from "#app/money/trips/trips.server.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
-import { taxOn } from "#app/prices/tax.ts";
+import { type TaxSetting, taxOn } from "#app/prices/tax.ts";
 import { peopleOn } from "#app/schedule/trucks/settle-truck.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { jobCosts, jobEvents, jobFinals, jobs, trucks } from "#db/schema.ts";
-import { dayOf, earningsOf, SHARED_DAYS } from "./earnings.ts";
+import { earningsOf, SHARED_DAYS } from "./earnings.ts";
 
 export type Earnings = ReturnType<typeof earningsBetween>;
 export type EarnedJob = Earnings["jobs"][number];
@@ -16,18 +16,17 @@ export type EarnedJob = Earnings["jobs"][number];
 /** What the jobs have earned that were done on some days in Houston, both included. */
 export function earningsBetween(database: Database, from: string, to: string) {
   // The fee of a trip is shared with jobs of days before it, and with those of other days.
-  const [since, until] = [addDays(from, -2 * SHARED_DAYS), addDays(to, SHARED_DAYS + 1)].map(
-    (date) => houstonInstant(date, 0).toISOString(),
-  ) as [string, string];
+  const since = startOfDay(addDays(from, -2 * SHARED_DAYS));
+  const until = startOfDay(addDays(to, SHARED_DAYS + 1));
   const fleet = database.select().from(trucks).orderBy(asc(trucks.id)).all();
-  const { costs: rates, yard } = findSettings(database);
+  const { costs: rates, yard, tax } = findSettings(database);
   const { jobs: all, alone } = earningsOf({
-    jobs: workedJobs(database, since, until, fleet),
+    jobs: workedJobs(database, { since, until, fleet, tax }),
     trips: listTrips(database, since, until),
     rates,
     yardOf: (id) => fleet.find((truck) => truck.id === id)?.yard ?? yard,
   });
-  const isWithin = (instant: string) => dayOf(instant) >= from && dayOf(instant) <= to;
+  const isWithin = (instant: string) => houstonDate(instant) >= from && houstonDate(instant) <= to;
   return {
     jobs: all.filter(({ doneAt }) => isWithin(doneAt)),
     alone: alone.filter(({ at }) => isWithin(at)),
@@ -43,13 +42,17 @@ export function earningOf(
 ): EarnedJob | undefined {
   const at = job.doneAt ?? job.endedAt;
   if (at === null) return undefined;
-  return earningsBetween(database, dayOf(at), dayOf(at)).jobs.find(({ id }) => id === job.id);
+  return earningsBetween(database, houstonDate(at), houstonDate(at)).jobs.find(
+    ({ id }) => id === job.id,
+  );
 }
 
 type Fleet = readonly (typeof trucks.$inferSelect)[];
 
-function workedJobs(database: Database, since: string, until: string, fleet: Fleet) {
-  const { tax } = findSettings(database);
+function workedJobs(
+  database: Database,
+  { since, until, fleet, tax }: { since: string; until: string; fleet: Fleet; tax: TaxSetting },
+) {
   const other = otherCosts(database, since);
   // A job of an earlier version has the instants of its events alone.
   const setOffAt = sql<string | null>`CASE WHEN ${jobs.doneAt} IS NULL THEN (
@@ -103,15 +106,14 @@ function otherCosts(database: Database, since: string): Map<number, number> {
     .select({ id: jobs.id })
     .from(jobs)
     .where(and(eq(jobs.stage, "done"), gte(doneInstant, since)));
-  const { jobId, cents } = jobCosts;
-  const rows = database
-    .select({ jobId, cents })
+  const { jobId, cents, removedAt } = jobCosts;
+  const sums = database
+    .select({ jobId, cents: sql<number>`sum(${cents})` })
     .from(jobCosts)
-    .where(and(isNull(jobCosts.removedAt), inArray(jobId, own)))
+    .where(and(isNull(removedAt), inArray(jobId, own)))
+    .groupBy(jobId)
     .all();
-  const sums = new Map<number, number>();
-  for (const row of rows) sums.set(row.jobId, (sums.get(row.jobId) ?? 0) + row.cents);
-  return sums;
+  return new Map(sums.map((sum) => [sum.jobId, sum.cents]));
 }
 
 /** The other costs of a job, in the owner's words. */

@@ -1,5 +1,5 @@
 /** What jobs have earned: their price without the tax, less what they cost (rules 457 to 460). All in cents. */
-import { houstonNow } from "#app/lib/dates.ts";
+import { houstonDate } from "#app/lib/dates.ts";
 import type { Coordinates } from "#app/schedule/area/service-area.ts";
 import { routeMiles } from "#app/schedule/nearby/route-order.ts";
 
@@ -85,7 +85,7 @@ export function earningsOf<Job extends WorkedJob, Trip extends PaidTrip>({
     alone,
     jobs: jobs.map((job) => {
       const dumpCents = dump.get(job.id) ?? null;
-      const laborCents = laborOf(job, ratesOn(rates, dayOf(job.doneAt)));
+      const laborCents = laborOf(job, ratesOn(rates, houstonDate(job.doneAt)));
       const fuelCents = fuel.get(job.id) ?? null;
       const costs = { dumpCents, laborCents, fuelCents, otherCents: job.otherCents };
       return { ...job, ...costs, profitCents: job.revenueCents - costCents(costs) };
@@ -115,13 +115,24 @@ function dumpShares<Trip extends PaidTrip>(jobs: readonly WorkedJob[], trips: re
       );
     if (feeCents === null) continue;
     if (loads.length === 0) alone.push(trip);
-    const points = loads.map((load) => load.points);
-    for (const [nth, cents] of shareCents(feeCents, points).entries()) {
-      const { id } = loads[nth] as { id: number };
-      dump.set(id, (dump.get(id) ?? 0) + cents);
-    }
+    addShares(dump, feeCents, loads);
   }
   return { dump, alone };
+}
+
+/** Shares a sum out among jobs by their points, and adds each share to what its job has. */
+function addShares(
+  sums: Map<number, number>,
+  cents: number,
+  loads: readonly { id: number; points: number }[],
+): void {
+  const shares = shareCents(
+    cents,
+    loads.map(({ points }) => points),
+  );
+  for (const [nth, { id }] of loads.entries()) {
+    sums.set(id, (sums.get(id) ?? 0) + (shares[nth] ?? 0));
+  }
 }
 
 /** The way of each truck's day through its stops as they were done (rule 459). */
@@ -133,7 +144,7 @@ function fuelShares(
   const days = new Map<string, { truck: number; date: string; stops: WorkedJob[] }>();
   for (const job of [...jobs].sort((one, other) => (one.doneAt < other.doneAt ? -1 : 1))) {
     for (const { id: truck } of job.trucks) {
-      const date = dayOf(job.doneAt);
+      const date = houstonDate(job.doneAt);
       const day = days.get(`${date} ${truck}`) ?? { truck, date, stops: [] };
       day.stops.push(job);
       days.set(`${date} ${truck}`, day);
@@ -144,12 +155,11 @@ function fuelShares(
     const { mileCents } = ratesOn(rates, date);
     if (mileCents === null) continue;
     const cents = Math.round(routeMiles(stops, yardOf(truck)) * mileCents);
-    const shares = shareCents(
+    addShares(
+      fuel,
       cents,
-      stops.map(() => 1),
+      stops.map(({ id }) => ({ id, points: 1 })),
     );
-    for (const [nth, { id }] of stops.entries())
-      fuel.set(id, (fuel.get(id) ?? 0) + (shares[nth] ?? 0));
   }
   return fuel;
 }
@@ -163,9 +173,4 @@ function laborOf(
   if (worked < 0 || worked > MOST_WORK_MS) return null;
   const count = fixed === null ? people : fixed * trucks.length;
   return Math.round((worked / 3_600_000) * count * hourCents);
-}
-
-/** The day in Houston of an instant. */
-export function dayOf(instant: string): string {
-  return houstonNow(new Date(instant)).date;
 }

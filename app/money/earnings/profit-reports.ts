@@ -1,21 +1,20 @@
 /** The reports of what was earned, and of the prices that lose money (rules 460 and 461). */
-import { formatDate } from "#app/lib/dates.ts";
+import { formatDate, houstonDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Report, ReportId } from "#app/money/report-view.ts";
 import { spelled } from "#app/money/reports.ts";
 import { isLoad } from "#app/prices/load-size.ts";
 import type { EarnedJob, Earnings } from "./earnings.server.ts";
-import { costCents, dayOf } from "./earnings.ts";
+import { type Costs, costCents } from "./earnings.ts";
 
-type Line = {
+/** The jobs of one name, added up; a cost is null where it is known of none of them. */
+type Line = Costs & {
   name: string;
   jobs: number;
-  revenue: number;
-  /** Null: of none of its jobs it is known. */
-  dump: number | null;
-  labor: number | null;
-  fuel: number | null;
-  other: number;
+  revenueCents: number;
+  /** When the last of them was done: ISO instant. */
+  last: string;
+  link: string | null;
 };
 type Sorted = "newest" | "most";
 type Naming = {
@@ -29,6 +28,10 @@ type Naming = {
 };
 
 const ALONE = "Trips without a job";
+const NOTHING = {
+  ...{ jobs: 0, revenueCents: 0 },
+  ...{ dumpCents: null, laborCents: null, fuelCents: null, otherCents: 0 },
+};
 const FIGURES = ["Profit", "Revenue", "Dump", "Labor", "Fuel", "Other", "Jobs"];
 
 /** @param categoryOf the name of an item's category; undefined: it is not in the price list */
@@ -47,8 +50,8 @@ export function profitReports(
     },
     {
       ...{ id: "profit-days", title: "Profit by day", head: "Day", sorted: "newest" },
-      nameOf: ({ doneAt }) => short(dayOf(doneAt)),
-      tripOf: ({ at }) => short(dayOf(at)),
+      nameOf: ({ doneAt }) => short(houstonDate(doneAt)),
+      tripOf: ({ at }) => short(houstonDate(at)),
     },
     {
       ...{ id: "profit-trucks", title: "Profit by truck", head: "Truck", sorted: "most" },
@@ -79,10 +82,9 @@ export function profitReports(
 
 function profit(naming: Naming, { jobs, alone }: Earnings): Report {
   const { id, title, head, nameOf, tripOf = () => ALONE, sorted, linkOf } = naming;
-  const lines = new Map<string, Line & { last: string; link: string | null }>();
+  const lines = new Map<string, Line>();
   const lineOf = (name: string, at: string, link: string | null) => {
-    const sums = { jobs: 0, revenue: 0, dump: null, labor: null, fuel: null, other: 0 };
-    const line = lines.get(name) ?? { name, ...sums, last: at, link };
+    const line = lines.get(name) ?? { ...NOTHING, name, last: at, link };
     if (at > line.last) line.last = at;
     lines.set(name, line);
     return line;
@@ -90,23 +92,27 @@ function profit(naming: Naming, { jobs, alone }: Earnings): Report {
   for (const job of jobs) {
     const line = lineOf(nameOf(job), job.doneAt, linkOf?.(job) ?? null);
     line.jobs += 1;
-    line.revenue += job.revenueCents;
-    line.dump = plus(line.dump, job.dumpCents);
-    line.labor = plus(line.labor, job.laborCents);
-    line.fuel = plus(line.fuel, job.fuelCents);
-    line.other += job.otherCents;
+    line.revenueCents += job.revenueCents;
+    line.dumpCents = plus(line.dumpCents, job.dumpCents);
+    line.laborCents = plus(line.laborCents, job.laborCents);
+    line.fuelCents = plus(line.fuelCents, job.fuelCents);
+    line.otherCents += job.otherCents;
   }
   for (const trip of alone) {
     const line = lineOf(tripOf(trip), trip.at, null);
-    line.dump = plus(line.dump, trip.feeCents);
+    line.dumpCents = plus(line.dumpCents, trip.feeCents);
   }
-  const all = [...lines.values()].map((line) => ({ ...line, profit: profitOf(line) }));
+  const all = [...lines.values()].map((line) => ({
+    ...line,
+    profit: line.revenueCents - costCents(line),
+  }));
   all.sort((one, other) =>
     sorted === "newest" ? (one.last < other.last ? 1 : -1) : other.profit - one.profit,
   );
   const most = Math.max(...all.map((line) => Math.abs(line.profit)), 1);
   const sums = (line: (typeof all)[number]) => [
-    ...[line.profit, line.revenue, line.dump, line.labor, line.fuel, line.other],
+    ...[line.profit, line.revenueCents, line.dumpCents],
+    ...[line.laborCents, line.fuelCents, line.otherCents],
   ];
   return {
     ...{ id, title, kind: "profit" as const, head: [head, ...FIGURES] },
@@ -124,10 +130,6 @@ function profit(naming: Naming, { jobs, alone }: Earnings): Report {
       isLoss: line.profit < 0,
     })),
   };
-}
-
-function profitOf({ revenue, dump, labor, fuel, other }: Line): number {
-  return revenue - (dump ?? 0) - (labor ?? 0) - (fuel ?? 0) - other;
 }
 
 /** Null: neither is known. */

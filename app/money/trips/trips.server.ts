@@ -1,7 +1,7 @@
 /** The trips to the dump as they are kept, and what a truck has loaded since (rules 455 and 456). */
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, max, sql } from "drizzle-orm";
 import type { KeptPhoto } from "#app/jobs/photos/photo.ts";
-import { addDays, houstonInstant } from "#app/lib/dates.ts";
+import { addDays, startOfDay } from "#app/lib/dates.ts";
 import { truckOf } from "#app/schedule/trucks/truck.ts";
 import { listTrucks } from "#app/schedule/trucks/trucks.server.ts";
 import type { Database } from "#db/open.server.ts";
@@ -37,8 +37,7 @@ export function listTrips(database: Database, from: string, before: string): Tri
 
 /** The trips of a date in Houston, the oldest first. */
 export function tripsOn(database: Database, date: string): Trip[] {
-  const [from, before] = [date, addDays(date, 1)].map((day) => startOf(day));
-  return listTrips(database, `${from}`, `${before}`);
+  return listTrips(database, startOfDay(date), startOfDay(addDays(date, 1)));
 }
 
 /** The newest first. @param crewId of one crew member's alone; null: all */
@@ -130,7 +129,7 @@ export function expireTickets(database: Database, before: string, at: string): s
   const old = database
     .select({ id: dumpTrips.id })
     .from(dumpTrips)
-    .where(lt(dumpTrips.at, startOf(before)));
+    .where(lt(dumpTrips.at, startOfDay(before)));
   return namesOf(
     database
       .update(tickets)
@@ -156,7 +155,8 @@ export const doneInstant = sql<string>`coalesce(${jobs.doneAt}, ${jobs.endedAt})
  * truck without a trip in the days before starts empty: its owner enters none.
  */
 export function carriedTo(database: Database, date: string): Map<number, number> {
-  const [from, until] = [addDays(date, -LOADED_DAYS), date].map(startOf) as [string, string];
+  const from = startOfDay(addDays(date, -LOADED_DAYS));
+  const until = startOfDay(date);
   const trips = listTrips(database, from, until);
   if (trips.length === 0) return new Map();
   const emptied = new Map(trips.map(({ truckId, at }) => [truckId, at]));
@@ -175,10 +175,6 @@ export function carriedTo(database: Database, date: string): Map<number, number>
     carried.set(truck, (carried.get(truck) ?? 0) + job.volume);
   }
   return carried;
-}
-
-function startOf(date: string): string {
-  return houstonInstant(date, 0).toISOString();
 }
 
 function namesOf(rows: readonly { name: string }[]): string[] {
