@@ -1,10 +1,9 @@
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
-import { houstonNow } from "#app/lib/dates.ts";
+import { houstonDate, houstonNow } from "#app/lib/dates.ts";
 import type { Trip } from "#app/money/trips/trip.ts";
 
 /** The owner changes every trip, a crew member those that they have entered today (rule 455). */
 export function mayChangeTrip(person: DeskPerson, { crewId, addedAt }: Trip, at: Date): boolean {
   if (person.role === "owner") return true;
-  const day = (instant: Date) => houstonNow(instant).date;
-  return crewId === person.crewId && day(new Date(addedAt)) === day(at);
+  return crewId === person.crewId && houstonDate(addedAt) === houstonNow(at).date;
 }

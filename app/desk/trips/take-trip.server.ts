@@ -2,6 +2,7 @@
 import type { Refused } from "#app/booking/words/change.ts";
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
 import { shownTruck } from "#app/desk/trucks/crew-truck.server.ts";
+import type { KeptPhoto } from "#app/jobs/photos/photo.ts";
 import { houstonInstant, isRealDate } from "#app/lib/dates.ts";
 import { readTrip, type Trip } from "#app/money/trips/trip.ts";
 import { addTrip, dumpPlaces, removeTrip, saveTrip } from "#app/money/trips/trips.server.ts";
@@ -10,55 +11,41 @@ import { now } from "#app/server/env.server.ts";
 import { photoServices } from "#app/services.server.ts";
 import { connection, write } from "#db/client.server.ts";
 import { oncePerPost } from "#db/desk-posts.server.ts";
+import type { Database } from "#db/open.server.ts";
 import { type SlipPost, withSlip } from "./trip-post.server.ts";
 import { tripTyped } from "./trip-typed.ts";
 
 /** @param at when it was pressed @returns why it was not entered; null: it was, by this post or a repeat of it */
 export async function takeTrip(
-  { requestId, form, files }: SlipPost,
+  post: SlipPost,
   person: DeskPerson,
   at: Date,
 ): Promise<Refused | null> {
+  const { form } = post;
   const read = readTrip(tripTyped(form), dumpPlaces(connection()));
   if (!read.ok) return { ...read, status: 422 };
   const truckId = truckAsked(person, form);
   if (truckId === null) return NO_TRUCK;
   const crewId = person.role === "crew" ? person.crewId : null;
   const trip = { ...read.trip, truckId, at: at.toISOString(), crewId };
-  return withSlip(files, async (ticket) => {
-    let isNew = false;
-    await write((free) =>
-      oncePerPost(free, requestId, now().toISOString(), () => {
-        addTrip(free, trip, ticket, now().toISOString());
-        isNew = true;
-      }),
-    );
-    return isNew;
-  });
+  return writeOnce(post, (free, ticket, time) => addTrip(free, trip, ticket, time));
 }
 
 /** @returns why it was not changed; null: it was */
 export async function changeTrip(
-  { requestId, form, files }: SlipPost,
+  post: SlipPost,
   person: DeskPerson,
   trip: Trip,
 ): Promise<Refused | null> {
+  const { form } = post;
   const read = readTrip(tripTyped(form), dumpPlaces(connection()));
   if (!read.ok) return { ...read, status: 422 };
   const at = readTime(form, trip);
   if (at === null) return NO_TIME;
   const truckId = truckAsked(person, form) ?? trip.truckId;
   let removed: string[] = [];
-  const refusal = await withSlip(files, async (ticket) => {
-    let isNew = false;
-    await write((free) =>
-      oncePerPost(free, requestId, now().toISOString(), () => {
-        const facts = { ...read.trip, truckId, at, ticket };
-        removed = saveTrip(free, trip.id, facts, now().toISOString());
-        isNew = true;
-      }),
-    );
-    return isNew;
+  const refusal = await writeOnce(post, (free, ticket, time) => {
+    removed = saveTrip(free, trip.id, { ...read.trip, truckId, at, ticket }, time);
   });
   await discard(removed);
   return refusal;
@@ -71,6 +58,27 @@ export async function dropTrip({ id }: Trip): Promise<void> {
     removed = removeTrip(free, id, now().toISOString());
   });
   await discard(removed);
+}
+
+/**
+ * Makes a photo of the ticket of a post and writes what it says; a repeat of the post writes nothing.
+ * @param task writes it, at an ISO instant
+ */
+function writeOnce(
+  { requestId, files }: SlipPost,
+  task: (free: Database, ticket: KeptPhoto | null, time: string) => void,
+): Promise<Refused | null> {
+  return withSlip(files, async (ticket) => {
+    const time = now().toISOString();
+    let isNew = false;
+    await write((free) =>
+      oncePerPost(free, requestId, time, () => {
+        task(free, ticket, time);
+        isNew = true;
+      }),
+    );
+    return isNew;
+  });
 }
 
 async function discard(names: readonly string[]): Promise<void> {

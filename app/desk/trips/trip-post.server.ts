@@ -1,16 +1,17 @@
-/** The posts of the trips' forms: fields and at most one photo of the ticket. */
+/** The posts of the trips' forms: fields and at most one photo of the ticket, read and answered. */
 import { z } from "zod";
 import { UNREAD } from "#app/booking/booking-page.server.ts";
 import { keepFiles } from "#app/booking/photos/change-photos.server.ts";
 import { isPhotoPost, type PostedFile, withFiles } from "#app/booking/photos/photo-post.server.ts";
 import type { Refused } from "#app/booking/words/change.ts";
 import { refusedFileWords } from "#app/booking/words/photos.ts";
-import { readDeskForm } from "#app/desk/desk-form.server.ts";
+import { readDeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import type { KeptPhoto } from "#app/jobs/photos/photo.ts";
 import { env } from "#app/server/env.server.ts";
 import { idOfContent } from "#app/server/requests/form.server.ts";
 import { photoServices } from "#app/services.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
+import { tripTyped } from "./trip-typed.ts";
 
 export type SlipPost = { requestId: string; form: URLSearchParams; files: readonly PostedFile[] };
 
@@ -18,28 +19,34 @@ const LIMITS = { lane: "desk", photos: 1, fields: 12, fieldBytes: 4_000 } as con
 const formId = z.uuid();
 
 /**
- * Hands a post with at most one photo to `use`; its file goes with the answer.
- * @param refuse answers one that was not read
+ * Answers a post with at most one photo, whose file goes with the answer: a refusal shows the page again with what
+ * was typed.
  * @throws Response for one too many
  */
-export async function withSlipPost<Answer>(
+export async function answerSlipPost(
   request: Request,
-  use: (post: SlipPost) => Promise<Answer>,
-  refuse: (refusal: Refused, form: URLSearchParams) => Answer,
-): Promise<Answer> {
+  answer: (post: SlipPost) => Promise<Refused | Response>,
+) {
   if (!isPhotoPost(request)) {
     const { requestId, form } = await readDeskForm(request, deskRate);
-    return use({ requestId, form, files: [] });
+    return orRefused(await answer({ requestId, form, files: [] }), form);
   }
   const { pathname } = new URL(request.url);
   const post = await withFiles(request, env.UPLOADS_PATH, LIMITS, async ({ fields, files }) => {
-    if (!formId.safeParse(fields.get("requestId")).success) return refuse(UNREAD, fields);
+    if (!formId.safeParse(fields.get("requestId")).success) return orRefused(UNREAD, fields);
     const whole = [pathname, fields, ...files.map(({ sha256 }) => sha256)].join(" ");
-    return use({ requestId: idOfContent(whole), form: fields, files });
+    return orRefused(await answer({ requestId: idOfContent(whole), form: fields, files }), fields);
   });
   return "result" in post
     ? post.result
-    : refuse(post.refusal, post.fields ?? new URLSearchParams());
+    : orRefused(post.refusal, post.fields ?? new URLSearchParams());
+}
+
+function orRefused(answer: Refused | Response, form: URLSearchParams) {
+  if (answer instanceof Response) return answer;
+  const { problem, advice, status } = answer;
+  const typed = { intent: "trip", ...tripTyped(form) };
+  return refuseDeskForm({ problem, advice }, status, { typed });
 }
 
 /**
@@ -60,9 +67,8 @@ export async function withSlip(
       const advice = "Take another photo, or save without one.";
       return { problem: refusedFileWords(refused), advice, status: 422 };
     }
-    const [first] = kept;
-    const { sha256: _, ...photo } = first ?? { sha256: "" };
-    isKept = await write(first ? (photo as KeptPhoto) : null);
+    const [photo = null] = kept.map(({ sha256, ...one }) => one);
+    isKept = await write(photo);
     return null;
   } finally {
     if (!isKept) for (const { name } of kept) await photos.discard(name);

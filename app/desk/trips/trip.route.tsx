@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { Refused } from "#app/booking/words/change.ts";
-import { refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { toDesk } from "#app/desk/desk-post.server.ts";
 import { houstonNow } from "#app/lib/dates.ts";
@@ -14,8 +12,7 @@ import { connection } from "#db/client.server.ts";
 import { enterTrip } from "./enter-trip.server.ts";
 import { TripScreen } from "./TripScreen.tsx";
 import { changeTrip, dropTrip } from "./take-trip.server.ts";
-import { withSlipPost } from "./trip-post.server.ts";
-import { tripTyped } from "./trip-typed.ts";
+import { answerSlipPost } from "./trip-post.server.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
@@ -26,15 +23,15 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Trip to the dump"
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { person, trip } = await enterTrip({ request, params });
   const fleet = listTrucks(connection());
-  const at = new Date(trip.at);
+  const { date, hour } = houstonNow(new Date(trip.at));
   return {
     requestId: randomUUID(),
     id: trip.id,
     fields: {
       ...tripFields(trip),
       truck: String(trip.truckId),
-      date: houstonNow(at).date,
-      time: `${String(houstonNow(at).hour).padStart(2, "0")}:${trip.at.slice(14, 16)}`,
+      date,
+      time: `${String(hour).padStart(2, "0")}:${trip.at.slice(14, 16)}`,
     },
     places: dumpPlaces(connection()),
     trucks:
@@ -48,23 +45,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { person, trip } = await enterTrip({ request, params });
-  return withSlipPost<ReturnType<typeof refuse> | Response>(
-    request,
-    async (post) => {
-      if (post.form.get("intent") === "remove") {
-        await dropTrip(trip);
-        return toDesk(saidPath("/desk/trips", "trip-removed"));
-      }
-      const refusal = await changeTrip(post, person, trip);
-      return refusal ? refuse(refusal, post.form) : toDesk(saidPath("/desk/trips", "trip-saved"));
-    },
-    refuse,
-  );
-}
-
-function refuse({ problem, advice, status }: Refused, form: URLSearchParams) {
-  const typed = { intent: "trip", ...tripTyped(form) };
-  return refuseDeskForm({ problem, advice }, status, { typed });
+  return answerSlipPost(request, async (post) => {
+    if (post.form.get("intent") === "remove") {
+      await dropTrip(trip);
+      return toDesk(saidPath("/desk/trips", "trip-removed"));
+    }
+    const refusal = await changeTrip(post, person, trip);
+    return refusal ?? toDesk(saidPath("/desk/trips", "trip-saved"));
+  });
 }
 
 export default function TripPage() {

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { Refused } from "#app/booking/words/change.ts";
-import { refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { toDesk } from "#app/desk/desk-post.server.ts";
@@ -17,8 +15,7 @@ import { connection } from "#db/client.server.ts";
 import { mayChangeTrip } from "./may-change.ts";
 import { TripsScreen } from "./TripsScreen.tsx";
 import { takeTrip } from "./take-trip.server.ts";
-import { withSlipPost } from "./trip-post.server.ts";
-import { tripTyped } from "./trip-typed.ts";
+import { answerSlipPost } from "./trip-post.server.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
@@ -54,22 +51,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const { person } = await requireDesk(request, "crew");
   const at = pressedAt(request, now()) ?? now();
-  return withSlipPost<ReturnType<typeof refuse> | Response>(
-    request,
-    async (post) => {
-      const refusal = await takeTrip(post, person, at);
-      if (refusal) return refuse(refusal, post.form);
-      const truck = post.form.get("truck") ?? "";
-      return toDesk(saidPath("/desk", "trip", truck));
-    },
-    refuse,
-  );
-}
-
-function refuse(refusal: Refused, form: URLSearchParams) {
-  const { problem, advice, status } = refusal;
-  const typed = { intent: "trip", ...tripTyped(form) };
-  return refuseDeskForm({ problem, advice }, status, { typed });
+  return answerSlipPost(request, async (post) => {
+    const refusal = await takeTrip(post, person, at);
+    return refusal ?? toDesk(saidPath("/desk", "trip", post.form.get("truck") ?? ""));
+  });
 }
 
 export default function Trips() {
