@@ -7,6 +7,7 @@ import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { toDesk } from "#app/desk/desk-post.server.ts";
 import { deskServices } from "#app/desk/desk-services.server.ts";
+import { formOutdated } from "#app/desk/words/refusals.ts";
 import type { Account } from "#app/jobs/accounts/account.ts";
 import { findOpenAccount } from "#app/jobs/accounts/accounts.server.ts";
 import { OutdatedPost } from "#app/lib/desk-post.ts";
@@ -51,7 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return await changeAccount(post, account);
   } catch (error) {
     if (!(error instanceof OutdatedPost)) throw error;
-    return refused(post, account, 409, OUTDATED);
+    return refused(post, account, 409, formOutdated("Your accounts"));
   }
 }
 
@@ -66,11 +67,6 @@ async function changeAccount(post: DeskForm, account: Account | null) {
   await saveAccount({ id: account?.id ?? null, account: read.account }, services);
   return toDesk(saidPath("/desk/accounts", account ? "saved" : "added"));
 }
-
-const OUTDATED = {
-  problem: "Your accounts were changed since you opened this page.",
-  advice: "What you typed is below and isn't saved. If it's right, save it again.",
-};
 
 /** The form again with what was typed, stamped with what there is now. */
 function refused(

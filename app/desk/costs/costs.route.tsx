@@ -9,6 +9,7 @@ import { saidPath } from "#app/desk/desk-path.ts";
 import { toDesk } from "#app/desk/desk-post.server.ts";
 import { deskServices, settingStamps } from "#app/desk/desk-services.server.ts";
 import { save } from "#app/desk/settings/change-settings.server.ts";
+import { formOutdated } from "#app/desk/words/refusals.ts";
 import { formatDate, houstonNow } from "#app/lib/dates.ts";
 import { OutdatedPost } from "#app/lib/desk-post.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
@@ -55,16 +56,11 @@ export async function action({ request }: ActionFunctionArgs) {
   try {
     await save("costs", rates, { ...deskServices, post });
   } catch (error) {
-    if (error instanceof OutdatedPost) return refuse(OUTDATED, 409);
+    if (error instanceof OutdatedPost) return refuse(formOutdated("These"), 409);
     throw error;
   }
   return toDesk(saidPath("/desk/costs", "costs"));
 }
-
-const OUTDATED = {
-  problem: "These were changed since you opened this page.",
-  advice: "What you typed is below and isn't saved. If it's right, save it again.",
-};
 
 export default function Costs() {
   const { requestId, seen, fields, since } = useLoaderData<typeof loader>();

@@ -7,6 +7,7 @@ import { saidPath } from "#app/desk/desk-path.ts";
 import { toDesk } from "#app/desk/desk-post.server.ts";
 import { deskServices } from "#app/desk/desk-services.server.ts";
 import { readYard } from "#app/desk/settings/change-settings.server.ts";
+import { formOutdated } from "#app/desk/words/refusals.ts";
 import { OutdatedPost } from "#app/lib/desk-post.ts";
 import type { Truck } from "#app/schedule/trucks/truck.ts";
 import { listTrucks } from "#app/schedule/trucks/trucks.server.ts";
@@ -59,7 +60,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return await changeTruck(post, truck);
   } catch (error) {
     if (!(error instanceof OutdatedPost)) throw error;
-    return refused(post, truck, 409, OUTDATED);
+    return refused(post, truck, 409, formOutdated("Your trucks"));
   }
 }
 
@@ -77,11 +78,6 @@ async function changeTruck(post: DeskForm, truck: Truck | null) {
   await saveTruck({ id: truck?.id ?? null, truck: read.truck, yard: yard.yard }, services);
   return toDesk(saidPath("/desk/trucks", truck ? "saved" : "added"));
 }
-
-const OUTDATED = {
-  problem: "Your trucks were changed since you opened this page.",
-  advice: "What you typed is below and isn't saved. If it's right, save it again.",
-};
 
 const YARD_REFUSALS = {
   "no-address": { problem: "Type the yard's street and its Texas ZIP.", advice: NOT_SAVED },

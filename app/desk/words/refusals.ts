@@ -23,6 +23,14 @@ export const ERASE_REFUSAL: RefusalWords = {
   advice: "Nothing was erased. Cancel the job or mark it as done, then erase the customer.",
 };
 
+/** @param what "Your accounts": the form is below with what was typed */
+export function formOutdated(what: string): RefusalWords {
+  return {
+    problem: `${what} were changed since you opened this page.`,
+    advice: "What you typed is below and isn't saved. If it's right, save it again.",
+  };
+}
+
 /** @param note of the customer, as it is now */
 export function noteOutdated(note: string): RefusalWords {
   return {
