@@ -1,15 +1,14 @@
-import type { PriceDrop } from "#app/jobs/money/receipt.ts";
+import { bookedDiscount, type PriceDrop } from "#app/jobs/money/receipt.ts";
 import { offLabel, taxLabel } from "#app/jobs/money/receipt-lines.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { TaxedPrice } from "#app/prices/tax.ts";
 
 export function DeskSums({
   subtotalCents,
-  discountCents: allOff,
-  off,
   tax,
   priceReason,
   total,
+  ...drops
 }: {
   subtotalCents: number;
   /** With what is taken off on the spot. */
@@ -19,27 +18,35 @@ export function DeskSums({
   priceReason: string | null;
   total: string;
 }) {
-  const discountCents = allOff - (off?.cents ?? 0);
+  const { off } = drops;
+  const discountCents = bookedDiscount(drops);
   return (
     <div>
       <SumLine label={priceReason ?? "Price"} cents={subtotalCents} />
       {discountCents > 0 && <SumLine label="Discount" cents={-discountCents} />}
       {off && <SumLine label={offLabel(off)} cents={-off.cents} />}
       {tax.mode === "added" && <SumLine label={taxLabel(tax)} cents={tax.taxCents} />}
-      <div className="sumline sumline--big">
-        <span>{total}</span>
-        <span className="stop__total">{formatMoney(tax.totalCents)}</span>
-      </div>
+      <SumTotal label={total} cents={tax.totalCents} />
       {tax.mode === "included" && <SumLine label={taxLabel(tax)} cents={tax.taxCents} />}
     </div>
   );
 }
 
-export function SumLine({ label, cents }: { label: string; cents: number }) {
+/** @param cents null: they are not counted */
+export function SumLine({ label, cents }: { label: string; cents: number | null }) {
   return (
     <div className="sumline">
       <span>{label}</span>
-      <span className="num">{formatMoney(cents)}</span>
+      <span className="num">{cents === null ? "not counted" : formatMoney(cents)}</span>
+    </div>
+  );
+}
+
+export function SumTotal({ label, cents }: { label: string; cents: number }) {
+  return (
+    <div className="sumline sumline--big">
+      <span>{label}</span>
+      <span className="stop__total">{formatMoney(cents)}</span>
     </div>
   );
 }

@@ -48,15 +48,13 @@ export function withdrawPrice(
   request: ChangeRequest,
   services: MoneyServices,
 ): Promise<ChangeResult<{ why: "ended" | "gone" }>> {
-  return change<{ why: "ended" | "gone" }>(
-    request,
-    "price-withdrawn",
-    services,
-    (job, database) => {
-      if (!findConsent(database, job)) return refuse("gone");
-      const event = { who: request.who, what: "price-withdrawn", before: null, after: null };
-      return { ok: true, event: event as { what: "price-withdrawn" } & typeof event };
-    },
+  return change<{ why: "gone" }>(request, "price-withdrawn", services, (job, database) =>
+    findConsent(database, job)
+      ? {
+          ok: true,
+          event: { who: request.who, what: "price-withdrawn", before: null, after: null },
+        }
+      : refuse("gone"),
   );
 }
 

@@ -1,7 +1,7 @@
 /** The owner puts a job on an account, or takes it off (rule 466). */
 import { type Account, accountWords } from "#app/jobs/accounts/account.ts";
 import { findAccount, findOpenAccount, openAccounts } from "#app/jobs/accounts/accounts.server.ts";
-import { betterRate, discountRate, pricedAt } from "#app/jobs/accounts/discount-rate.ts";
+import { betterRate, pricedAt } from "#app/jobs/accounts/discount-rate.ts";
 import {
   type ChangeRequest,
   type ChangeServices,
@@ -15,7 +15,7 @@ import { isQuoted } from "#app/jobs/quotes/quote.ts";
 import type { Database } from "#db/open.server.ts";
 import type { AccountOfJob } from "./AccountBlock.tsx";
 
-export type AccountRefusal = { why: "ended" } | { why: "no-account" };
+type AccountRefusal = { why: "ended" } | { why: "no-account" };
 
 /** What a job has of an account. @param isDiscountOn whether the site's discount is its own as well */
 export function onAccount(account: Account | null, isDiscountOn: boolean) {
@@ -41,7 +41,7 @@ export function putOnAccount(
     const account = accountId === null ? null : findOpenAccount(database, accountId);
     if (account === undefined) return { ok: false, refusal: { why: "no-account" } };
     const before = job.accountId ? findAccount(database, job.accountId) : undefined;
-    const hasSiteDiscount = hadSiteDiscount(job);
+    const hasSiteDiscount = job.hasSiteDiscount ?? job.discountCents > 0;
     // A quoted price stands as it was told.
     const rate = isQuoted(job.items) ? 0 : (account?.rate ?? 0);
     const price = pricedAt(job.subtotalCents, betterRate(rate, hasSiteDiscount, numbersOf(job)));
@@ -55,11 +55,6 @@ export function putOnAccount(
       details: { ...price, ...onAccount(account && { ...account, rate }, hasSiteDiscount) },
     };
   });
-}
-
-/** Whether the site's discount is a job's own, on an account or not. */
-function hadSiteDiscount(job: Job): boolean {
-  return job.accountId ? job.hasSiteDiscount === true : discountRate(job) > 0;
 }
 
 /** The account that a job is on and those it can be put on; null: there are none. */

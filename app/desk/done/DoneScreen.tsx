@@ -10,7 +10,6 @@ import { ListEditor, useListEditor } from "#app/desk/job/ListEditor.tsx";
 import { WaitsToBeSent } from "#app/desk/offline/OfflineStrip.tsx";
 import { useDeskState, usePostsOf } from "#app/desk/offline/use-desk-state.ts";
 import { useNoMail } from "#app/desk/use-no-mail.ts";
-
 import { MONEY_REFUSALS, NO_APPROVAL } from "#app/desk/words/refusals.ts";
 import { isUnchanged } from "#app/jobs/item-draft.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
@@ -19,8 +18,6 @@ import { type FinalPrice, METHOD_WORDS } from "#app/jobs/money/receipt.ts";
 import { openDaysWords } from "#app/jobs/visit.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { readCents } from "#app/lib/read-cents.ts";
-import { centsOff } from "#app/prices/price-off.ts";
-
 import { type TaxSetting, taxOn } from "#app/prices/tax.ts";
 import {
   BY_CODE,
@@ -161,6 +158,7 @@ function MoneyForm({
   const isPresent = present !== null && isUnchanged(present.items, editor.lines);
   const list = isPresent ? present : editor.order;
   const price = priceOf(typed, booked, list, tax, approved);
+  const bookedCents = taxOn(booked.totalCents, tax).totalCents;
   return (
     <Form
       method="post"
@@ -234,14 +232,14 @@ function MoneyForm({
           {typed.what !== "as" && (
             <SumLine
               label={`As booked, ${formatPoints(booked.volume)} points`}
-              cents={taxOn(booked.totalCents, tax).totalCents}
+              cents={bookedCents}
             />
           )}
           {price ? <DeskSums {...price} total="Total" /> : <p className="muted">{NO_PRICE}</p>}
           {!isCorrection && price && <Received typed={typed} total={price.tax.totalCents} />}
         </div>
-        {price && typed.what !== "as" && typed.what !== "approved" && (
-          <NoApproval totalCents={price.tax.totalCents} {...{ booked, tax }} />
+        {price && typed.what !== "approved" && price.tax.totalCents > bookedCents && (
+          <p className="small">{NO_APPROVAL}</p>
         )}
         <DeskAnswer answer={refused ?? answer} />
         <div className="docked">
@@ -284,19 +282,6 @@ function AskCustomer({ name, isOwner }: { name: string; isOwner: boolean }) {
       </p>
     </div>
   );
-}
-
-function NoApproval({
-  totalCents,
-  booked,
-  tax,
-}: {
-  totalCents: number;
-  booked: ExplainedOrder;
-  tax: TaxSetting;
-}) {
-  const isMore = totalCents > taxOn(booked.totalCents, tax).totalCents;
-  return isMore ? <p className="small">{NO_APPROVAL}</p> : null;
 }
 
 function What({
@@ -452,24 +437,15 @@ function priceOf(
   const typedCents = what === "price" ? readCents(price) : 0;
   const asked = readOff(typed);
   if (typedCents === null || asked === "refused") return null;
-  if (what === "approved" && approved) {
-    const less = discounted(approved, asked);
-    return less && { ...less, priceReason: null };
-  }
+  if (what === "approved" && approved) return discounted({ ...approved, priceReason: null }, asked);
   const { subtotalCents, discountCents, totalCents, priceReason } =
     what === "price"
       ? { ...NO_DISCOUNT, subtotalCents: typedCents, totalCents: typedCents }
       : what === "lines"
         ? list
         : booked;
-  const cents = asked ? centsOff(totalCents, asked) : 0;
-  if (cents === null) return null;
-  const rate = asked && "rate" in asked ? asked.rate : null;
-  const off = asked && cents > 0 ? { cents, rate, reason: asked.reason } : undefined;
-  return {
-    ...{ subtotalCents, discountCents: discountCents + cents, off, priceReason },
-    tax: taxOn(totalCents - cents, tax),
-  };
+  const order = { subtotalCents, discountCents, priceReason, tax: taxOn(totalCents, tax) };
+  return discounted(order, asked);
 }
 
 type Price = NonNullable<ReturnType<typeof priceOf>>;

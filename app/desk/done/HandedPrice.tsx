@@ -1,10 +1,11 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import {
   type PriceAnswered,
   PriceOutcome,
   PriceQuestion,
 } from "#app/booking/price/PriceQuestion.tsx";
 import type { DeskJob } from "#app/desk/job/desk-job.ts";
+import { JobForm } from "#app/desk/job/JobForm.tsx";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { type PriceConsent, viewPrice } from "#app/jobs/money/price-consent.ts";
 import { jobPath } from "#app/lib/job-path.ts";
@@ -28,23 +29,19 @@ export function HandedPrice({
   const path = jobPath(job.orderNumber);
   const view = state && viewPrice(state);
   return (
-    <div className="wrap desk__narrow stack desk__task handed">
+    <div className="wrap desk__narrow stack desk__task">
       {view && view.name === null ? (
         <>
           <h1>A new price for your pickup</h1>
-          <Form
-            method="post"
+          <JobForm
+            stamp={stamp}
+            customer={job.name}
             action={`${path}/done?${HANDED}`}
             className="stack"
-            autoComplete="off"
-            preventScrollReset
             key={answer ? "refused" : "asked"}
           >
-            <input type="hidden" name="requestId" value={stamp.requestId} />
-            <input type="hidden" name="revision" value={stamp.revision} />
-            <input type="hidden" name="customer" value={job.name} />
             <PriceQuestion asked={view} answer={answer} />
-          </Form>
+          </JobForm>
         </>
       ) : (
         <div role="status" className="stack">

@@ -8,12 +8,16 @@ import { isUnchanged } from "#app/jobs/item-draft.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
 import {
   type AskedOff,
-  bookedDiscount,
   type FinalRequest,
   MAX_FINAL_CENTS,
   MAX_TIP_CENTS,
 } from "#app/jobs/money/job-money.ts";
-import { type FinalPrice, PAYMENT_METHODS, type PaymentMethod } from "#app/jobs/money/receipt.ts";
+import {
+  bookedDiscount,
+  type FinalPrice,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from "#app/jobs/money/receipt.ts";
 import { readCents } from "#app/lib/read-cents.ts";
 import { severalLines, singleLine } from "#app/lib/typed-text.ts";
 import { type Cart, serializeCart } from "#app/prices/cart.ts";
@@ -90,7 +94,7 @@ type DoneAsked = {
  * @param lines the list that its draft makes
  * @returns `paid` null: not paid yet, or a correction
  */
-export function readDone(
+function readDone(
   typed: DoneTyped,
   lines: Cart,
   { booked, isCorrection, isOwner }: DoneAsked,

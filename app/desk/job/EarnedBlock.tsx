@@ -1,4 +1,5 @@
 import { DeskSaid, RefusedHere } from "#app/desk/DeskSaid.tsx";
+import { SumLine, SumTotal } from "#app/desk/DeskSums.tsx";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Costs } from "#app/money/earnings/earnings.ts";
@@ -110,20 +111,11 @@ function Sums({
   ];
   return (
     <>
-      <div className="sumline">
-        <span>Price without the tax</span>
-        <span>{formatMoney(revenueCents)}</span>
-      </div>
+      <SumLine label="Price without the tax" cents={revenueCents} />
       {costs.map(([name, cents]) => (
-        <div className="sumline" key={name}>
-          <span>{name}</span>
-          <span>{cents === null ? "not counted" : formatMoney(-cents)}</span>
-        </div>
+        <SumLine key={name} label={name} cents={cents === null ? null : -cents} />
       ))}
-      <div className="sumline sumline--big">
-        <span>Earned</span>
-        <span className="stop__total">{formatMoney(profitCents)}</span>
-      </div>
+      <SumTotal label="Earned" cents={profitCents} />
     </>
   );
 }

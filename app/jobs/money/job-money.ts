@@ -5,15 +5,14 @@ import { dueDay } from "#app/jobs/accounts/due.ts";
 import { changeOrder } from "#app/jobs/item-changes.ts";
 import { isUnchanged } from "#app/jobs/item-draft.ts";
 import type { Job } from "#app/jobs/job.ts";
-import type { Order } from "#app/jobs/job-line.ts";
-import { numbersOf } from "#app/jobs/job-line.ts";
+import { numbersOf, type Order } from "#app/jobs/job-line.ts";
 import { isQuoted } from "#app/jobs/quotes/quote.ts";
 import type { CartLine } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { centsOff, type PriceOff } from "#app/prices/price-off.ts";
 import { explainPrice, priceCart } from "#app/prices/pricing.ts";
 import { type TaxSetting, taxOfJob, taxOn } from "#app/prices/tax.ts";
-import type { FinalPrice, PaidPart, Receipt } from "./receipt.ts";
+import { bookedDiscount, type FinalPrice, type PaidPart, type Receipt } from "./receipt.ts";
 
 export type Payment = PaidPart & {
   id: number;
@@ -130,23 +129,17 @@ export function finalPrice(
 }
 
 /** A price with a discount that is given on the spot (rule 423); null: it is more than the price. */
-export function discounted(
-  final: FinalPrice,
-  asked: AskedOff | null | undefined,
-): FinalPrice | null {
-  if (!asked) return final;
-  const totalCents = final.subtotalCents - final.discountCents;
+export function discounted<
+  Price extends Pick<FinalPrice, "subtotalCents" | "discountCents" | "tax" | "off">,
+>(price: Price, asked: AskedOff | null | undefined): Price | null {
+  if (!asked) return price;
+  const totalCents = price.subtotalCents - price.discountCents;
   const cents = centsOff(totalCents, asked);
-  if (cents === null || cents === 0) return cents === null ? null : final;
-  const rate = "rate" in asked && !final.off ? asked.rate : null;
-  const off = { cents: cents + (final.off?.cents ?? 0), rate, reason: asked.reason };
-  const tax = taxOn(totalCents - cents, final.tax);
-  return { ...final, discountCents: final.discountCents + cents, tax, off };
-}
-
-/** What of a price's discount was not given on the spot: that of the booking. */
-export function bookedDiscount({ discountCents, off }: FinalPrice): number {
-  return discountCents - (off?.cents ?? 0);
+  if (cents === null || cents === 0) return cents === null ? null : price;
+  const rate = "rate" in asked && !price.off ? asked.rate : null;
+  const off = { cents: cents + (price.off?.cents ?? 0), rate, reason: asked.reason };
+  const tax = taxOn(totalCents - cents, price.tax);
+  return { ...price, discountCents: price.discountCents + cents, tax, off };
 }
 
 function orderOf(
@@ -191,7 +184,7 @@ export function makeReceipt(
   const price = priceCart(final.items, numbers);
   const isByRule =
     final.kind !== "other-price" && !isQuoted(final.items) && price.cents === final.subtotalCents;
-  const dueOn = dueDay({ accountTerms: job.accountTerms ?? null, endedAt: doneAt });
+  const dueOn = dueDay({ ...job, endedAt: doneAt });
   return {
     ...{ orderNumber, name, fullAddress, doneAt, final },
     ...(dueOn !== null && { dueOn }),

@@ -71,20 +71,21 @@ export function isUnapproved(final: FinalPrice, bookedCents: number): boolean {
 }
 
 /** A proposal as its customer reads it. */
-export type PriceWords = {
+type PriceWords = {
   facts: readonly (readonly [label: string, value: string])[];
   /** What the customer agrees to. */
   statement: string;
 };
 
 export function priceWords({ booked, final }: Proposal): PriceWords {
-  const [was, now] = [booked.tax, final.tax].map(({ totalCents }) => formatMoney(totalCents));
+  const was = formatMoney(booked.tax.totalCents);
+  const now = formatMoney(final.tax.totalCents);
   const isPriced = booked.tax.totalCents > 0;
   const { mode, rate, taxCents } = final.tax;
   return {
     facts: [
-      ["Price as booked", isPriced ? `${was}` : "To be set on site"],
-      ["New price", `${now}`],
+      ["Price as booked", isPriced ? was : "To be set on site"],
+      ["New price", now],
       ...(mode === "unset"
         ? []
         : [[`Sales tax ${formatRate(rate)}, included`, formatMoney(taxCents)] as const]),
@@ -123,11 +124,14 @@ export type PriceView = PriceWords & {
 
 export function viewPrice(state: PriceConsent): PriceView {
   const { kind, proposal } = state;
-  const [was = "", now = ""] = [proposal.booked, proposal.final].map(({ tax }) =>
-    formatMoney(tax.totalCents),
-  );
-  const name = "consent" in state ? state.consent.name : null;
-  return { ...priceWords(proposal), kind, shown: shownText(proposal), was, now, name };
+  return {
+    ...priceWords(proposal),
+    kind,
+    shown: shownText(proposal),
+    was: formatMoney(proposal.booked.tax.totalCents),
+    now: formatMoney(proposal.final.tax.totalCents),
+    name: "consent" in state ? state.consent.name : null,
+  };
 }
 
 /** More than this of what was shown is not kept. */

@@ -2,6 +2,7 @@
 
 import { consentWords } from "#app/jobs/money/price-consent.ts";
 import {
+  bookedDiscount,
   dueCents,
   METHOD_WORDS,
   type NumberedReceipt,
@@ -14,7 +15,6 @@ import {
 import { formatDate, houstonDate } from "#app/lib/dates.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { formatRate, type TaxedPrice } from "#app/prices/tax.ts";
-import { bookedDiscount } from "./job-money.ts";
 
 export type ReceiptSum = {
   label: string;

@@ -52,6 +52,17 @@ export type Consent = {
 /** `rate` in hundredths of a percent; null: an amount was typed. */
 export type PriceDrop = { cents: number; rate: number | null; reason: string };
 
+/** What of a price's discount was not given on the spot: that of the booking. */
+export function bookedDiscount({
+  discountCents,
+  off,
+}: {
+  discountCents: number;
+  off?: PriceDrop | undefined;
+}): number {
+  return discountCents - (off?.cents ?? 0);
+}
+
 /** Money that was received, or with negative cents given back; the tip is not part of `cents`. */
 export type PaidPart = { method: PaymentMethod; cents: number; tipCents: number; at: string };
 

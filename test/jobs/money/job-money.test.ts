@@ -2,13 +2,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Job } from "#app/jobs/job.ts";
-import {
-  bookedDiscount,
-  finalPrice,
-  makeReceipt,
-  type Payment,
-} from "#app/jobs/money/job-money.ts";
-import { dueCents, tipCents } from "#app/jobs/money/receipt.ts";
+import { finalPrice, makeReceipt, type Payment } from "#app/jobs/money/job-money.ts";
+import { bookedDiscount, dueCents, tipCents } from "#app/jobs/money/receipt.ts";
 import { printReceipt } from "#app/jobs/money/receipt-lines.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { centsOff, type PriceOff, readPercent } from "#app/prices/price-off.ts";
