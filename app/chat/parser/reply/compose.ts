@@ -41,9 +41,8 @@ export function composeReply(
 /** Whether nothing of the message could be read as junk: photos say it better (rule 415). */
 function isUnread({ lines, changed, topic, asked, refusals, unknowns }: Parsed): boolean {
   const isTalk = topic !== undefined || asked !== undefined || changed || refusals.length > 0;
-  if (isTalk && unknowns.length === 0) return false;
-  const isNamed = unknowns.some(({ nearest }) => nearest.length === 0);
-  return isNamed || (unknowns.length === 0 && lines.length === 0);
+  if (unknowns.length > 0) return unknowns.some(({ nearest }) => nearest.length === 0);
+  return !isTalk && lines.length === 0;
 }
 
 /** The sentences with the business's number and prices in their places. */
