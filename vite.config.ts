@@ -16,14 +16,14 @@ const rootStylesFirst: Plugin = {
     /\.route\.tsx$/.test(id) ? { code: `import "#app/root.css";${code}`, map: null } : null,
 };
 
-/** The scripts of these pages may hand out more than the page, to a page that has a form in common with it. */
-const LENT = ["schedule/schedule", "photos/photos"];
+/** Pages whose script lends the form that is in it to other pages: they load it instead of a copy. */
+const LENDING = ["/booking/schedule/schedule.route.tsx", "/booking/photos/photos.route.tsx"];
 const lendingScripts: Plugin = {
   name: "lending-scripts",
   apply: (_, { command, isSsrBuild = false }) => command === "build" && !isSsrBuild,
   buildStart() {
-    for (const page of LENT) {
-      const route = fileURLToPath(new URL(`app/booking/${page}.route.tsx`, import.meta.url));
+    for (const page of LENDING) {
+      const route = fileURLToPath(new URL(`app${page}`, import.meta.url));
       const id = `${route}?__remix-build-client-route`;
       this.emitFile({ type: "chunk", id, preserveSignature: "allow-extension" });
     }
@@ -109,13 +109,8 @@ const LANDING = /\/(?:home|city)\.route\.tsx/;
 const ORDER = /\/(?:selection|load-size|itemized|schedule)\.route\.tsx/;
 /** Those where a cart is filled. */
 const CART = /\/(?:load-size|itemized|estimate)\.route\.tsx/;
-/**
- * Pages that take what they share from the scripts of the others: few visits come to them, and the others' pages
- * would carry the parts that they share.
- */
-const QUOTE = /\/booking\/(?:quote|invoice)\/.*\.route\.tsx/;
-/** Pages whose own script they load, with the form that is in it. */
-const LENDING = /\/(?:schedule|photos)\.route\.tsx/;
+/** Pages with few visits: what they have in common with others stays in the others' scripts, which they load too. */
+const BORROWING = /\/booking\/(?:quote|invoice)\/.*\.route\.tsx/;
 /** Pages to read: they have no form. */
 const READING = /\/(?:city|service-areas|blog|post)\.route\.tsx/;
 
@@ -141,21 +136,19 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
   if (id.endsWith("/houston-clock.ts")) return "desk-earlier";
   const pages = new Set<string>();
   const seen = new Set<string>();
-  let isOfQuote = false;
+  let isBorrowed = false;
   const climb = (at: string): void => {
     if (seen.has(at)) return;
     seen.add(at);
-    if (QUOTE.test(at)) {
-      isOfQuote = true;
-      return;
-    }
-    if (/\.route\.tsx?/.test(at)) pages.add(at.replace(/\?.*/, ""));
+    if (BORROWING.test(at)) isBorrowed = true;
+    else if (/\.route\.tsx?/.test(at)) pages.add(at.replace(/\?.*/, ""));
     else for (const importer of getModuleInfo(at)?.importers ?? []) climb(importer);
   };
   climb(id);
-  const [first = ""] = pages;
-  if (LENDING.test(first) && pages.size === 1 && (isOfQuote || LENDING.test(id))) {
-    return basename(first, ".route.tsx");
+  const isLending = (path: string) => LENDING.some((route) => path.includes(route));
+  const [page = ""] = pages;
+  if (pages.size === 1 && isLending(page) && (isBorrowed || isLending(id))) {
+    return basename(page, ".route.tsx");
   }
   // Beside posts, only what is left to the server reads them.
   if (id.endsWith("/prices/load-size.ts")) return "post";
