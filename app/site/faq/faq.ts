@@ -48,7 +48,7 @@ export function frequentQuestions({
         `We price by the space your items take up in a ${TRUCK_FEET}-foot truck. Small jobs are priced ` +
         `by the item, from ${formatDollars(numbers.minimumCents)}. Bigger ones are ` +
         `${formatMoney(numbers.pointCents)} a point of space, with a flat price for each load size ` +
-        `truck that holds for ${formatPoints(numbers.reach)} points more. A full truck is capped at ` +
+        `that holds for ${formatPoints(numbers.reach)} points more. A full truck is capped at ` +
         `${formatDollars(fullLoadCents(numbers))}. The cart adds it up as you tap. It also tells you when ` +
         `leaving something out saves you money, when a set or a load size is cheaper, and what you ` +
         `could add at no extra cost.`,

@@ -13,7 +13,6 @@ import { dateOptions } from "#app/schedule/schedule.ts";
 import { now } from "#app/server/env.server.ts";
 import { photoAlbum } from "#app/server/gallery/gallery.server.ts";
 import { findProduct, homeReviews, shopNumbers } from "#app/services.server.ts";
-import { MAP_CITIES } from "#app/site/cities/map-cities.ts";
 import { RoadFacts } from "#app/site/cities/RoadFacts.tsx";
 import { localBusiness } from "#app/site/seo/structured-data.ts";
 import { DRAWN_SCENES } from "#app/ui/gallery/drawn-scenes.ts";
@@ -39,13 +38,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
       "Tap what's leaving and see your price before anyone knocks. Junk removal across the " +
       "Houston area, nothing to pay up front.",
     picture: "home",
-    structuredData: (site) => [
-      localBusiness(
-        site,
-        MAP_CITIES.map(({ name }) => name),
-      ),
-      junkRemoval(site),
-    ],
+    structuredData: (site) => [localBusiness(site), junkRemoval(site)],
   });
 
 /** The chips of the price card; the first are its example, and the items of step two. */
@@ -72,18 +65,14 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 export async function loader() {
   const { pairs, crew, isWhole } = await photoAlbum();
   const chips = products(CHIPS);
+  const numbers = shopNumbers();
   const page = {
     chips,
-    example: exampleOf(chips.slice(0, EXAMPLE_ITEMS)),
+    example: exampleOf(chips.slice(0, EXAMPLE_ITEMS), numbers),
     dates: dateOptions(houstonNow(now()).date).slice(0, DEMO_DATES),
-    loads: loadSizes(shopNumbers())
+    loads: loadSizes(numbers)
       .map(({ id, name, share, ...load }) => {
-        return {
-          id,
-          name,
-          share,
-          cents: priceCart([{ ...load, quantity: 1 }], shopNumbers()).cents,
-        };
+        return { id, name, share, cents: priceCart([{ ...load, quantity: 1 }], numbers).cents };
       })
       .reverse(),
     gallery:
@@ -130,14 +119,14 @@ function products(ids: readonly string[]): Product[] {
 }
 
 /** An empty cart has no price: this has none that looks like an answer. */
-function exampleOf(items: readonly Product[]): string {
+function exampleOf(items: readonly Product[], numbers: ShopNumbers): string {
   const names = joinWords(
     items.map(({ name }) => `a ${name.toLowerCase()}`),
     "and",
   );
   const { cents } = priceCart(
     items.map((item) => ({ ...item, quantity: 1 })),
-    shopNumbers(),
+    numbers,
   );
   return `Nothing on the truck yet. As an example, ${names} go for ${formatMoney(cents)} together.`;
 }
