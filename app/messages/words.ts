@@ -3,6 +3,7 @@
 import type { OnAccount } from "#app/jobs/accounts/account.ts";
 import { type Job, type JobDetails, slotOf } from "#app/jobs/job.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
+import type { VisitOf } from "#app/jobs/visit.ts";
 import { formatDate, longDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { textHref } from "#app/lib/phone.ts";
@@ -16,6 +17,11 @@ import { oneLine } from "./letters/header-text.ts";
 export type EmailJob = JobDetails &
   OnAccount &
   Pick<Job, "orderNumber" | "createdAt" | "revision" | "changedAt" | "token" | "partOf">;
+
+/** "Day 2 of your pickup JB-123456". */
+export function visitWords({ day, order }: VisitOf): string {
+  return `Day ${day} of your pickup ${order}`;
+}
 
 const PRICED_ON_SITE = "the crew prices it on site";
 

@@ -9,6 +9,7 @@ import type { Business } from "#app/lib/business.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { houstonClock } from "#app/lib/houston-time.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { visitWords } from "#app/messages/words.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
 import { nearSlotWords, shortSlotWords } from "#app/schedule/words.ts";
 import { fitted, plainFirstName, plainText } from "./plain-text.ts";
@@ -34,8 +35,8 @@ function sentencesOf(kind: TextKind, told: Told): string[] {
   const link = shortLink(job, business);
   const call = `Questions? Call ${business.phone}.`;
   const visit = visitOf(job);
-  const visitWords = visit && visitSentences(kind, job, visit);
-  if (visitWords) return [...visitWords, seeIt(link), call];
+  const ofVisit = visit && visitSentences(kind, job, visit);
+  if (ofVisit) return [...ofVisit, seeIt(link), call];
   switch (kind) {
     case "booked-text":
       return [`You're booked: ${slotWords(job)}. Order ${job.orderNumber}.`, LEAVE, seeIt(link)];
@@ -78,8 +79,8 @@ function sentencesOf(kind: TextKind, told: Told): string[] {
 }
 
 /** Of a further day (rule 479); null: what is said of any pickup. */
-function visitSentences(kind: TextKind, job: Job, { day, order }: VisitOf): string[] | null {
-  const what = `Day ${day} of your pickup ${order}`;
+function visitSentences(kind: TextKind, job: Job, visit: VisitOf): string[] | null {
+  const what = visitWords(visit);
   switch (kind) {
     case "booked-text":
       return [`${what} is set: ${slotWords(job)}.`];
