@@ -62,6 +62,14 @@ export async function openQuotedSite(settings: Record<string, string> = {}) {
   };
   const path = () => `/quote/${newest().token}`;
 
+  const press = (intent: string, fields: Record<string, string> = {}) =>
+    owner.post(desk.quote.action, `/desk/quotes/${newest().id}`, {
+      intent,
+      requestId: randomUUID(),
+      seen: String(newest().revision),
+      ...fields,
+    });
+
   return {
     ...site,
     desk,
@@ -79,20 +87,8 @@ export async function openQuotedSite(settings: Record<string, string> = {}) {
     },
     open: () => site.browser().get(site.quote.loader, path()),
     /** Answers the newest quote on the desk, as its page is now. */
-    answer: (fields: Record<string, string> = {}) =>
-      owner.post(desk.quote.action, `/desk/quotes/${newest().id}`, {
-        intent: "answer",
-        requestId: randomUUID(),
-        seen: String(newest().revision),
-        ...ANSWERED,
-        ...fields,
-      }),
-    press: (intent: string) =>
-      owner.post(desk.quote.action, `/desk/quotes/${newest().id}`, {
-        intent,
-        requestId: randomUUID(),
-        seen: String(newest().revision),
-      }),
+    answer: (fields: Record<string, string> = {}) => press("answer", { ...ANSWERED, ...fields }),
+    press,
     /** Posts the booking form on the page of the newest quote. */
     book: (fields: Record<string, string> = {}, browser: Browser = site.browser()) =>
       browser.post(site.quote.action, path(), {

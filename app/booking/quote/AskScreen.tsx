@@ -29,7 +29,6 @@ const FIELD_NAMES: Record<AskField, string> = {
   phone: "Phone",
   email: "Email",
   zip: "ZIP",
-  photos: "Photos",
 };
 
 /** Photos and a few words instead of a list (rule 415). */

@@ -5,9 +5,9 @@ import type { KeptPhoto } from "#app/jobs/photos/photo.ts";
 /** In the order the screen asks for them. */
 export const ASK_FIELDS = ["words", "name", "phone", "email", "zip"] as const;
 
-export type AskField = (typeof ASK_FIELDS)[number] | "photos";
+export type AskField = (typeof ASK_FIELDS)[number];
 /** `texts`: "1" where the box that asks for texts is ticked. */
-export type AskValues = Record<(typeof ASK_FIELDS)[number], string> & { texts?: string };
+export type AskValues = Record<AskField, string> & { texts?: string };
 export type AskErrors = Partial<Record<AskField, string>>;
 
 /** The form again: what was typed is in it, and the photos that were taken stay with it. */

@@ -8,6 +8,7 @@ import { MAX_ANSWER_CHARACTERS, MOST_QUOTE_DAYS } from "#app/jobs/quotes/quote.t
 import { deskQuotePath } from "#app/jobs/quotes/quote-path.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { phoneHref, textHref } from "#app/lib/phone.ts";
+import { FULL_LOAD_POINTS } from "#app/prices/shop-numbers.ts";
 import { FieldFrame, fieldProps, TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { viewQuote } from "./quote-view.ts";
@@ -182,7 +183,7 @@ function AnswerForm({ requestId, quote, priceHint, loads, answer }: QuoteScreenP
       <TextField
         name="points"
         label="Or in points"
-        hint="A full truck is 550."
+        hint={`A full truck is ${FULL_LOAD_POINTS}.`}
         inputMode="decimal"
         defaultValue={typed.points}
       />
