@@ -23,6 +23,8 @@ export type DeskForm = {
   seen: string;
   /** A field as it was typed, without the blanks at its ends; "" where there is none. */
   text: (name: string) => string;
+  /** Several fields, as `text` reads each. */
+  texts: <Name extends string>(names: readonly Name[]) => Record<Name, string>;
   form: URLSearchParams;
 };
 
@@ -42,12 +44,15 @@ export async function readDeskForm(
   const formId = z.uuid().safeParse(form.get("requestId"));
   if (!formId.success) throw refusedResponse(UNREADABLE, 400);
   const { pathname } = new URL(request.url);
+  const text = (name: string) => (form.get(name) ?? "").trim();
   return {
     intent: form.get("intent") ?? "",
     formId: formId.data.toLowerCase(),
     requestId: idOfContent(`${pathname} ${form}`),
     seen: form.get("seen") ?? "",
-    text: (name) => (form.get(name) ?? "").trim(),
+    text,
+    texts: <Name extends string>(names: readonly Name[]) =>
+      Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>,
     form,
   };
 }

@@ -18,7 +18,7 @@ import { deskRate } from "#app/site-checks.server.ts";
 import { TextField } from "#app/ui/Field.tsx";
 import { privateMeta } from "#app/ui/meta.ts";
 import { connection } from "#db/client.server.ts";
-import { COST_FIELDS, type CostFields, costFields, readRates, withRates } from "./cost-rates.ts";
+import { COST_FIELDS, costFields, readRates, withRates } from "./cost-rates.ts";
 import "#app/ui/styles/form.css";
 import "#app/desk/styles/job.css";
 import "#app/desk/styles/settings.css";
@@ -44,9 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   await requireDesk(request, "owner");
   const post = await readDeskForm(request, deskRate);
-  const fields = Object.fromEntries(
-    COST_FIELDS.map((name) => [name, post.text(name)]),
-  ) as CostFields;
+  const fields = post.texts(COST_FIELDS);
   const read = readRates(fields);
   const refuse = (words: { problem: string; advice: string }, status: number) =>
     refuseDeskForm(words, status, { typed: { intent: "costs", ...fields } });

@@ -51,8 +51,8 @@ function itemOf(id: string) {
 /** Adds the item, or changes it (rule 434). */
 export async function action({ request, params }: ActionFunctionArgs) {
   await requireDesk(request, "owner");
-  const { requestId, seen, text } = await readDeskForm(request, deskRate);
-  const typed = Object.fromEntries(ITEM_FIELDS.map((name) => [name, text(name)])) as ItemFields;
+  const { requestId, seen, texts } = await readDeskForm(request, deskRate);
+  const typed = texts(ITEM_FIELDS);
   const id = params.item ?? null;
   const result = await saveItem({ id, fields: typed, requestId, seen }, priceServices);
   if (result.kind === "refused") return refuse(result.refusal, typed, id);

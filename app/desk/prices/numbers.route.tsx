@@ -47,9 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   await requireDesk(request, "owner");
   const post = await readDeskForm(request, deskRate);
-  const typed = Object.fromEntries(
-    NUMBER_FIELDS.map((name) => [name, post.text(name)]),
-  ) as NumberTexts;
+  const typed = post.texts(NUMBER_FIELDS);
   if (post.intent === "usual") return put(post, null, numberTexts(USUAL_NUMBERS));
   const read = readNumbers(typed);
   if ("problems" in read) {

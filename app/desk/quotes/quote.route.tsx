@@ -27,7 +27,7 @@ import { connection, write } from "#db/client.server.ts";
 import { openDeskQuote, photosOf } from "./desk-quote.server.ts";
 import { QuoteScreen } from "./QuoteScreen.tsx";
 import { priceHint, viewQuote } from "./quote-view.ts";
-import { ANSWER_FIELDS, type AnswerTyped, readAnswer } from "./read-answer.ts";
+import { ANSWER_FIELDS, readAnswer } from "./read-answer.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
@@ -56,15 +56,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** Gives the quote a price, takes it back, or takes it off the inbox. */
 export async function action({ request, params }: ActionFunctionArgs) {
   await requireDesk(request, "owner");
-  const { intent, requestId, seen, text } = await readDeskForm(request, deskRate);
+  const { intent, requestId, seen, texts } = await readDeskForm(request, deskRate);
   const { id } = openDeskQuote(params);
   const done = () => toDesk(saidPath(deskQuotePath(id), intent));
   const at = now();
   const stamp = { id, revision: Number(seen) || 0 };
-  const typed = {
-    intent,
-    ...(Object.fromEntries(ANSWER_FIELDS.map((name) => [name, text(name)])) as AnswerTyped),
-  };
+  const typed = { intent, ...texts(ANSWER_FIELDS) };
   const settle = (change: QuoteChange) => {
     if (change.kind === "changed") {
       changeServices.onMessagesDue();
