@@ -1,5 +1,5 @@
 /** Days as the owner names them. Days are Houston's, written YYYY-MM-DD. */
-import { addDays, houstonInstant, houstonNow, isRealDate, longDate } from "#app/lib/dates.ts";
+import { addDays, houstonNow, isRealDate, longDate, startOfDay } from "#app/lib/dates.ts";
 import { OwnerError } from "./explain.ts";
 import { printable } from "./terminal.ts";
 
@@ -42,12 +42,7 @@ export function monthOf(day: string): Days {
 
 /** The instants from the first midnight of some days up to the midnight after the last. */
 export function instantsOf({ from, to }: Days): { from: string; until: string } {
-  return { from: startOf(from), until: startOf(addDays(to, 1)) };
-}
-
-/** The instant a day begins in Houston. */
-export function startOf(day: string): string {
-  return houstonInstant(day, 0).toISOString();
+  return { from: startOfDay(from), until: startOfDay(addDays(to, 1)) };
 }
 
 /** "Wednesday, July 22, 2026", with what the day is to today. */

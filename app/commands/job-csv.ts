@@ -4,7 +4,7 @@ import { stringify } from "csv-stringify";
 import type { Job } from "#app/jobs/job.ts";
 import { countItems } from "#app/jobs/job.ts";
 import { type JobOutcome, stateWords } from "#app/jobs/money/job-outcome.ts";
-import { houstonNow } from "#app/lib/dates.ts";
+import { houstonDate } from "#app/lib/dates.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { printable } from "./terminal.ts";
 
@@ -28,9 +28,9 @@ const COLUMNS: Record<string, (job: Job, outcome: JobOutcome) => string | number
   Discount: (_, { discountCents }) => dollars(discountCents),
   Tax: (_, { taxCents }) => dollars(taxCents),
   Total: (_, { totalCents }) => dollars(totalCents),
-  "Texts since": ({ textsSince }) => (textsSince ? houstonNow(new Date(textsSince)).date : ""),
+  "Texts since": ({ textsSince }) => (textsSince ? houstonDate(textsSince) : ""),
   Notes: (job) => job.notes,
-  Booked: (job) => houstonNow(new Date(job.createdAt)).date,
+  Booked: (job) => houstonDate(job.createdAt),
 };
 
 /**

@@ -1,6 +1,6 @@
 /** Until when a customer may change a booking (rules 120 to 128). */
 
-import { addDays, houstonInstant, houstonNow } from "#app/lib/dates.ts";
+import { addDays, houstonDate, houstonInstant, houstonNow } from "#app/lib/dates.ts";
 import { hourWords } from "#app/lib/hour-words.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
 import type { JobStage } from "./job-event.ts";
@@ -41,6 +41,6 @@ type Ended = Dated & { timeOfDay: TimeOfDay | null; endedAt: string | null };
  * day where nobody said so. A job without a date has not ended.
  */
 export function isPageGone({ date, endedAt }: Pick<Ended, "date" | "endedAt">, now: Date): boolean {
-  const end = endedAt === null ? date : houstonNow(new Date(endedAt)).date;
+  const end = endedAt === null ? date : houstonDate(endedAt);
   return end !== null && houstonNow(now).date > addDays(end, PAGE_DAYS);
 }

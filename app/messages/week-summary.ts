@@ -1,5 +1,5 @@
 /** The owner's summary of a week (rule 211). */
-import { addDays, houstonInstant, houstonNow, weekdayOf } from "#app/lib/dates.ts";
+import { addDays, houstonNow, startOfDay, weekdayOf } from "#app/lib/dates.ts";
 
 const SUMMARY_HOUR = 7;
 const MONDAY = 1;
@@ -35,8 +35,8 @@ export function dueWeek(now: Date): SummaryWeek | null {
     monday: date,
     firstDay,
     lastDay: addDays(date, -1),
-    from: houstonInstant(firstDay, 0).toISOString(),
-    until: houstonInstant(date, 0).toISOString(),
+    from: startOfDay(firstDay),
+    until: startOfDay(date),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Command } from "commander";
 import { listLeads } from "#app/chat/leads/leads.server.ts";
 import { withContext } from "#app/commands/command-context.ts";
-import { readDate, startOf } from "#app/commands/days.ts";
+import { readDate } from "#app/commands/days.ts";
 import { type Column, table } from "#app/commands/terminal.ts";
+import { startOfDay } from "#app/lib/dates.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 
@@ -28,7 +29,7 @@ Examples:
     )
     .action(({ since }: { since?: string }) =>
       withContext(({ database }) => {
-        const from = since === undefined ? BEGINNING : startOf(since);
+        const from = since === undefined ? BEGINNING : startOfDay(since);
         const leads = listLeads(database, { since: from, limit: MAX_LEADS_SHOWN });
         if (leads.length === 0) return console.log("No leads.");
         const rows = leads.map((lead) => [

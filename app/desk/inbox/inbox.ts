@@ -15,7 +15,14 @@ import { consentWords } from "#app/jobs/money/price-consent.ts";
 import type { QuoteMessageKind } from "#app/jobs/quotes/quote.ts";
 import { deskQuotePath } from "#app/jobs/quotes/quote-path.ts";
 import type { Quote } from "#app/jobs/quotes/quotes.server.ts";
-import { daysBetween, formatDate, houstonInstant, houstonNow } from "#app/lib/dates.ts";
+import {
+  daysBetween,
+  formatDate,
+  houstonDate,
+  houstonInstant,
+  houstonNow,
+  startOfDay,
+} from "#app/lib/dates.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -153,7 +160,7 @@ export function inboxTodos(news: InboxNews, now: Date): Todo[] {
 function inOrder(todos: readonly Todo[], now: Date): Todo[] {
   const today = houstonNow(now).date;
   const isFirst = ({ isUrgent, at }: Todo) =>
-    isUrgent && (at === null || houstonNow(new Date(at)).date === today);
+    isUrgent && (at === null || houstonDate(at) === today);
   const rank = (todo: Todo) => (isFirst(todo) ? 0 : todo.at === null ? 2 : 1);
   const time = ({ at }: Todo) => (at === null ? 0 : Date.parse(at));
   return todos.toSorted((one, other) => rank(one) - rank(other) || time(other) - time(one));
@@ -247,10 +254,10 @@ function leftOpenTodo(job: Job, today: string): Todo {
 }
 
 function unsettledTodo({ job, cents }: InboxNews["unsettled"][number], today: string): Todo {
-  const doneOn = houstonNow(new Date(job.endedAt ?? job.createdAt)).date;
+  const doneOn = houstonDate(job.endedAt ?? job.createdAt);
   const name = job.name;
   const dueOn = dueDay(job);
-  const at = dueOn ? houstonInstant(dueOn, 0).toISOString() : (job.endedAt ?? job.createdAt);
+  const at = dueOn ? startOfDay(dueOn) : (job.endedAt ?? job.createdAt);
   return {
     ...{
       key: `job:${job.id}`,
