@@ -3,7 +3,7 @@ import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
 import "./receipt.css";
 
-export type InvoiceHead = { number: string; account: string; poNumber: string };
+type InvoiceHead = { number: string; account: string; poNumber: string };
 
 /** A receipt or an invoice as it was issued, to be read and printed. */
 export function ReceiptPaper({

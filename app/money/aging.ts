@@ -72,11 +72,14 @@ export function unpaidCells(
     ],
     ...balances
       .filter(({ cents }) => cents > 0)
-      .map(({ job, account, poNumber, doneOn, dueOn, cents }) => [
-        ...[job.orderNumber, job.name, account ?? "", poNumber ?? "", doneOn, dueOn ?? doneOn],
-        Math.max(0, daysLate({ doneOn, dueOn }, today)),
-        BANDS[bandOf({ job, account, doneOn, dueOn, cents }, today)] ?? "",
-        cents / 100,
-      ]),
+      .map((balance) => {
+        const { job, account, poNumber, doneOn, dueOn, cents } = balance;
+        return [
+          ...[job.orderNumber, job.name, account ?? "", poNumber ?? "", doneOn, dueOn ?? doneOn],
+          Math.max(0, daysLate(balance, today)),
+          BANDS[bandOf(balance, today)] ?? "",
+          cents / 100,
+        ];
+      }),
   ];
 }

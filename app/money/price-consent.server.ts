@@ -24,7 +24,7 @@ export function findConsent(database: Database, job: Job): PriceConsent | null {
 }
 
 /** same: the list and the price are the booked ones. */
-export type ProposeRefusal = { why: "ended" | "same" | FinalRefusal };
+type ProposeRefusal = { why: "ended" | "same" | FinalRefusal };
 
 /** Proposes a list or a price; it takes the place of an earlier proposal. */
 export function proposePrice(
@@ -62,7 +62,7 @@ export function withdrawPrice(
  * gone: there is no proposal, or not any more; stale: it is not what the page has shown, or the list has changed
  * since; answered: another answer was first.
  */
-export type AnswerRefusal = { why: "ended" | "gone" | "stale" | "answered" | "no-name" };
+type AnswerRefusal = { why: "ended" | "gone" | "stale" | "answered" | "no-name" };
 
 export type PriceAnswer = Pick<Consent, "name" | "at" | "on" | "device"> & {
   isApproved: boolean;

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { payWords } from "#app/booking/pay/words.ts";
 import { cardDue } from "#app/card-services.server.ts";
 import { findInvoiceByToken } from "#app/jobs/accounts/invoices.server.ts";
 import { printReceipt } from "#app/jobs/money/receipt-lines.ts";
 import { formatDate, houstonDate } from "#app/lib/dates.ts";
-import { formatMoney } from "#app/lib/money.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { ReceiptPaper } from "#app/money/ReceiptPaper.tsx";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
@@ -32,10 +32,7 @@ export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
     isVoid: voidReason !== null,
     issued: formatDate(houstonDate(issuedAt), "monthDayYear"),
     dueOn: receipt.dueOn ? formatDate(receipt.dueOn, "monthDayYear") : null,
-    pay: due && {
-      words: `Pay ${formatMoney(due.cents)} by card`,
-      to: bookingPath(job.token, "pay"),
-    },
+    pay: due && { words: payWords(due.cents), to: bookingPath(job.token, "pay") },
   };
 }
 

@@ -61,13 +61,11 @@ export function putOnAccount(
 export function accountOfJob(database: Database, job: Job): AccountOfJob | null {
   const open = openAccounts(database);
   const own = job.accountId ? findAccount(database, job.accountId) : undefined;
-  if (!own && open.length === 0) return null;
-  const { accountTerms } = job;
-  const choices = own && !open.some(({ id }) => id === own.id) ? [own, ...open] : open;
   const mayChange = mayFollow(job.stage, "account-changed");
-  if (!own && !mayChange) return null;
+  if (!own && (open.length === 0 || !mayChange)) return null;
+  const choices = own && !open.some(({ id }) => id === own.id) ? [own, ...open] : open;
   return {
-    words: own ? accountWords({ ...own, terms: accountTerms ?? own.terms }) : null,
+    words: own ? accountWords({ ...own, terms: job.accountTerms ?? own.terms }) : null,
     chosen: String(own?.id ?? ""),
     accounts: mayChange ? choices.map(({ id, name, terms }) => ({ id, name, terms })) : null,
   };

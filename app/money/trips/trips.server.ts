@@ -9,7 +9,7 @@ import { crewMembers, dumpTrips, jobs, tickets } from "#db/schema.ts";
 import type { Trip, TripFacts } from "./trip.ts";
 
 /** What was loaded longer ago than that is on no truck any more, whatever was entered. */
-export const LOADED_DAYS = 7;
+const LOADED_DAYS = 7;
 
 const isThere = isNull(dumpTrips.removedAt);
 
