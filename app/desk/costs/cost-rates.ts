@@ -3,7 +3,7 @@ import { readCents } from "#app/lib/read-cents.ts";
 import type { Rates } from "#app/money/earnings/earnings.ts";
 
 export const COST_FIELDS = ["hour", "people", "mile"] as const;
-export type CostFields = Record<(typeof COST_FIELDS)[number], string>;
+type CostFields = Record<(typeof COST_FIELDS)[number], string>;
 
 const MAX_HOUR_CENTS = 50_000;
 const MAX_MILE_CENTS = 5_000;

@@ -153,9 +153,8 @@ export async function settleRefund(seen: SeenRefund, services: CardServices): Pr
   if (!refund) return;
   if (seen.isRefused) return takeBack(refund, seen, services);
   if (refund.state !== "making") return;
-  const { stripeId } = seen;
+  const { stripeId, isDispute } = seen;
   const { jobId } = refund;
-  const { isDispute } = seen;
   const result = await addCardRefund({ refund, stripeId, isDispute }, services);
   if (result.kind === "changed" || result.kind === "repeated") return;
   // Of a job that is not done: an older backup was restored.
