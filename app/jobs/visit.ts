@@ -29,6 +29,11 @@ export function visitOf({ partOf, items: [line] }: Pick<Job, "items" | "partOf">
   return { day: Number(day), order };
 }
 
+/** The number of a row's day: 1 of the job itself. */
+export function dayOf(row: Pick<Job, "items" | "partOf">): number {
+  return visitOf(row)?.day ?? 1;
+}
+
 /** The points of a list, over all the days that it takes. */
 export function listPoints({ items }: Pick<Job, "items">): number {
   return items.reduce((points, { volume, quantity }) => points + volume * quantity, 0);
@@ -44,8 +49,8 @@ export function isStanding({ stage }: { stage: JobStage }): boolean {
   return stage !== "cancelled";
 }
 
-/** Whether somebody still has to drive there. */
-export function isOpenStage(stage: JobStage): boolean {
+/** Whether somebody still has to drive to a job. */
+export function isOpen({ stage }: { stage: JobStage }): boolean {
   return stage === "booked" || stage === "on-the-way";
 }
 

@@ -8,8 +8,9 @@ import type { Decision } from "./job-change.ts";
 import type { NewJobEvent } from "./job-event.ts";
 import { findEvents } from "./job-events.server.ts";
 import {
+  dayOf,
   freeDay,
-  isOpenStage,
+  isOpen,
   isStanding,
   type JobDay,
   listPoints,
@@ -19,8 +20,12 @@ import {
 } from "./visit.ts";
 
 /** All visits of a job, the first one first, those that were cancelled too. */
-export function findVisits(database: Database, jobId: number): Job[] {
+function findVisits(database: Database, jobId: number): Job[] {
   return database.select().from(jobs).where(eq(jobs.partOf, jobId)).orderBy(asc(jobs.id)).all();
+}
+
+function standingVisits(database: Database, jobId: number): Job[] {
+  return findVisits(database, jobId).filter(isStanding);
 }
 
 /** The job that a visit belongs to; undefined for a job of its own. */
@@ -35,7 +40,7 @@ export function daysOfJob(database: Database, job: Job): JobDay[] {
   if (visits.length === 0) return [];
   return [main, ...visits]
     .map((one) => ({
-      ...{ day: visitOf(one)?.day ?? 1, orderNumber: one.orderNumber, date: one.date },
+      ...{ day: dayOf(one), orderNumber: one.orderNumber, date: one.date },
       ...{ timeOfDay: one.timeOfDay, stage: one.stage, volume: one.volume },
     }))
     .sort((one, other) => one.day - other.day);
@@ -44,8 +49,8 @@ export function daysOfJob(database: Database, job: Job): JobDay[] {
 /** The numbers of the days of a job to which somebody still has to drive, its own aside. */
 export function openDays(database: Database, jobId: number): number[] {
   return findVisits(database, jobId)
-    .filter(({ stage }) => isOpenStage(stage))
-    .map((visit) => visitOf(visit)?.day ?? 2)
+    .filter(isOpen)
+    .map(dayOf)
     .sort((one, other) => one - other);
 }
 
@@ -63,10 +68,10 @@ export function dayMarks(
     .all();
   const marks = new Map<number, string>();
   for (const job of shown) {
-    const own = visitOf(job)?.day ?? 1;
+    const own = dayOf(job);
     const main = job.partOf ?? job.id;
     const others = visits.filter((one) => one.partOf === main && isStanding(one));
-    const last = Math.max(own, ...others.map((visit) => visitOf(visit)?.day ?? 1));
+    const last = Math.max(own, ...others.map(dayOf));
     if (last > 1) marks.set(job.id, `Day ${own} of ${last}`);
   }
   return marks;
@@ -74,34 +79,30 @@ export function dayMarks(
 
 /** What is left of a list to its main job, beside what its visits take. @param whole points of the list */
 export function ownPoints(database: Database, jobId: number, whole: number): number {
-  const visits = findVisits(database, jobId).filter(isStanding);
-  return sharePoints(
-    whole,
-    visits.map(({ volume }) => volume),
-  ).own;
+  const taken = standingVisits(database, jobId).map(({ volume }) => volume);
+  return sharePoints(whole, taken).own;
 }
 
 /** The number of a job's next day. */
 export function nextDay(database: Database, mainId: number): number {
-  const standing = findVisits(database, mainId).filter(isStanding);
-  return freeDay(standing.map((visit) => visitOf(visit)?.day ?? 2));
+  return freeDay(standingVisits(database, mainId).map(dayOf));
 }
 
 /** What a cancelled visit is as it comes back: at most the points that its job has left, under a free number. */
 export function visitBack(database: Database, visit: Job, main: Job) {
   const volume = Math.min(visit.volume, main.volume);
-  const taken = findVisits(database, main.id).filter(isStanding);
-  const days = taken.map((one) => visitOf(one)?.day ?? 2);
-  const own = visitOf(visit)?.day ?? 2;
-  const day = days.includes(own) ? freeDay(days) : own;
+  const taken = standingVisits(database, main.id).map(dayOf);
+  const own = dayOf(visit);
+  const day = taken.includes(own) ? freeDay(taken) : own;
   return { volume, items: [visitLine({ day, order: main.orderNumber }, volume)] };
 }
 
 /** The visits that were cancelled with their job, and come back with it. */
 export function cancelledWith(database: Database, mainId: number): Job[] {
-  return findVisits(database, mainId).filter(({ id, stage }) => {
+  const cancelled = findVisits(database, mainId).filter(({ stage }) => stage === "cancelled");
+  return cancelled.filter(({ id }) => {
     const last = findEvents(database, id).findLast(({ what }) => what === "cancelled");
-    return stage === "cancelled" && last?.after?.isWithMain === true;
+    return last?.after?.isWithMain === true;
   });
 }
 
@@ -135,7 +136,7 @@ function followMain(
   at: Date,
   change: Change,
 ): void {
-  const open = () => findVisits(database, main.id).filter(({ stage }) => isOpenStage(stage));
+  const open = () => findVisits(database, main.id).filter(isOpen);
   const event = { who, what, before: null, after };
   if (what === "cancelled") {
     const told = { ...event, after: { ...after, isWithMain: true as const } };
@@ -149,7 +150,7 @@ function followMain(
 
 /** Of a list that has become smaller than what the visits take. */
 function lowerVisits(database: Database, main: Job, at: Date): void {
-  const visits = findVisits(database, main.id).filter(isStanding);
+  const visits = standingVisits(database, main.id);
   const volumes = visits.map(({ volume }) => volume);
   const shared = sharePoints(listPoints(main), volumes).visits;
   visits.forEach((visit, index) => {

@@ -3,6 +3,7 @@
 import { maskedPhone } from "#app/booking/booking-view.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { isStopped, isTextable, setTexts } from "#app/jobs/texts/text-consent.server.ts";
+import { isOpen } from "#app/jobs/visit.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { offerWords, type TextOffer, textBox } from "#app/messages/texts/text-offer.ts";
 import type { Database } from "#db/open.server.ts";
@@ -52,8 +53,4 @@ export function changeTexts(
   if (isOn && (!offer || !isOpen(job))) return;
   const words = offer && isOn ? offerWords(offer) : "Stop the texts";
   setTexts(database, job.id, { at, who: "customer", isOn, words });
-}
-
-function isOpen({ stage }: Job): boolean {
-  return stage === "booked" || stage === "on-the-way";
 }

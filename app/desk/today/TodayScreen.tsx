@@ -9,6 +9,7 @@ import { useDeskState } from "#app/desk/offline/use-desk-state.ts";
 import type { DeskRole } from "#app/desk/sign-in/desk-person.ts";
 import { AtTheDump } from "#app/desk/trips/AtTheDump.tsx";
 import { TruckDot } from "#app/desk/trucks/TruckDot.tsx";
+import { isOpen } from "#app/jobs/visit.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
@@ -108,12 +109,10 @@ function useKeptDay({ day, isToday }: TodayProps, isOff: boolean): void {
   useEffect(() => {
     if (!isToday || isOff) return;
     const stops = day.windows.flatMap((window) => window.stops);
-    const jobs = stops
-      .filter(({ stage }) => stage === "booked" || stage === "on-the-way")
-      .flatMap((stop) => {
-        const version = JSON.stringify(stop);
-        return ["", "done"].map((part) => ({ path: jobPath(stop.orderNumber, part), version }));
-      });
+    const jobs = stops.filter(isOpen).flatMap((stop) => {
+      const version = JSON.stringify(stop);
+      return ["", "done"].map((part) => ({ path: jobPath(stop.orderNumber, part), version }));
+    });
     const drawings = [icons];
     void keepDay({ date: day.date, jobs, drawings, version: JSON.stringify(day) });
   }, [day, isToday, isOff]);
@@ -174,7 +173,7 @@ function WindowStops({ window, role, requestId, text, day }: TodayProps & { wind
   const { timeOfDay, taken, points, stops } = window;
   const named = timeOfDay && windowNamed(timeOfDay);
   const id = `window-${timeOfDay ?? "none"}`;
-  const open = stops.filter(({ stage }) => stage === "booked" || stage === "on-the-way");
+  const open = stops.filter(isOpen);
   const balance = `/desk/balance?date=${day.date}&show=${timeOfDay}`;
   return (
     <section className="win" aria-labelledby={id}>
