@@ -5,9 +5,7 @@ import { formatPoints } from "#app/lib/money.ts";
 import type { DeskJob } from "./desk-job.ts";
 import { JobForm } from "./JobForm.tsx";
 import { JobTask } from "./JobTask.tsx";
-import { SlotFields } from "./SlotFields.tsx";
-
-type Typed = { date: string; timeOfDay: string; points: string };
+import { SlotFields, SlotPresses, type SlotTyped } from "./SlotFields.tsx";
 
 /** A further day of a job: when, and how much of its load goes then (rule 476). */
 export function AddDayScreen({
@@ -23,10 +21,8 @@ export function AddDayScreen({
   bookable: { from: string; to: string };
   /** Points that the job's own day has left. */
   left: number;
-  begun: Typed;
-  answer:
-    | (NonNullable<Answer> & { typed: Typed & { dateError?: string; isNoRoom: boolean } })
-    | undefined;
+  begun: { date: string; timeOfDay: string; points: string };
+  answer: (NonNullable<Answer> & { typed: SlotTyped & { points: string } }) | undefined;
 }) {
   const typed = answer?.typed ?? begun;
   const noMail = useNoMail(job.email);
@@ -52,16 +48,7 @@ export function AddDayScreen({
         <p className="small">
           The price stays on {job.orderNumber}. {noMail ?? "We'll email the customer the new day."}
         </p>
-        <div className="docked">
-          <button className="btn" type="submit">
-            Add the day
-          </button>
-          {answer?.typed.isNoRoom && (
-            <button className="btn btn--line" type="submit" name="force" value="1">
-              Add it anyway
-            </button>
-          )}
-        </div>
+        <SlotPresses press="Add the day" anyway="Add it anyway" isNoRoom={answer?.typed.isNoRoom} />
       </JobForm>
     </JobTask>
   );

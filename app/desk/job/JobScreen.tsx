@@ -440,22 +440,17 @@ function History({ job: { timeline } }: { job: DeskJob }) {
 
 /** What the owner changes of a job: on a phone above its facts, within reach without scrolling (rule 429). */
 function Changes({ job: { may, orderNumber }, stamp }: JobScreenProps) {
-  const links = [
-    ...(may.move ? (["move"] as const) : []),
-    ...(may.items ? (["items"] as const) : []),
-    ...(may.edit ? (["edit"] as const) : []),
-    ...(may.cancel ? (["cancel"] as const) : []),
-  ];
+  const links = CHANGES.filter(({ to }) => may[to]);
   if (links.length === 0 && !may.restore) return null;
   return (
     <div className="more4">
-      {links.map((to) => (
+      {links.map(({ to, label }) => (
         <Link
           key={to}
           className={to === "cancel" ? "btn btn--sm btn--danger" : "btn btn--sm btn--line"}
           to={jobPath(orderNumber, to)}
         >
-          {CHANGES[to]}
+          {label}
         </Link>
       ))}
       {may.restore && (
@@ -474,7 +469,12 @@ function Changes({ job: { may, orderNumber }, stamp }: JobScreenProps) {
   );
 }
 
-const CHANGES = { move: "Move", items: "Change items", edit: "Edit details", cancel: "Cancel" };
+const CHANGES = [
+  { to: "move", label: "Move" },
+  { to: "items", label: "Change items" },
+  { to: "edit", label: "Edit details" },
+  { to: "cancel", label: "Cancel" },
+] as const;
 
 function JobActs({ job, stamp }: JobScreenProps) {
   const { may, orderNumber } = job;

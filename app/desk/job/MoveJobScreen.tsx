@@ -4,9 +4,7 @@ import type { Stamp } from "#app/jobs/job-change.ts";
 import type { DeskJob } from "./desk-job.ts";
 import { JobForm } from "./JobForm.tsx";
 import { JobTask } from "./JobTask.tsx";
-import { SlotFields } from "./SlotFields.tsx";
-
-type Typed = { date: string; timeOfDay: string; dateError?: string; isNoRoom: boolean };
+import { SlotFields, SlotPresses, type SlotTyped } from "./SlotFields.tsx";
 
 export function MoveJobScreen({
   job,
@@ -17,7 +15,7 @@ export function MoveJobScreen({
   job: DeskJob;
   stamp: Stamp;
   bookable: { from: string; to: string };
-  answer: (NonNullable<Answer> & { typed: Typed }) | undefined;
+  answer: (NonNullable<Answer> & { typed: SlotTyped }) | undefined;
 }) {
   const noMail = useNoMail(job.email);
   return (
@@ -29,16 +27,11 @@ export function MoveJobScreen({
             ? "We'll email the customer the new time."
             : `${noMail} Call the customer.`}
         </p>
-        <div className="docked">
-          <button className="btn" type="submit">
-            Move the job
-          </button>
-          {answer?.typed.isNoRoom && (
-            <button className="btn btn--line" type="submit" name="force" value="1">
-              Move it anyway
-            </button>
-          )}
-        </div>
+        <SlotPresses
+          press="Move the job"
+          anyway="Move it anyway"
+          isNoRoom={answer?.typed.isNoRoom}
+        />
       </JobForm>
     </JobTask>
   );

@@ -2,12 +2,14 @@ import { WINDOWS } from "#app/schedule/schedule.ts";
 import { FieldError } from "#app/ui/Field.tsx";
 import "#app/ui/styles/radios.css";
 
+export type SlotTyped = { date: string; timeOfDay: string; dateError?: string; isNoRoom: boolean };
+
 /** The day and the window of a form on the desk. @param typed what they begin with */
 export function SlotFields({
   typed: { date, timeOfDay, dateError },
   bookable,
 }: {
-  typed: { date: string | null; timeOfDay: string | null; dateError?: string | undefined };
+  typed: { date: string | null; timeOfDay: string | null; dateError?: string };
   bookable: { from: string; to: string };
 }) {
   return (
@@ -47,5 +49,29 @@ export function SlotFields({
         </div>
       </fieldset>
     </>
+  );
+}
+
+/** The press of such a form, and the one that takes a window without room all the same. */
+export function SlotPresses({
+  press,
+  anyway,
+  isNoRoom = false,
+}: {
+  press: string;
+  anyway: string;
+  isNoRoom: boolean | undefined;
+}) {
+  return (
+    <div className="docked">
+      <button className="btn" type="submit">
+        {press}
+      </button>
+      {isNoRoom && (
+        <button className="btn btn--line" type="submit" name="force" value="1">
+          {anyway}
+        </button>
+      )}
+    </div>
   );
 }

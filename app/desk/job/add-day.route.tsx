@@ -5,17 +5,17 @@ import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost } from "#app/desk/desk-post.server.ts";
 import { phoneJobServices } from "#app/desk/desk-services.server.ts";
 import { clashFor, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
-import { dayRefusal, NO_WINDOW } from "#app/desk/words/refusals.ts";
-import { addDays, houstonNow } from "#app/lib/dates.ts";
+import { dayRefusal } from "#app/desk/words/refusals.ts";
+import { addDays } from "#app/lib/dates.ts";
 import { jobPath } from "#app/lib/job-path.ts";
-import { dateRefusal } from "#app/schedule/date-refusal.ts";
-import { bookableDays, isTimeOfDay } from "#app/schedule/schedule.ts";
+import { bookableDays } from "#app/schedule/schedule.ts";
 import { slotWords } from "#app/schedule/words.ts";
 import { now } from "#app/server/env.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { AddDayScreen } from "./AddDayScreen.tsx";
 import { addDay } from "./add-day.server.ts";
 import { enterOwnJob } from "./desk-job.server.ts";
+import { readSlot } from "./read-slot.server.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
@@ -43,24 +43,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { person, job } = await enterOwnJob({ request, params });
   const { form, refusal, ...stamp } = await readDeskPost(request);
-  const typed = {
-    date: form.get("date") ?? "",
-    timeOfDay: form.get("window") ?? "",
-    points: form.get("points") ?? "",
-    isNoRoom: false,
-  };
+  const read = readSlot(form);
+  const typed = { ...read.typed, points: form.get("points") ?? "" };
   if (refusal) return refuseDeskPost(refusal, typed);
-  const { date, timeOfDay } = typed;
-  const dateError = dateRefusal(date, houstonNow(now()).date);
-  if (dateError !== null) {
-    const words = { status: 422, problem: dateError, advice: "Nothing was changed." };
-    return refuseDeskPost(words, { ...typed, dateError });
-  }
-  if (!isTimeOfDay(timeOfDay)) return refuseDeskPost(NO_WINDOW, typed);
+  if ("refusal" in read) return refuseDeskPost(read.refusal, typed);
+  const { slot } = read;
   const points = /^\d{1,6}$/.test(typed.points.trim()) ? Number(typed.points) : -1;
   const asked = {
     who: "owner",
-    ...{ jobId: job.id, ...stamp, slot: { date, timeOfDay }, points },
+    ...{ jobId: job.id, ...stamp, slot, points },
     isForced: form.get("force") === "1",
   } as const;
   const result = await addDay(asked, phoneJobServices);
@@ -68,7 +59,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return answerDesk(result, {
     to: saidPath(jobPath(job.orderNumber), "day"),
     typed: { ...typed, isNoRoom },
-    clash: clashFor(person, form, [`Another day: ${slotWords({ date, timeOfDay })}`]),
+    clash: clashFor(person, form, [`Another day: ${slotWords(slot)}`]),
     explain: dayRefusal,
   });
 }

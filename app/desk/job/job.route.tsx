@@ -11,6 +11,7 @@ import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost, toDesk } from "#app/desk/desk-post.server.ts";
 import { linesOf } from "#app/desk/offline/desk-queue.ts";
 import { sendOrKeep } from "#app/desk/offline/queued-action.ts";
+import { actorOf } from "#app/desk/sign-in/desk-person.ts";
 import { clashFor, mailAtOnce, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
 import { readMinutes, setOff } from "#app/desk/today/set-off.server.ts";
 import { putOnTruck, readTruckPress, trucksOfJob } from "#app/desk/trucks/put-on-truck.server.ts";
@@ -62,9 +63,6 @@ import { JobScreen, type JobTyped } from "./JobScreen.tsx";
 import { noteForDesk } from "./note-for-desk.server.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
-
-import { actorOf } from "#app/desk/sign-in/desk-person.ts";
-
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Job");

@@ -5,17 +5,16 @@ import { type MoveRefusal, moveBooking } from "#app/booking/move/move-booking.se
 import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost } from "#app/desk/desk-post.server.ts";
 import { clashFor, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
-import { DESK_MOVE_REFUSALS, NO_WINDOW } from "#app/desk/words/refusals.ts";
-import { houstonNow } from "#app/lib/dates.ts";
+import { DESK_MOVE_REFUSALS } from "#app/desk/words/refusals.ts";
 import { jobPath } from "#app/lib/job-path.ts";
-import { dateRefusal } from "#app/schedule/date-refusal.ts";
-import { bookableDays, isTimeOfDay } from "#app/schedule/schedule.ts";
+import { bookableDays } from "#app/schedule/schedule.ts";
 import { NO_ROOM, slotWords } from "#app/schedule/words.ts";
 import { now } from "#app/server/env.server.ts";
 import { changeServices } from "#app/services.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { enterJob } from "./desk-job.server.ts";
 import { MoveJobScreen } from "./MoveJobScreen.tsx";
+import { readSlot } from "./read-slot.server.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
@@ -35,33 +34,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { person, job } = await enterJob({ request, params }, "owner");
   const { form, refusal, ...stamp } = await readDeskPost(request);
-  const typed = {
-    date: form.get("date") ?? "",
-    timeOfDay: form.get("window") ?? "",
-    isNoRoom: false,
-  };
+  const read = readSlot(form);
+  const { typed } = read;
   if (refusal) return refuseDeskPost(refusal, typed);
-  const { date, timeOfDay } = typed;
-  const dateError = dateRefusal(date, houstonNow(now()).date);
-  if (dateError !== null) {
-    const words = { status: 422, problem: dateError, advice: "Nothing was changed." };
-    return refuseDeskPost(words, { ...typed, dateError });
-  }
-  if (!isTimeOfDay(timeOfDay)) return refuseDeskPost(NO_WINDOW, typed);
+  if ("refusal" in read) return refuseDeskPost(read.refusal, typed);
+  const { slot } = read;
   const isForced = form.get("force") === "1";
-  const asked = {
-    jobId: job.id,
-    who: "owner",
-    ...stamp,
-    slot: { date, timeOfDay },
-    isForced,
-  } as const;
+  const asked = { jobId: job.id, who: "owner", ...stamp, slot, isForced } as const;
   const result = await moveBooking(asked, changeServices);
   const isNoRoom = result.kind === "refused" && result.refusal.why === "no-room";
   return answerDesk(result, {
     to: saidPath(jobPath(job.orderNumber), "moved"),
     typed: { ...typed, isNoRoom },
-    clash: clashFor(person, form, [`Move to ${slotWords({ date, timeOfDay })}`]),
+    clash: clashFor(person, form, [`Move to ${slotWords(slot)}`]),
     explain,
   });
 }

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { useEffect, useState } from "react";
 import { DeskIcon } from "#app/desk/DeskIcon.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
 import { currentReceipt } from "#app/jobs/money/job-money.ts";
@@ -11,6 +10,7 @@ import { jobPath } from "#app/lib/job-path.ts";
 import { ReceiptPaper } from "#app/money/ReceiptPaper.tsx";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { privateMeta } from "#app/ui/meta.ts";
+import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { connection } from "#db/client.server.ts";
 import { enterJob } from "./desk-job.server.ts";
 import "#app/booking/page/booking.css";
@@ -38,9 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** Without scripts the browser's own menu prints the page. */
 function PrintButton() {
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  if (!isReady) return null;
+  if (!useHasScripts()) return null;
   return (
     <button className="btn btn--cobalt" type="button" onClick={() => print()}>
       <DeskIcon name="printer" />

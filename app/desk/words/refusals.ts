@@ -253,8 +253,10 @@ export function dayRefusal(refusal: DayRefusal): Refused {
         advice: "That is what the first day has left. Nothing was changed.",
         status: 422,
       };
-    default:
-      return refusal.why === "ended" ? MONEY_REFUSALS.ended : DESK_MOVE_REFUSALS["bad-date"];
+    case "ended":
+      return MONEY_REFUSALS.ended;
+    case "bad-date":
+      return DESK_MOVE_REFUSALS["bad-date"];
   }
 }
 
