@@ -1,8 +1,9 @@
 /** A booked list that is changed later (rules 120 to 128). */
 import { type CartLine, MAX_UNITS_PER_LINE } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
+import { pricedAt } from "#app/prices/discount.ts";
 import type { OnAccount } from "./accounts/account.ts";
-import { discountRate, pricedAt } from "./accounts/discount-rate.ts";
+import { discountRate } from "./accounts/discount-rate.ts";
 import { type JobLine, numbersOf, type Order } from "./job-line.ts";
 import { priceOfLines } from "./quotes/quote.ts";
 

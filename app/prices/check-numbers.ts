@@ -12,7 +12,7 @@ export type NumberTexts = Record<NumberField, string>;
 /** What is wrong, in a sentence, by its field. */
 export type NumberProblems = Partial<NumberTexts>;
 
-export const LOAD_NAMES = ["1/4 load", "1/2 load", "3/4 load", "full load"] as const;
+export const LOAD_NAMES = ["1/4 load", "1/2 load", "3/4 load", "Full load"] as const;
 
 /** In cents, but for points and percents. */
 const BOUNDS = {
@@ -110,7 +110,7 @@ function loadProblems({ loads, reach }: ShopNumbers): NumberProblems {
       const field = at === 2 ? "points2" : (`points${at + 1}` as NumberField);
       problems[field] =
         `The price of the ${name} holds until ${held} points. ` +
-        `The ${LOAD_NAMES[at + 1]} must begin above that.`;
+        `The ${LOAD_NAMES[at + 1]?.toLowerCase()} must begin above that.`;
     }
   }
   return problems;
@@ -119,7 +119,7 @@ function loadProblems({ loads, reach }: ShopNumbers): NumberProblems {
 /** Between two loads the points decide: just above one they must not cost less, just below one not more. */
 function pointProblems({ loads, reach, pointCents }: ShopNumbers): NumberProblems {
   for (const [at, { points, cents }] of loads.entries()) {
-    const name = `the ${LOAD_NAMES[at]}'s ${formatMoney(cents)}`;
+    const name = `the ${LOAD_NAMES[at]?.toLowerCase()}'s ${formatMoney(cents)}`;
     const after = points + reach + 0.5;
     const before = points - 0.5;
     if (at < 3 && after * pointCents < cents) {

@@ -8,12 +8,17 @@ export const discountLabel = ({ discountPercent }: ShopNumbers) =>
 /** In cents. */
 export type DiscountedPrice = { subtotalCents: number; discountCents: number; totalCents: number };
 
-/** Price less the discount, rounded to the cent, half a cent up; unchanged when off. */
+/** A price in cents less a share of it in hundredths of a percent, rounded to the cent, half a cent up. */
+export function pricedAt(subtotalCents: number, rate: number): DiscountedPrice {
+  const totalCents = Math.round((subtotalCents * (10_000 - rate)) / 10_000);
+  return { subtotalCents, discountCents: subtotalCents - totalCents, totalCents };
+}
+
+/** Price less the shop's discount; unchanged when off. */
 export function applyDiscount(
   subtotalCents: number,
   isOn: boolean,
   { discountPercent }: ShopNumbers,
 ): DiscountedPrice {
-  const totalCents = Math.round((subtotalCents * (isOn ? 100 - discountPercent : 100)) / 100);
-  return { subtotalCents, discountCents: subtotalCents - totalCents, totalCents };
+  return pricedAt(subtotalCents, isOn ? discountPercent * 100 : 0);
 }

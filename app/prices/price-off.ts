@@ -1,4 +1,5 @@
-/** A discount that is given on the spot (rule 423): a share of a price, or an amount. */
+/** What is taken off a price: a share of it, or an amount that is given on the spot (rule 423). */
+import { pricedAt } from "./discount.ts";
 
 /** `rate` is in hundredths of a percent, so that 12.5% is 1,250. */
 export type PriceOff = { rate: number } | { cents: number };
@@ -13,15 +14,5 @@ const WHOLE = 10_000;
 export function centsOff(cents: number, off: PriceOff): number | null {
   const [amount, most] = "rate" in off ? [off.rate, WHOLE] : [off.cents, cents];
   if (!Number.isInteger(amount) || amount < 0 || amount > most) return null;
-  return "rate" in off
-    ? cents - Math.floor((cents * (WHOLE - amount) + WHOLE / 2) / WHOLE)
-    : amount;
-}
-
-/** A percentage as it is typed, "12.5" or "12.5 %"; null for what is none from 0 to 100. */
-export function readPercent(typed: string): number | null {
-  const match = /^(\d{1,3})(?:\.(\d{1,2}))?\s*%?$/.exec(typed.trim());
-  if (!match) return null;
-  const rate = Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
-  return rate <= WHOLE ? rate : null;
+  return "rate" in off ? pricedAt(cents, amount).discountCents : amount;
 }

@@ -82,11 +82,3 @@ export function bookedTaxWords(job: {
 export function formatRate(rate: number): string {
   return `${(rate / 100).toFixed(3).replace(/\.?0+$/, "")}%`;
 }
-
-/** A rate as it is typed, "8.25" or "8.25 %"; null for what is none. */
-export function readRate(typed: string): number | null {
-  const match = /^(\d{1,2})(?:\.(\d{1,2}))?\s*%?$/.exec(typed.trim());
-  if (!match) return null;
-  const rate = Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
-  return rate <= MAX_RATE ? rate : null;
-}

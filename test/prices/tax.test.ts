@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { readRate } from "#app/prices/read-percent.ts";
 import {
   formatRate,
   HOUSTON_RATE,
   MAX_RATE,
   NO_TAX,
-  readRate,
   type TaxSetting,
   taxOfJob,
   taxOn,

@@ -3,7 +3,7 @@ import type { RefusalWords } from "#app/booking/words/change.ts";
 import { type Account, TERMS, type Terms } from "#app/jobs/accounts/account.ts";
 import { isEmailAddress } from "#app/lib/email-address.ts";
 import { beginningOf, singleLine } from "#app/lib/typed-text.ts";
-import { readPercent } from "#app/prices/price-off.ts";
+import { readPercent } from "#app/prices/read-percent.ts";
 import { formatRate } from "#app/prices/tax.ts";
 
 export const MAX_ACCOUNT_NAME = 80;

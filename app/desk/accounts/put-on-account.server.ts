@@ -1,7 +1,7 @@
 /** The owner puts a job on an account, or takes it off (rule 466). */
 import { type Account, accountWords } from "#app/jobs/accounts/account.ts";
 import { findAccount, findOpenAccount, openAccounts } from "#app/jobs/accounts/accounts.server.ts";
-import { betterRate, pricedAt } from "#app/jobs/accounts/discount-rate.ts";
+import { betterRate } from "#app/jobs/accounts/discount-rate.ts";
 import {
   type ChangeRequest,
   type ChangeServices,
@@ -12,6 +12,7 @@ import type { ChangeResult } from "#app/jobs/job-change.ts";
 import { mayFollow } from "#app/jobs/job-event.ts";
 import { numbersOf } from "#app/jobs/job-line.ts";
 import { isQuoted } from "#app/jobs/quotes/quote.ts";
+import { pricedAt } from "#app/prices/discount.ts";
 import type { Database } from "#db/open.server.ts";
 import type { AccountOfJob } from "./AccountBlock.tsx";
 

@@ -21,7 +21,7 @@ import {
 import { readCents } from "#app/lib/read-cents.ts";
 import { severalLines, singleLine } from "#app/lib/typed-text.ts";
 import { type Cart, serializeCart } from "#app/prices/cart.ts";
-import { readPercent } from "#app/prices/price-off.ts";
+import { readPercent } from "#app/prices/read-percent.ts";
 
 /** The fields of the form, as they were typed. */
 export type DoneTyped = {

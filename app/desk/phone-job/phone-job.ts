@@ -3,12 +3,13 @@
 import type { GeocodeFailure } from "#app/booking/address/geocoder.ts";
 import type { BookingErrors, BookingValues } from "#app/booking/booking.ts";
 import type { Account } from "#app/jobs/accounts/account.ts";
-import { betterRate, pricedAt } from "#app/jobs/accounts/discount-rate.ts";
+import { betterRate } from "#app/jobs/accounts/discount-rate.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { formatDate, isRealDate } from "#app/lib/dates.ts";
 import { formatPoints } from "#app/lib/money.ts";
 import { isolated } from "#app/lib/typed-text.ts";
 import type { Cart, ProductLine } from "#app/prices/cart.ts";
+import { pricedAt } from "#app/prices/discount.ts";
 import { explainPrice, priceCart } from "#app/prices/pricing.ts";
 import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
 import { formatRate, type TaxSetting, taxOn } from "#app/prices/tax.ts";

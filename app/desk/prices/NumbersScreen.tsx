@@ -4,7 +4,12 @@ import { DeskForm } from "#app/desk/DeskForm.tsx";
 import { DeskSaid, useInView } from "#app/desk/DeskSaid.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
 import { formatMoney } from "#app/lib/money.ts";
-import type { NumberField, NumberProblems, NumberTexts } from "#app/prices/check-numbers.ts";
+import {
+  LOAD_NAMES,
+  type NumberField,
+  type NumberProblems,
+  type NumberTexts,
+} from "#app/prices/check-numbers.ts";
 import type { CartPreview } from "#app/prices/typical-carts.ts";
 import { TextField } from "#app/ui/Field.tsx";
 import "#app/desk/styles/settings.css";
@@ -66,16 +71,14 @@ export function NumbersScreen(page: NumbersProps) {
   );
 }
 
-const LOADS = ["1/4 load", "1/2 load", "3/4 load", "Full load"];
-
 function NumbersForm({ page }: { page: NumbersProps }) {
   const { requestId, seen, texts, usual, answer } = page;
   const shown = answer?.typed ?? texts;
-  const field = (name: NumberField, label: string, unit: string, more = "") => (
+  const field = (name: NumberField, label: string, unit: string) => (
     <TextField
       name={name}
       label={label}
-      hint={`${more}${more && ". "}Standard: ${unit === "$" ? `$${usual[name]}` : `${usual[name]}${unit}`}`}
+      hint={`Standard: ${unit === "$" ? `$${usual[name]}` : `${usual[name]}${unit}`}`}
       inputMode="decimal"
       autoComplete="off"
       required
@@ -99,7 +102,7 @@ function NumbersForm({ page }: { page: NumbersProps }) {
           {field("point", "Price per point, dollars", "$")}
           {field("reach", "Load prices hold for, points more", "")}
         </div>
-        {LOADS.map((name, at) => (
+        {LOAD_NAMES.map((name, at) => (
           <div className="half" key={name}>
             {field(`load${at}` as NumberField, `${name}, dollars`, "$")}
             {at < 3 && field(`points${at}` as NumberField, `${name} begins at, points`, "")}

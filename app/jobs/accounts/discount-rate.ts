@@ -1,6 +1,5 @@
 /** What an account's discount does to a price (rule 466). */
 import { numbersOf, type Order } from "#app/jobs/job-line.ts";
-import type { DiscountedPrice } from "#app/prices/discount.ts";
 import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
 import type { OnAccount } from "./account.ts";
 
@@ -19,12 +18,6 @@ export function betterRate(
   numbers: ShopNumbers,
 ): number {
   return discountRate({ accountRate, hasSiteDiscount, discountCents: 0, numbers });
-}
-
-/** A price in cents less a share of it in hundredths of a percent, rounded as in rule 40. */
-export function pricedAt(subtotalCents: number, rate: number): DiscountedPrice {
-  const totalCents = Math.round((subtotalCents * (10_000 - rate)) / 10_000);
-  return { subtotalCents, discountCents: subtotalCents - totalCents, totalCents };
 }
 
 /** "(after 12.5% off)", beside a total that was reduced. */

@@ -1,10 +1,10 @@
 /** The discount and the terms of an account (rules 466 and 467). */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { betterRate, discountRate, pricedAt } from "#app/jobs/accounts/discount-rate.ts";
+import { betterRate, discountRate } from "#app/jobs/accounts/discount-rate.ts";
 import { dueDay, dueWords } from "#app/jobs/accounts/due.ts";
 import { changeOrder } from "#app/jobs/item-changes.ts";
-import { applyDiscount } from "#app/prices/discount.ts";
+import { applyDiscount, pricedAt } from "#app/prices/discount.ts";
 import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 
 test("a price gets the better of two discounts, to the cent, and 10% is the site's own", () => {

@@ -6,7 +6,8 @@ import { finalPrice, makeReceipt, type Payment } from "#app/jobs/money/job-money
 import { bookedDiscount, dueCents, tipCents } from "#app/jobs/money/receipt.ts";
 import { printReceipt } from "#app/jobs/money/receipt-lines.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { centsOff, type PriceOff, readPercent } from "#app/prices/price-off.ts";
+import { centsOff, type PriceOff } from "#app/prices/price-off.ts";
+import { readPercent } from "#app/prices/read-percent.ts";
 import { sampleJob } from "#test/support/sample-job.ts";
 
 const cents = fc.integer({ min: 0, max: 2_000_000 });
