@@ -34,7 +34,7 @@ import {
 } from "./erasing.ts";
 
 /** What was found of a person: jobs and quotes with a number or the email, and leads with one of the numbers. */
-export type Traces = { jobs: Job[]; leads: number; quotes: number };
+type Traces = { jobs: Job[]; leads: number; quotes: number };
 
 export type Erased =
   | { kind: "erased"; orderNumbers: string[]; quotes: number[]; photos: string[] }

@@ -26,7 +26,7 @@ type InboxProps = {
 };
 
 type ShownTodo = Todo & { pick: string | null; isOld: boolean };
-type Settled = { at: string; count: number | "" } | null;
+type Settled = { at: string; count: number } | null;
 
 const GROUP_NAMES: Record<InboxGroup, string> = {
   texts: "Texts",

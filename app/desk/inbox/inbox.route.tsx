@@ -37,9 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const at = now();
   const asked = new URL(request.url).searchParams;
   const shown = asked.get("show");
-  const settledAt = asked.get("what") ?? "";
   const { todos, beyond, count } = readInbox(connection(), at, env);
-  const settled = { at: settledAt, count: settledAt && countSettled(connection(), settledAt) };
   const group = INBOX_GROUPS.find((name) => name === shown) ?? null;
   return {
     requestId: randomUUID(),
@@ -54,8 +52,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
       .filter((todo) => group === null || todo.group === group)
       .map((todo) => ({ ...todo, pick: pickOf(todo), isOld: isOld(todo, at) })),
     all: count,
-    settled: settled.count ? settled : null,
+    settled: settledAt(asked.get("what") ?? ""),
   };
+}
+
+/** What was settled at an instant and can be taken back; null: nothing. */
+function settledAt(at: string) {
+  const count = at === "" ? 0 : countSettled(connection(), at);
+  return count === 0 ? null : { at, count };
 }
 
 /** What ticks a matter as it is shown; null for one that a press does not settle. */
@@ -98,15 +102,16 @@ async function settleSeveral(request: Request, requestId: string, picks: readonl
     const waiting = new Set(readInbox(free, at, env).todos.map(pickOf));
     return [...new Set(picks)].filter((pick) => waiting.has(pick));
   };
-  const settledAt = await write((free) =>
+  const own = await write((free) =>
     settleTodos(free, {
       ...{ requestId, at: at.toISOString() },
       keys: () => isStill(free).map((pick) => pick.replace(/ .*/, "")),
     }),
   );
-  const count = countSettled(connection(), settledAt);
+  const settled = settledAt(own);
+  const count = settled?.count ?? 0;
   const left = new Set(picks).size - count;
-  if (left <= 0) return done(request, "several", settledAt);
+  if (left <= 0) return done(request, "several", own);
   const problem =
     left === 1
       ? "1 thing has changed since this page was shown, so it is not marked."
@@ -114,15 +119,14 @@ async function settleSeveral(request: Request, requestId: string, picks: readonl
   const marked =
     count === 1 ? "The other one is marked as done." : `The other ${count} are marked as done.`;
   const advice = `${count === 0 ? "" : `${marked} `}Look at the list as it is now.`;
-  const settled = count === 0 ? null : { at: settledAt, count };
   return refuseDeskForm({ problem, advice }, 409, { settled });
 }
 
-function done(request: Request, intent: string, settledAt = "") {
+function done(request: Request, intent: string, settled = "") {
   const { pathname, searchParams } = new URL(request.url);
   const shown = searchParams.get("show");
   const to = shown === null ? pathname : `${pathname}?${new URLSearchParams({ show: shown })}`;
-  return redirect(saidPath(to, intent, settledAt), { status: 303 });
+  return redirect(saidPath(to, intent, settled), { status: 303 });
 }
 
 /** Once for a post; where the emails are refused, pressing again tries again. */

@@ -122,14 +122,13 @@ export type SetupProblem = {
   words: string;
   to: string;
   label: string;
-} & {
   isUrgent?: boolean;
 };
 
 /** What is older folds. */
 const FOLD_DAYS = 7;
 
-/** So much of a text is shown in the list. */
+/** So much of what somebody wrote is shown in the list. */
 const MOST_SHOWN = 160;
 
 /** What needs the owner at an instant. */
@@ -151,17 +150,19 @@ export function inboxTodos(news: InboxNews, now: Date): Todo[] {
     ...news.photos.map(photosTodo),
     ...news.setup.map(setupTodo),
   ];
-  return [...inOrder(todos, now)].sort(
-    (one, other) => Number(isOld(one, now)) - Number(isOld(other, now)),
-  );
+  return inOrder(todos, now);
 }
 
-/** What is urgent today, then the newest first, then what stands until it is mended (rule 447). */
+/** What is urgent today, then the newest first, then what stands until it is mended, then what folds (rule 447). */
 function inOrder(todos: readonly Todo[], now: Date): Todo[] {
   const today = houstonNow(now).date;
   const isFirst = ({ isUrgent, at }: Todo) =>
     isUrgent && (at === null || houstonDate(at) === today);
-  const rank = (todo: Todo) => (isFirst(todo) ? 0 : todo.at === null ? 2 : 1);
+  const rank = (todo: Todo) => {
+    if (isOld(todo, now)) return 3;
+    if (isFirst(todo)) return 0;
+    return todo.at === null ? 2 : 1;
+  };
   const time = ({ at }: Todo) => (at === null ? 0 : Date.parse(at));
   return todos.toSorted((one, other) => rank(one) - rank(other) || time(other) - time(one));
 }
@@ -177,13 +178,16 @@ export function isPressable({ action, end }: Todo): boolean {
   return intent === "seen" || intent === "handled";
 }
 
-function textTodo({ id, phone, at, words, job }: WaitingText): Todo {
+function firstLine(words: string): string {
   const [line = ""] = words.split("\n");
-  const shown = line.length > MOST_SHOWN ? `${beginningOf(line, MOST_SHOWN)}…` : line;
+  return line.length > MOST_SHOWN ? `${beginningOf(line, MOST_SHOWN)}…` : line;
+}
+
+function textTodo({ id, phone, at, words, job }: WaitingText): Todo {
   return {
     ...{ key: `text:${id}`, group: "texts", isUrgent: true, at },
     title: `${job ? isolated(job.name) : phoneWords({ phone })} has texted`,
-    words: `“${isolated(shown)}” ${[job?.orderNumber, houstonTime(at)].filter(Boolean).join(", ")}.`,
+    words: `“${isolated(firstLine(words))}” ${[job?.orderNumber, houstonTime(at)].filter(Boolean).join(", ")}.`,
     action: { kind: "link", to: `/desk/texts/${id}`, label: "Read and answer" },
     end: { intent: "seen", label: "Mark as seen" },
   };
@@ -240,13 +244,8 @@ export function openTodos(
 
 function leftOpenTodo(job: Job, today: string): Todo {
   return {
-    ...{
-      key: `job:${job.id}`,
-      group: "bookings",
-      isUrgent: false,
-      end: null,
-      at: houstonInstant(job.date ?? today, 23).toISOString(),
-    },
+    ...{ key: `job:${job.id}`, group: "bookings", isUrgent: false, end: null },
+    at: houstonInstant(job.date ?? today, 23).toISOString(),
     title: `${job.name}'s job is still open`,
     words: `${job.orderNumber} was for ${agoWords(job.date ?? today, today)} and isn't marked as done or canceled.`,
     action: { kind: "link", to: jobPath(job.id), label: "Open the job" },
@@ -259,13 +258,7 @@ function unsettledTodo({ job, cents }: InboxNews["unsettled"][number], today: st
   const dueOn = dueDay(job);
   const at = dueOn ? startOfDay(dueOn) : (job.endedAt ?? job.createdAt);
   return {
-    ...{
-      key: `job:${job.id}`,
-      group: "money",
-      isUrgent: false,
-      end: null,
-      at,
-    },
+    ...{ key: `job:${job.id}`, group: "money", isUrgent: false, end: null, at },
     title:
       cents > 0
         ? `${name} still owes ${formatMoney(cents)}`
@@ -456,8 +449,7 @@ function leadTodo(newest: WaitingLead, texting: Texting): Todo {
 
 /** A customer waits for a price, and may ask elsewhere meanwhile (rule 416). */
 function quoteTodo({ id, name, words, zip, askedAt, photos }: WaitingQuote): Todo {
-  const [line = ""] = words.split("\n");
-  const shown = line.length > MOST_SHOWN ? `${beginningOf(line, MOST_SHOWN)}…` : line;
+  const shown = firstLine(words);
   const said = shown === "" ? "" : `“${isolated(shown)}” `;
   return {
     ...{ key: `quote:${id}`, group: "leads", isUrgent: true, at: askedAt },

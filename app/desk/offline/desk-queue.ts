@@ -317,7 +317,7 @@ export function dayWithWaiting(day: DayView, posts: readonly WaitingPost[]): Day
   const stops = windows.flatMap((one) => one.stops);
   const next = nextStops(stops);
   for (const stop of stops) stop.isNext = next.has(stop);
-  const emptied = posts.filter(({ refusal }) => refusal === null).map(tripTruckOf);
+  const emptied = posts.map(tripTruckOf);
   const boards = day.boards.map((board) =>
     emptied.includes(String(board.id)) ? { ...board, onBoard: 0 } : board,
   );

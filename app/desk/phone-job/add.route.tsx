@@ -201,12 +201,11 @@ function show(draft: PhoneDraft, refusal: PhoneJobRefusal, find = "") {
   const { date, phone } = draft.values;
   const today = houstonNow(now()).date;
   const days = Array.from({ length: QUICK_DAYS }, (_, at) => addDays(today, at));
-  const asked = isRealDate(date) && !days.includes(date) ? [date] : [];
   const items = withProducts(draft.lines, findProduct);
   const calendarOf = (from: string, to: string) => readHoursAndJobs(connection(), from, to);
   const shown = calendarOf(today, days.at(-1) ?? today);
-  const calendar = isRealDate(date) ? calendarOf(date, date) : null;
-  const view = viewPhoneJob(draft, items, calendar, {
+  const asked = isRealDate(date) && !days.includes(date) ? calendarOf(date, date) : null;
+  const view = viewPhoneJob(draft, items, asked ?? shown, {
     tax: phoneJobServices.tax(),
     numbers: shopNumbers(),
   });
@@ -216,7 +215,7 @@ function show(draft: PhoneDraft, refusal: PhoneJobRefusal, find = "") {
     today,
     days: [
       ...days.map((day) => markDay(day, view.volume, shown, now())),
-      ...(calendar ? asked.map((day) => markDay(day, view.volume, calendar, now())) : []),
+      ...(asked ? [markDay(date, view.volume, asked, now())] : []),
     ],
     quick: QUICK_DAYS,
     values: draft.values,

@@ -3,7 +3,7 @@ import { NO_MAIL } from "#app/desk/words/refusals.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { TextField } from "#app/ui/Field.tsx";
 
-export type AskingSettingsProps = {
+type AskingSettingsProps = {
   requestId: string;
   /** Null: nobody is asked. */
   link: string | null;

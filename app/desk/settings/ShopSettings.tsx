@@ -1,5 +1,6 @@
 import { DeskForm, formKey, SubmitButton, type Typed } from "#app/desk/DeskForm.tsx";
 import { formatMoney } from "#app/lib/money.ts";
+import type { Yard } from "#app/prices/owner-settings.ts";
 import { formatRate, type TaxMode, type TaxSetting } from "#app/prices/tax.ts";
 import { TextField } from "#app/ui/Field.tsx";
 
@@ -77,8 +78,6 @@ export function TaxSettings({
     </DeskForm>
   );
 }
-
-export type Yard = { street: string; city: string; zip: string };
 
 /** Where the truck starts its day. */
 export function YardSettings({

@@ -9,7 +9,7 @@ import type { SettingsPage } from "./settings-page.server.ts";
 import { SUBJECTS, type Subject, settingsPath } from "./subjects.ts";
 
 /** @property id where an older link to a part of the one page leads */
-export type SettingLine = { id: string; to: string; title: string; state: string };
+type SettingLine = { id: string; to: string; title: string; state: string };
 export type SettingGroup = { title: string; lines: SettingLine[] };
 
 export function settingLines(page: SettingsPage): SettingGroup[] {
@@ -29,10 +29,12 @@ export function settingLines(page: SettingsPage): SettingGroup[] {
       title: "Money",
       lines: [
         link("prices", "Prices", count(priced, "item")),
-        {
-          ...link("numbers", "Price rules", settings.numbers ? "Your own" : "The standard ones"),
-          to: "/desk/prices/numbers",
-        },
+        link(
+          "numbers",
+          "Price rules",
+          settings.numbers ? "Your own" : "The standard ones",
+          "/desk/prices/numbers",
+        ),
         line("tax", taxWords(settings.tax)),
         line("cards", cardsWords(page.cards)),
       ],
@@ -60,8 +62,8 @@ function line(subject: Subject, state: string): SettingLine {
   return { id: subject, to: settingsPath(subject), title: SUBJECTS[subject].title, state };
 }
 
-function link(id: string, title: string, state: string): SettingLine {
-  return { id, to: `/desk/${id}`, title, state };
+function link(id: string, title: string, state: string, to = `/desk/${id}`): SettingLine {
+  return { id, to, title, state };
 }
 
 function hoursWords({ weekly, overrides }: Pick<SettingsPage, "weekly" | "overrides">): string {

@@ -64,16 +64,13 @@ export async function changeSettings(post: DeskForm, sessionId: number) {
 }
 
 async function change(post: DeskForm, sessionId: number) {
-  const settingsServices = { ...deskServices, post };
+  const services = { ...deskServices, post };
   switch (post.intent) {
     case "windows":
-      await saveHours(weekOfForm(post.form, currentHours(deskServices).weekly), {
-        ...deskServices,
-        post,
-      });
+      await saveHours(weekOfForm(post.form, currentHours(deskServices).weekly), services);
       return done(post);
     case "unlimited":
-      await unsetHours({ ...deskServices, post });
+      await unsetHours(services);
       return done(post);
     case "capacity":
       return saveRoom(post);
@@ -83,22 +80,22 @@ async function change(post: DeskForm, sessionId: number) {
       await removeOverride(Number(post.text("override")), deskServices);
       return done(post);
     case "notice":
-      return settled(post, await setNotice(post.text("hours"), settingsServices));
+      return settled(post, await setNotice(post.text("hours"), services));
     case "tax":
       return settled(
         post,
-        await setTax({ mode: post.text("mode"), rate: post.text("rate") }, settingsServices),
+        await setTax({ mode: post.text("mode"), rate: post.text("rate") }, services),
       );
     case "facts":
       return saveFacts(post);
     case "review-link":
-      return settled(post, await setReviewLink(post.text("reviewLink"), settingsServices));
+      return settled(post, await setReviewLink(post.text("reviewLink"), services));
     case "yard":
-      return settled(post, await setYard(addressOf(post), settingsServices));
+      return settled(post, await setYard(addressOf(post), services));
     case "new-feed":
-      return showFeed(post, await renewFeed(settingsServices));
+      return showFeed(post, await renewFeed(services));
     case "stop-feed":
-      await stopFeed(settingsServices);
+      await stopFeed(services);
       return done(post);
     case "sign-out":
       await write((free) => endSession(free, Number(post.text("device")), now()));
