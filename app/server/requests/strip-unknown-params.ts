@@ -52,6 +52,9 @@ const READ_OF_DATA = ["_routes"];
 /** More than the links of a page have together; Remix tries the routes on each beginning of a path. */
 const MAX_MANIFEST_SEGMENTS = 120;
 
+/** A search of 100 characters, each spelled with four bytes: the forms of a page repeat it 300 times. */
+const MAX_SEARCH_LENGTH = 1_200;
+
 /** A request's address with the parameters alone that its page reads, spelled as they were. */
 export function withOwnQuery(url: string): string {
   const at = url.indexOf("?");
@@ -61,9 +64,13 @@ export function withOwnQuery(url: string): string {
   const kept = url
     .slice(at + 1)
     .split("&")
-    .filter((pair) => names.includes(nameOf(pair)))
+    .filter((pair) => names.includes(nameOf(pair)) && !isEndless(pair))
     .filter(path === MANIFEST ? firstSegments() : () => true);
   return kept.length > 0 ? `${path}?${kept.join("&")}` : path;
+}
+
+function isEndless(pair: string): boolean {
+  return pair.length > MAX_SEARCH_LENGTH && nameOf(pair) === "q";
 }
 
 /** True for parameters until their paths have too many segments together. */

@@ -13,6 +13,8 @@ test.each([
   ["/schedule?unkept=sofa.1&q=a", "/schedule?unkept=sofa.1"],
   ["/confirmation?unchanged&utm_source=tv", "/confirmation?unchanged"],
   ["/schedule/near?zip=77008&utm_source=tv", "/schedule/near?zip=77008"],
+  [`/itemized?q=${"a+".repeat(100)}`, `/itemized?q=${"a+".repeat(100)}`],
+  [`/itemized?full=line&%71=${"a+".repeat(700)}`, "/itemized?full=line"],
   // Encoded names, and characters that look like separators.
   ["/itemized?%71=a&ut%6d_source=tv", "/itemized?%71=a"],
   ["/itemized?utm_source=tv;q=a", "/itemized"],
