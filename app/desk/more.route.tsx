@@ -35,7 +35,15 @@ const PAGES = [
 function MoreScreen() {
   return (
     <>
-      <DeskTop title="More" />
+      <DeskTop
+        title="More"
+        help={
+          <>
+            Everything that is not needed each hour. Put this page on your home screen from the
+            browser's menu, and it opens like an app.
+          </>
+        }
+      />
       <div className="wrap desk__narrow">
         <ul className="menu-list">
           {PAGES.map(({ to, icon, label }) => (

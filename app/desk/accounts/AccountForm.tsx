@@ -25,6 +25,12 @@ export function AccountForm({ requestId, seen, name, typed, ...page }: AccountFo
     <>
       <DeskTop
         title={name ?? "Add an account"}
+        help={
+          <>
+            Terms say when an invoice is due: on the day, or 15 or 30 days after the job. The
+            discount counts for jobs that you put on the account from now on.
+          </>
+        }
         back={{ to: "/desk/accounts", label: "Accounts" }}
       />
       <div className="wrap desk__narrow desk__task">

@@ -25,7 +25,16 @@ export default function Accounts() {
   const { accounts } = useLoaderData<typeof loader>();
   return (
     <>
-      <DeskTop title="Accounts" back={{ to: "/desk/customers", label: "Customers" }}>
+      <DeskTop
+        title="Accounts"
+        help={
+          <>
+            For customers who call again and again and pay by invoice. Choose the account when you
+            add a job, or on a job's page.
+          </>
+        }
+        back={{ to: "/desk/customers", label: "Customers" }}
+      >
         <p>Property managers, offices and builders who call you again and again.</p>
       </DeskTop>
       <div className="wrap desk__narrow desk__task">

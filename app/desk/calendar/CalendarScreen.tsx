@@ -63,7 +63,17 @@ export function CalendarScreen(page: CalendarProps) {
   );
   return (
     <>
-      <DeskTop title="Calendar" acts={acts} />
+      <DeskTop
+        title="Calendar"
+        acts={acts}
+        help={
+          <>
+            How full each window is, in points and stops. Press a day to see its jobs, to close it,
+            or to give one window more or less room. Closing cancels nothing: you can offer those
+            customers other windows.
+          </>
+        }
+      />
       <div className="wrap cols">
         <div className="stack">
           {!page.isLimited && (

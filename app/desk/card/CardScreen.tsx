@@ -26,7 +26,16 @@ export function CardScreen({ job, qr, stamp, answer }: CardProps) {
   useLooking(qr !== null);
   return (
     <>
-      <TaskTop job={job} title={qr ? "Card: show this code" : "Paid"} />
+      <TaskTop
+        job={job}
+        title={qr ? "Card: show this code" : "Paid"}
+        help={
+          <>
+            The customer points their phone at the code and pays on their own screen. This page says
+            so once the money is in.
+          </>
+        }
+      />
       <div className="wrap desk__narrow stack desk__task">
         <DeskAnswer answer={answer} />
         {qr ? <Code job={job} qr={qr} stamp={stamp} /> : <Paid job={job} />}

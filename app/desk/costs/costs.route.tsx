@@ -66,7 +66,16 @@ export default function Costs() {
   const shown = typed ?? fields;
   return (
     <>
-      <DeskTop title="What a job costs" back={{ to: "/desk/reports", label: "Reports" }}>
+      <DeskTop
+        title="What a job costs"
+        help={
+          <>
+            Say what an hour of work and a mile cost you, and your reports show what is left of each
+            job. Your crew and your customers never see these numbers.
+          </>
+        }
+        back={{ to: "/desk/reports", label: "Reports" }}
+      >
         <p>For your reports alone. Leave blank what you don&rsquo;t want counted.</p>
       </DeskTop>
       <div className="wrap desk__narrow desk__task">

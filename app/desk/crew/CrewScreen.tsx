@@ -35,7 +35,16 @@ export function CrewScreen({
 }) {
   return (
     <>
-      <DeskTop title="Crew" back={{ to: "/desk/settings", label: "Settings" }}>
+      <DeskTop
+        title="Crew"
+        help={
+          <>
+            Add a person, and they point their phone at the code that appears. They see the stops of
+            today and tomorrow on their truck. Removing somebody signs their phones out at once.
+          </>
+        }
+        back={{ to: "/desk/settings", label: "Settings" }}
+      >
         <p>
           Your crew sees today and tomorrow. They see no settings, and prices only if you say so.
         </p>

@@ -23,6 +23,13 @@ export function CustomersScreen({ query, words, rows, count, one, ...form }: Cus
     <>
       <DeskTop
         title={one ? one.name : "Customers"}
+        help={
+          <>
+            Find anybody by name, phone, email or street, in any order of words. A note about a
+            customer shows on each of their jobs, and only you and your crew see it. &ldquo;Do not
+            book&rdquo; keeps a number from booking on the site.
+          </>
+        }
         {...(one && { back: { to: listPath(query), label: "Customers" } })}
       />
       <div className={one ? "wrap pane pane--one" : "wrap pane pane--list"}>

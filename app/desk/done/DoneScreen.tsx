@@ -71,7 +71,16 @@ export function DoneScreen(props: DoneProps) {
   );
   return (
     <div className="has-docked">
-      <TaskTop job={job} title={isCorrection ? "Correct the price" : "Finish the job"} />
+      <TaskTop
+        job={job}
+        title={isCorrection ? "Correct the price" : "Finish the job"}
+        help={
+          <>
+            If it was as booked, choose how they paid and press Done. If not, change the list or the
+            price, and let the customer approve it on this phone before you load.
+          </>
+        }
+      />
       {isWaiting && <WaitsToBeSent order={job.orderNumber} />}
       {!isWaiting && (money ? <MoneyForm {...props} money={money} /> : <PlainForm {...props} />)}
     </div>

@@ -70,7 +70,15 @@ export function InboxScreen({
   const undo = answer ? answer.settled : settled;
   return (
     <>
-      <DeskTop title="Inbox">
+      <DeskTop
+        title="Inbox"
+        help={
+          <>
+            Everything that waits for you, the newest first. A thing leaves by itself once it is
+            dealt with. Tick several to mark them as done together.
+          </>
+        }
+      >
         <p>
           {all === 0 ? "You're all caught up" : `${thingsWords(all)}, newest first`}. {at}
         </p>

@@ -27,7 +27,17 @@ export function AddDayScreen({
   const typed = answer?.typed ?? begun;
   const noMail = useNoMail(job.email);
   return (
-    <JobTask job={job} title="Add a day" answer={answer}>
+    <JobTask
+      job={job}
+      title="Add a day"
+      help={
+        <>
+          For a job that is too much for one day. The new day has its own place on the calendar; the
+          price and the receipt stay with the first one.
+        </>
+      }
+      answer={answer}
+    >
       <JobForm stamp={stamp} className="stack">
         <SlotFields typed={typed} bookable={bookable} />
         <div className="field">

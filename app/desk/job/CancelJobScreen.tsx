@@ -20,7 +20,17 @@ export function CancelJobScreen({
 }) {
   const noMail = useNoMail(job.email);
   return (
-    <JobTask job={job} title="Cancel the job?" answer={answer}>
+    <JobTask
+      job={job}
+      title="Cancel the job?"
+      help={
+        <>
+          Canceling frees the window for others. Nothing is charged, and the job stays in your books
+          as canceled.
+        </>
+      }
+      answer={answer}
+    >
       <p>
         {noMail === null
           ? `We'll email ${isolated(job.name)} that the pickup is canceled.`

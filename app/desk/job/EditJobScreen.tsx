@@ -34,7 +34,17 @@ export function EditJobScreen({
     autoComplete: "off",
   });
   return (
-    <JobTask job={job} title="Edit details" answer={answer}>
+    <JobTask
+      job={job}
+      title="Edit details"
+      help={
+        <>
+          Correct a name, a number or the address. A new address is looked up, so that the route and
+          the calendar follow.
+        </>
+      }
+      answer={answer}
+    >
       <JobForm stamp={stamp} className="stack">
         <div className="fields">
           <TextField label="Name" {...field("name")} />

@@ -30,7 +30,17 @@ export function ItemsJobScreen({
   const { order } = editor;
   const words = `${formatPoints(order.volume)} points, ${formatMoney(order.totalCents)}`;
   return (
-    <JobTask job={job} title="Change the items" answer={answer}>
+    <JobTask
+      job={job}
+      title="Change the items"
+      help={
+        <>
+          Add what else goes and take off what stays. What was booked keeps its price, and what you
+          add costs today's.
+        </>
+      }
+      answer={answer}
+    >
       <Form method="post" className="stack" onSubmit={editor.onSubmit} preventScrollReset>
         <input type="hidden" name="requestId" value={stamp.requestId} />
         <input type="hidden" name="revision" value={stamp.revision} />

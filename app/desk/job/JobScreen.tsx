@@ -13,6 +13,7 @@ import { type Answer, DeskAnswer } from "#app/desk/DeskAnswer.tsx";
 import { DeskIcon } from "#app/desk/DeskIcon.tsx";
 import { DeskSaid, RefusedHere } from "#app/desk/DeskSaid.tsx";
 import { DeskSums } from "#app/desk/DeskSums.tsx";
+import { Help } from "#app/desk/Help.tsx";
 import { jobWithWaiting, postWords } from "#app/desk/offline/desk-queue.ts";
 import { NotSent } from "#app/desk/offline/OfflineStrip.tsx";
 import { usePostsOf } from "#app/desk/offline/use-desk-state.ts";
@@ -194,9 +195,16 @@ function JobHead({ job, isWaiting }: { job: DeskJob; isWaiting: boolean }) {
             {date ? formatDate(date, "day") : "Today"}
           </Link>
           <div className="row between">
-            <h1>
-              <bdi>{name}</bdi>
-            </h1>
+            <div>
+              <h1>
+                <bdi>{name}</bdi>
+              </h1>
+              <Help>
+                Everything about one job. What needs to happen next is the big button; moving it,
+                changing the list, money and photos are below. The history at the end says who did
+                what, and when.
+              </Help>
+            </div>
             <span className="row">
               <span className={FLAGS[stage]}>{STAGE_WORDS[stage]}</span>
               {isWaiting && <NotSent />}

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { type Answer, DeskAnswer } from "#app/desk/DeskAnswer.tsx";
+import { Help } from "#app/desk/Help.tsx";
 import { jobPath } from "#app/lib/job-path.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { DeskJob } from "./desk-job.ts";
@@ -11,17 +12,19 @@ import "#app/desk/styles/job.css";
 export function JobTask({
   job,
   title,
+  help,
   answer,
   children,
 }: {
   job: DeskJob;
   title: string;
+  help: ReactNode;
   answer: Answer;
   children: ReactNode;
 }) {
   return (
     <div className="has-docked">
-      <TaskTop job={job} title={title} />
+      <TaskTop job={job} title={title} help={help} />
       <div className="wrap desk__narrow stack desk__task">
         {children}
         <DeskAnswer answer={answer} />
@@ -30,7 +33,9 @@ export function JobTask({
   );
 }
 
-export function TaskTop({ job, title }: { job: DeskJob; title: string }) {
+type TaskTopProps = { job: DeskJob; title: string; help: ReactNode };
+
+export function TaskTop({ job, title, help }: TaskTopProps) {
   return (
     <header className="top">
       <div className="wrap">
@@ -39,7 +44,10 @@ export function TaskTop({ job, title }: { job: DeskJob; title: string }) {
             <Icon name="chevron-left" />
             <bdi>{job.name}</bdi>
           </Link>
-          <h1>{title}</h1>
+          <div>
+            <h1>{title}</h1>
+            <Help>{help}</Help>
+          </div>
         </div>
       </div>
     </header>

@@ -19,7 +19,17 @@ export function MoveJobScreen({
 }) {
   const noMail = useNoMail(job.email);
   return (
-    <JobTask job={job} title="Move the job" answer={answer}>
+    <JobTask
+      job={job}
+      title="Move the job"
+      help={
+        <>
+          Choose another day or window. Full ones say so, and you can still book into them after a
+          warning.
+        </>
+      }
+      answer={answer}
+    >
       <JobForm stamp={stamp} className="stack">
         <SlotFields typed={answer?.typed ?? job} bookable={bookable} />
         <p className="small">

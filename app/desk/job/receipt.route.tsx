@@ -51,7 +51,15 @@ export default function DeskReceipt() {
   const { receipt, voidReason, at, order } = useLoaderData<typeof loader>();
   return (
     <>
-      <DeskTop title={`Receipt ${receipt.number}`}>
+      <DeskTop
+        title={`Receipt ${receipt.number}`}
+        help={
+          <>
+            This is what the customer sees. Print it, or save it as a PDF from the print window. A
+            corrected price makes a new receipt, and the old one stays here as void.
+          </>
+        }
+      >
         <p>Finished {at}</p>
       </DeskTop>
       <div className="wrap desk__task">

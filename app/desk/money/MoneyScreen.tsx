@@ -63,7 +63,16 @@ export function MoneyScreen({
   const back = open.filter(({ cents }) => cents < 0);
   return (
     <>
-      <DeskTop title="Money" />
+      <DeskTop
+        title="Money"
+        help={
+          <>
+            What came in, who still owes you, and what you owe back. One press reminds a customer to
+            pay. The CSV files at the end are for your accountant, and the tax lines are those of
+            the Texas return.
+          </>
+        }
+      />
       <div className="wrap figs">
         <div className="fig--wide">
           <DeskAnswer answer={answer} />

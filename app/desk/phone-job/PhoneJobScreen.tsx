@@ -87,7 +87,17 @@ export function PhoneJobScreen(page: PhoneJobProps) {
   const { refusal } = page;
   return (
     <>
-      <DeskTop title="Job taken by phone" back={{ to: "/desk/calendar", label: "Calendar" }} />
+      <DeskTop
+        title="Job taken by phone"
+        help={
+          <>
+            Fill it in as the caller talks: what goes first, so that you can say the price, then the
+            day, then who. A number you know fills in its name and address. No email goes out where
+            you leave the email blank.
+          </>
+        }
+        back={{ to: "/desk/calendar", label: "Calendar" }}
+      />
       <DeskForm key={page.requestId} requestId={page.requestId} className="wrap byphone has-docked">
         <button className="vh" type="submit" name="intent" value="read" tabIndex={-1}>
           Put on the list

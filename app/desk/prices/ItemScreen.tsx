@@ -29,7 +29,16 @@ export function ItemScreen({ requestId, item, seen, fields, answer }: ItemProps)
   });
   return (
     <>
-      <DeskTop title={item?.name ?? "New item"} back={{ to: "/desk/prices", label: "Prices" }}>
+      <DeskTop
+        title={item?.name ?? "New item"}
+        help={
+          <>
+            Points say how much of the truck it fills: a full truck has 550. Everyday names are
+            other words people use, so that the search and the chat find it.
+          </>
+        }
+        back={{ to: "/desk/prices", label: "Prices" }}
+      >
         <p>It shows on every page right away. Booked jobs keep their items and prices.</p>
       </DeskTop>
       <div className="wrap desk__narrow stack">

@@ -39,7 +39,16 @@ export function NumbersScreen(page: NumbersProps) {
   const { requestId, seen, isOwn, answer } = page;
   return (
     <>
-      <DeskTop title="Price rules" back={{ to: "/desk/prices", label: "Prices" }}>
+      <DeskTop
+        title="Price rules"
+        help={
+          <>
+            The numbers behind every price: what a load costs, the smallest job you take, and the
+            online discount. Change one, look at the ten jobs, then put it into force.
+          </>
+        }
+        back={{ to: "/desk/prices", label: "Prices" }}
+      >
         <p>You see what a change does before it counts. Booked jobs keep their prices.</p>
       </DeskTop>
       <div className="wrap cols">

@@ -53,6 +53,13 @@ export function PricesScreen(page: PricesProps) {
     <>
       <DeskTop
         title="Prices"
+        help={
+          <>
+            Each price counts on the whole site as soon as you save it. To change many at once, take
+            the list out as a file, edit it in a spreadsheet and bring it back: you see every change
+            before it counts.
+          </>
+        }
         back={{ to: "/desk/settings", label: "Settings" }}
         acts={
           <Link className="btn" to="/desk/prices/item">

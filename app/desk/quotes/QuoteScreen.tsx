@@ -43,7 +43,17 @@ export function QuoteScreen(props: QuoteScreenProps) {
   const { state } = quote;
   return (
     <>
-      <DeskTop title={quote.name} back={{ to: "/desk/quotes", label: "Quotes" }}>
+      <DeskTop
+        title={quote.name}
+        help={
+          <>
+            Look at the photos, type your price and how much of the truck it takes, and send it. The
+            price is good for the days you choose; until it is booked you can send another one or
+            take it back.
+          </>
+        }
+        back={{ to: "/desk/quotes", label: "Quotes" }}
+      >
         <p>{`${quote.stateWords}. Asked ${quote.asked}, ZIP ${quote.zip}`}</p>
       </DeskTop>
       <div className="wrap cols">

@@ -30,7 +30,15 @@ export default function Quotes() {
   const { quotes, most } = useLoaderData<typeof loader>();
   return (
     <>
-      <DeskTop title="Quotes">
+      <DeskTop
+        title="Quotes"
+        help={
+          <>
+            Customers send photos and a few words when they can't make a list. Open one, answer with
+            a price, and they book it with one press.
+          </>
+        }
+      >
         <p>Prices that customers asked for with photos</p>
       </DeskTop>
       <div className="wrap stack desk__narrow">

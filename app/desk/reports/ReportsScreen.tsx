@@ -32,7 +32,15 @@ export function ReportsScreen({
 }) {
   return (
     <>
-      <DeskTop title="Reports">
+      <DeskTop
+        title="Reports"
+        help={
+          <>
+            Twelve weeks of work: what came in, what was left of it after dump, labor and fuel, and
+            where customers came from. Each picture has its table and a file for your spreadsheet.
+          </>
+        }
+      >
         <p>{span}</p>
       </DeskTop>
       <div className="wrap figs">

@@ -23,7 +23,16 @@ export function ThreadScreen({ requestId, thread, most, answer }: ThreadProps) {
   const { title, number, job, href, texts, until, why, said } = thread;
   return (
     <>
-      <DeskTop title={title} back={{ to: "/desk/inbox", label: "Inbox" }}>
+      <DeskTop
+        title={title}
+        help={
+          <>
+            Everything this number texted, and what went out to it. You can answer here for 24 hours
+            after their last text; later, use your own phone.
+          </>
+        }
+        back={{ to: "/desk/inbox", label: "Inbox" }}
+      >
         <p>
           {number}
           {job && (

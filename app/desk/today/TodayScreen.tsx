@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useEffect } from "react";
 import { type Answer, DeskAnswer } from "#app/desk/DeskAnswer.tsx";
 import { DeskIcon } from "#app/desk/DeskIcon.tsx";
+import { Help } from "#app/desk/Help.tsx";
 import type { Todo } from "#app/desk/inbox/inbox.ts";
 import { dayWithWaiting } from "#app/desk/offline/desk-queue.ts";
 import { keepDay } from "#app/desk/offline/kept-pages.ts";
@@ -126,7 +127,14 @@ function DayHead({ day, before, after }: TodayProps) {
         <div className="day">
           <div className="day__nav">
             <DayLink date={before} icon="chevron-left" />
-            <h1>{formatDate(day.date, "day")}</h1>
+            <div className="day__name">
+              <h1>{formatDate(day.date, "day")}</h1>
+              <Help>
+                Your stops in the order of the route. Press On my way when you leave for one, and
+                the customer hears from us; press Done when it is loaded. The arrows change the
+                order. It all works without signal too.
+              </Help>
+            </div>
             <DayLink date={after} icon="chevron-right" />
           </div>
           <dl className="day__sum">

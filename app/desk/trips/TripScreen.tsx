@@ -32,7 +32,16 @@ export function TripScreen({
   const half = { className: "input", required: true };
   return (
     <>
-      <DeskTop title="Trip to the dump" back={{ to: "/desk/trips", label: "Trips" }}>
+      <DeskTop
+        title="Trip to the dump"
+        help={
+          <>
+            Correct what was entered, or remove the trip. Its fee is shared among the jobs that were
+            on the truck, by points.
+          </>
+        }
+        back={{ to: "/desk/trips", label: "Trips" }}
+      >
         {by !== null && <p>Entered by {by}</p>}
       </DeskTop>
       <div className="wrap desk__narrow desk__task">

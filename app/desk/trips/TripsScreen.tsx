@@ -34,7 +34,16 @@ export function TripsScreen({
 }) {
   return (
     <>
-      <DeskTop title="Trips to the dump" back={{ to: "/desk", label: "Today" }} />
+      <DeskTop
+        title="Trips to the dump"
+        help={
+          <>
+            Enter each trip when you are at the dump: the truck counts as empty from then on. Only
+            the place is needed; with the fee, your reports say what each job earned.
+          </>
+        }
+        back={{ to: "/desk", label: "Today" }}
+      />
       <div className="wrap desk__narrow desk__task">
         <DeskForm
           key={typed ? requestId : "new"}

@@ -23,7 +23,16 @@ export function BalanceScreen({
 }) {
   return (
     <>
-      <DeskTop title="Share the stops" back={{ to: `/desk?date=${wanted.date}`, label: "The day" }}>
+      <DeskTop
+        title="Share the stops"
+        help={
+          <>
+            This is what would change if the stops were shared anew among your trucks, with miles
+            and points. Nothing moves until you press the button.
+          </>
+        }
+        back={{ to: `/desk?date=${wanted.date}`, label: "The day" }}
+      >
         <p>{shortSlotWords(wanted)}</p>
       </DeskTop>
       <div className="wrap desk__narrow desk__task">

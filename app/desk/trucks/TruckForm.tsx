@@ -36,7 +36,16 @@ export function TruckForm({
   const fields = typed ?? page.fields;
   return (
     <>
-      <DeskTop title={name ?? "Add a truck"} back={{ to: "/desk/trucks", label: "Trucks" }} />
+      <DeskTop
+        title={name ?? "Add a truck"}
+        help={
+          <>
+            Say how much it holds, on which days it works and who is on it. Bookings go on it where
+            it drives the fewest extra miles.
+          </>
+        }
+        back={{ to: "/desk/trucks", label: "Trucks" }}
+      />
       <div className="wrap desk__narrow desk__task">
         <DeskForm
           key={formKey(seen, typed)}

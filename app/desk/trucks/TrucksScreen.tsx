@@ -26,7 +26,16 @@ export function TrucksScreen({
   const isFleet = trucks.length > 1;
   return (
     <>
-      <DeskTop title="Trucks" back={{ to: "/desk/settings", label: "Settings" }}>
+      <DeskTop
+        title="Trucks"
+        help={
+          <>
+            With one truck you need nothing here. Add the second one when you buy it: the site then
+            books room on both, and Today shows a route for each.
+          </>
+        }
+        back={{ to: "/desk/settings", label: "Settings" }}
+      >
         <p>
           {isFleet
             ? "A job goes on the truck with room that drives the least for it."
