@@ -53,7 +53,15 @@ export function SettingsScreen(page: SettingsProps) {
 function Overview({ groups }: { groups: readonly SettingGroup[] }) {
   return (
     <>
-      <DeskTop title="Settings" />
+      <DeskTop
+        title="Settings"
+        help={
+          <>
+            One line for each subject, and how it stands. Press a line to change it: what you save
+            counts on the whole site at once.
+          </>
+        }
+      />
       <div className="wrap desk__narrow desk__task">
         {groups.map(({ title, lines }) => (
           <section className="block" key={title}>
