@@ -1,11 +1,12 @@
 import { Link } from "@remix-run/react";
 import { DeskAnswer } from "#app/desk/DeskAnswer.tsx";
-import { DeskForm, SubmitButton } from "#app/desk/DeskForm.tsx";
+import { DeskForm, SubmitButton, type Typed } from "#app/desk/DeskForm.tsx";
 import { DeskSaid, useInView } from "#app/desk/DeskSaid.tsx";
 import { DeskSearch } from "#app/desk/DeskSearch.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
 import { formatPoints } from "#app/lib/money.ts";
 import type { ListChange } from "#app/prices/price-list-changes.ts";
+import { RAISE_STEPS } from "#app/prices/raise-prices.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import "#app/desk/styles/job.css";
 import "#app/desk/styles/settings.css";
@@ -40,8 +41,8 @@ type PricesProps = {
         advice: string;
         problems: string[];
         preview: Preview | null;
-        /** What was typed at one item. */
-        typed: { id: string; price: string } | null;
+        /** What was typed at one item, or to raise all prices. */
+        typed: Typed | null;
       }
     | undefined;
 };
@@ -122,6 +123,7 @@ export function PricesScreen(page: PricesProps) {
               </Link>
             </div>
           </section>
+          <RaiseAll requestId={requestId} typed={answer?.typed ?? {}} />
           <WholeList requestId={requestId} listBefore={page.listBefore} />
           {changes.length > 0 && (
             <section className="block">
@@ -147,7 +149,7 @@ export function PricesScreen(page: PricesProps) {
 type PriceFormProps = {
   item: PriceRow;
   requestId: string;
-  typed: { price: string } | null;
+  typed: Typed | null;
 };
 
 function PriceForm({ item, requestId, typed }: PriceFormProps) {
@@ -206,7 +208,7 @@ function ListPreview({ preview, requestId }: { preview: Preview; requestId: stri
   return (
     // biome-ignore lint/a11y/noAutofocus: this is how it gets the focus after a full load
     <section ref={place} className="block" tabIndex={-1} autoFocus aria-labelledby="preview">
-      <h2 id="preview">What this file changes</h2>
+      <h2 id="preview">What this changes</h2>
       <p className="small">Nothing has changed yet.</p>
       {changes.map(({ title, lines }) => (
         // A long part is folded, so that the buttons stay near.
@@ -232,6 +234,58 @@ function ListPreview({ preview, requestId }: { preview: Preview; requestId: stri
         <Link className="btn btn--line" to="/desk/prices">
           Keep the current list
         </Link>
+      </DeskForm>
+    </section>
+  );
+}
+
+const STEPS: Record<(typeof RAISE_STEPS)[number], string> = {
+  1: "To the cent",
+  100: "To a dollar",
+  500: "To five dollars",
+};
+
+type RaiseProps = { requestId: string; typed: Typed };
+
+function RaiseAll({ requestId, typed }: RaiseProps) {
+  return (
+    <section className="block">
+      <h2>All prices at once</h2>
+      <DeskForm requestId={requestId} intent="raise" className="stack">
+        <p className="small">
+          Of the items; loads have their own prices under Price rules. You see each new price before
+          it counts.
+        </p>
+        <div className="fields">
+          <div className="field">
+            <label htmlFor="percent">Raise by percent</label>
+            <input
+              className="input"
+              id="percent"
+              name="percent"
+              autoComplete="off"
+              defaultValue={typed.percent}
+              aria-describedby="percent-hint"
+              required
+            />
+            <p className="hint" id="percent-hint">
+              Like 5, or -5 to lower
+            </p>
+          </div>
+          <div className="field">
+            <label htmlFor="step">Round</label>
+            <select className="input" id="step" name="step" defaultValue={typed.step ?? 100}>
+              {RAISE_STEPS.map((step) => (
+                <option key={step} value={step}>
+                  {STEPS[step]}
+                </option>
+              ))}
+            </select>
+          </div>
+        </div>
+        <div>
+          <SubmitButton>See the new prices</SubmitButton>
+        </div>
       </DeskForm>
     </section>
   );

@@ -13,6 +13,7 @@ import {
   storedPrices,
 } from "#app/prices/price-list.server.ts";
 import { changesNote, type ListChange, listChanges } from "#app/prices/price-list-changes.ts";
+import { type Raise, raisePrices } from "#app/prices/raise-prices.ts";
 import type { Client } from "#db/write-queue.server.ts";
 
 export type PriceServices = {
@@ -92,6 +93,16 @@ export function previewPrices(
   const changes = listChanges(list, read);
   if (changes.length === 0) return { refusal: "same" };
   return { changes, file: catalogCsv(read.catalog, read.hidden), base: revision };
+}
+
+/** What raised or lowered prices would change, to be taken as a file is (rule 510). */
+export function previewRaise(
+  raise: Raise,
+  services: Pick<PriceServices, "client" | "catalogPath">,
+): ListPreview | { refusal: ImportRefusal } {
+  const { list } = storedPrices(services.client.connection(), services.catalogPath);
+  const raised = createCatalog(raisePrices(list.catalog.items, raise));
+  return previewPrices(catalogCsv(raised, list.hidden), services);
 }
 
 /**

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { RefusalWords } from "#app/booking/words/change.ts";
+import type { Typed } from "#app/desk/DeskForm.tsx";
 import { readDeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
@@ -16,6 +17,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { searchItems } from "#app/prices/catalog-search.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import { listPriceRevisions } from "#app/prices/price-list.server.ts";
+import { readRaise } from "#app/prices/raise-prices.ts";
 import { priceList, priceServices, shopNumbers } from "#app/prices/shop.server.ts";
 import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
 import { deskRate } from "#app/site-checks.server.ts";
@@ -27,6 +29,7 @@ import {
   importPrices,
   type PriceRefusal,
   previewPrices,
+  previewRaise,
   setHidden,
   setPrice,
 } from "./change-prices.server.ts";
@@ -87,7 +90,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const isFile = request.headers.get("content-type")?.startsWith("multipart/form-data");
   if (isFile) {
     const post = await readCsvPost(request, deskRate);
-    if ("chosen" in post) return showChanges(post.chosen);
+    if ("chosen" in post) return showChanges(previewPrices(post.chosen, priceServices));
     const result = await importPrices(post, priceServices);
     return result.kind === "refused" ? refuseList(result.refusal) : done(pathname, "", "list");
   }
@@ -96,6 +99,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const result = await goBack({ requestId }, priceServices);
     return result.kind === "refused" ? refuseList("same") : done(pathname, "", "list");
   }
+  if (intent === "raise") return showRaise(text);
   const [id, query] = [text("id"), searchParams.get("q") ?? ""];
   const post = { id, requestId, seen };
   const result =
@@ -126,11 +130,22 @@ function outdated(typed: PriceTyped) {
   return refuseDeskForm({ problem, advice }, 409, { problems: [], preview: null, typed });
 }
 
-/** What a file would change, to be looked at: the file itself goes with the page, and nothing is kept of it. */
-function showChanges(file: Uint8Array) {
-  const preview = previewPrices(file, priceServices);
+/** What a new list would change, to be looked at: it goes with the page, and nothing is kept of it. */
+function showChanges(preview: ReturnType<typeof previewPrices>) {
   if ("refusal" in preview) return refuseList(preview.refusal);
   return refuseDeskForm({ problem: "", advice: "" }, 200, { problems: [], preview, typed: null });
+}
+
+const NO_RAISE = {
+  problem: "That isn't a percentage.",
+  advice: "Type one from 0.01 to 100, like 5, or -5 to lower prices. Nothing was changed.",
+};
+
+function showRaise(text: (name: string) => string) {
+  const [percent, step] = [text("percent"), text("step")];
+  const raise = readRaise(percent, step);
+  if (raise) return showChanges(previewRaise(raise, priceServices));
+  return refuse(NO_RAISE, [], { intent: "raise", percent, step });
 }
 
 const LIST_REFUSALS = {
@@ -153,7 +168,7 @@ function refuseList(refusal: ImportRefusal) {
 
 type PriceTyped = { intent: string; id: string; price: string };
 
-function refuse(refusal: RefusalWords, problems: string[] = [], typed: PriceTyped | null = null) {
+function refuse(refusal: RefusalWords, problems: string[] = [], typed: Typed | null = null) {
   return refuseDeskForm(refusal, 422, { problems, preview: null, typed });
 }
 

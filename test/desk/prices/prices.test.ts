@@ -228,3 +228,15 @@ test("another process's change is seen at the next request", async () => {
   await Promise.resolve();
   expect(await price("sofa")).toBe(9_900);
 });
+
+test("raised prices are looked at, taken as a list is, and can be taken back", async () => {
+  const { price, live, change } = await shop();
+  const preview = change.previewRaise({ rate: 500, stepCents: 100 }, live.priceServices);
+  if ("refusal" in preview) throw new Error("nothing was raised");
+  expect(preview.changes.map(({ title }) => title)).toEqual(["Price up"]);
+  expect(await price("sofa")).toBe(11_000);
+  await change.importPrices({ ...preview, ...post() }, live.priceServices);
+  expect(await price("sofa")).toBe(11_600);
+  await change.goBack(post(), live.priceServices);
+  expect(await price("sofa")).toBe(11_000);
+});
