@@ -1,14 +1,17 @@
 #!/usr/bin/env bash
 # Takes a fresh Debian or Ubuntu to a running site, and is safe to run again:
 #
-#   deploy/install.sh junk.example
+#   deploy/install.sh junk.example you@mail.example
 #
-# The name must point at this machine already, so that Caddy can get its certificate. Settings that
-# are there, bookings and your own Caddy configuration are left as they are.
+# The name must point at this machine, so that Caddy can get its certificate; it asks until it does. The
+# address is the owner's, and may be left out. Settings that are there, bookings and your own Caddy
+# configuration are left as they are. deploy/cloud-init.yaml runs this script on a server's first start.
 set -euo pipefail
 HERE=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
 # shellcheck source=deploy/lib.sh
 source "$HERE/lib.sh"
+# shellcheck source=deploy/machine.sh
+source "$HERE/machine.sh"
 
 # better-sqlite3 and loadEnvFile need this Node, package-lock.json this npm.
 LOWEST_NODE=20.12
@@ -20,14 +23,16 @@ CADDY=${JUNKBUDDY_CADDY:-/etc/caddy}
 COMMAND=${JUNKBUDDY_COMMAND:-/usr/local/bin/junkbuddy}
 
 main() {
-	local domain=${1:-}
-	if [[ $domain == -* || $# -gt 1 ]]; then
-		say "deploy/install.sh junk.example: installs the site of that name, or updates it."
-		[[ $domain == --help || $domain == -h ]] || die "It takes the site's name alone. Nothing was done."
+	local domain=${1:-} email=${2:-}
+	if [[ $domain == -* || $# -gt 2 ]]; then
+		say "deploy/install.sh junk.example you@mail.example: installs the site of that name, or updates it."
+		[[ $domain == --help || $domain == -h ]] ||
+			die "It takes the site's name and your email address. Nothing was done."
 		return
 	fi
 	[[ -n $domain ]] || die "Say the site's name: deploy/install.sh junk.example"
 	is_domain "$domain" || die "$domain is no site's name: say it like junk.example"
+	[[ -z $email ]] || is_email "$email" || die "$email is no email address: say it like you@mail.example"
 	is_root || die "Only root can install the site: log in as root, or say sudo -i first."
 	[[ -f /etc/debian_version ]] ||
 		die "This script knows Debian and Ubuntu. For others: docs/running.md, \"With Docker\"."
@@ -35,7 +40,8 @@ main() {
 	install_packages
 	make_user_and_folders
 	install_node
-	make_settings "$domain"
+	make_settings "$domain" "$email"
+	make_setup_code
 	if [[ -e $CURRENT ]]; then
 		say "The site is installed already; updating it."
 	fi
@@ -44,16 +50,21 @@ main() {
 	systemd enable --now junkbuddy-backup.timer
 	ln -sfn "$CURRENT/deploy/junkbuddy" "$COMMAND"
 	configure_caddy "$domain"
+	start_firewall
+	start_security_updates
+	limit_logs
 	say ""
 	say "The site runs at https://$domain"
 	say "Next: junkbuddy settings   (your phone number, email address, keys)"
+	say_setup_code || true
 }
 
 install_packages() {
 	say "Installing packages …"
 	apt_get update || die "The list of packages could not be fetched."
 	# The compiler is for machines that no ready-made SQLite module exists for.
-	apt_get install caddy ca-certificates curl git gnupg nano procps python3 make g++ ||
+	apt_get install caddy ca-certificates curl git gnupg nano procps python3 make g++ \
+		ufw unattended-upgrades ||
 		die "The packages could not be installed."
 }
 
@@ -158,14 +169,27 @@ make_user_and_folders() {
 	install -d -m 750 -g "$SITE_USER" "$CONFIG"
 }
 
-# The settings file is the owner's: it is made once and never written again.
+# make_settings DOMAIN EMAIL: the settings file is the owner's: it is made once and never written again.
 make_settings() {
 	if [[ -e $SETTINGS ]]; then return; fi
 	sed -e "s|^SITE_URL=.*|SITE_URL=\"https://$1\"|" -e "s|/var/backups/junkbuddy|$BACKUPS|" \
 		-e "s|/var/lib/junkbuddy|$DATA|" "$HERE/junkbuddy.env.example" >"$SETTINGS.new"
+	# No address that is_email takes has a character that means something to sed or in quotes.
+	if [[ -n $2 ]]; then sed -i "s|^#OWNER_EMAIL=.*|OWNER_EMAIL=\"$2\"|" "$SETTINGS.new"; fi
 	chmod 640 "$SETTINGS.new"
 	chgrp "$SITE_USER" "$SETTINGS.new"
 	mv "$SETTINGS.new" "$SETTINGS"
+}
+
+# The code that makes whoever types it the owner, once: for the site's own first page. It is made where no
+# site was before, and gone once it was used.
+make_setup_code() {
+	local code
+	if [[ -e $CURRENT || -e $SETUP_CODE ]]; then return; fi
+	# No letters that are taken for another; 50 bits.
+	code=$(head -c 1000 /dev/urandom | tr -dc 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789')
+	as_site install -m 600 /dev/null "$SETUP_CODE"
+	printf '%s-%s\n' "${code:0:5}" "${code:5:5}" | as_site tee "$SETUP_CODE" >/dev/null
 }
 
 configure_caddy() {

@@ -24,6 +24,10 @@ SEEN_SECONDS=${JUNKBUDDY_SEEN_SECONDS:-2}
 
 CURRENT=$ROOT/current
 SETTINGS=$CONFIG/junkbuddy.env
+SETUP_CODE=$DATA/setup-code
+# What the desk asks of root, and root's answers (deploy/serve-request.sh).
+REQUEST=$DATA/request
+ANSWERS=$ROOT/requests
 
 # The Node and npm that install.sh chose, for these scripts as for the services.
 PATH=$ROOT/bin:$PATH
@@ -131,16 +135,31 @@ start_servers() {
 # install_units RELEASE: installs its systemd units with the paths and the user of this machine.
 install_units() {
 	local unit
-	for unit in "$1"/deploy/*.service "$1"/deploy/*.timer; do
+	for unit in "$1"/deploy/*.{service,timer,path}; do
+		# An earlier version has no path.
+		if [[ ! -e $unit ]]; then continue; fi
 		sed -e "s|/opt/junkbuddy|$ROOT|g" -e "s|/etc/junkbuddy|$CONFIG|g" \
 			-e "s|/var/backups/junkbuddy|$BACKUPS|g" -e "s|/var/lib/junkbuddy|$DATA|g" \
 			-e "s|/run/junkbuddy/pages|$PAGES|g" \
 			-e "s/^\(User\|Group\)=junkbuddy$/\1=$SITE_USER/" "$unit" >"$UNITS/${unit##*/}"
 	done
 	systemd daemon-reload
+	if [[ -e $1/deploy/junkbuddy-request.path ]]; then
+		mkdir -p "$ANSWERS"
+		systemd enable --now junkbuddy-request.path || say "The desk cannot ask for updates." >&2
+	fi
 }
 
 is_domain() { [[ $1 =~ ^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$ ]]; }
+
+is_email() { [[ $1 =~ ^[A-Za-z0-9._%+-]+@([A-Za-z0-9-]+\.)+[A-Za-z]{2,}$ ]]; }
+
+# False where the site has its owner. The file is the site's: its user reads it, and only letters are shown.
+say_setup_code() {
+	local code
+	code=$(as_site head -c 100 "$SETUP_CODE" 2>/dev/null) || return 1
+	say "Your set-up code, which works once: ${code//[^A-Z0-9-]/}"
+}
 
 # set_caddy_domain DOMAIN: Caddy serves the site under this name. It reads the drop-in at its start; where
 # this name is there already, the site need not blink.

@@ -1,5 +1,6 @@
 /** The parts of the install that a machine of a provider puts to the test (deploy/install.sh). */
-import { realpathSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { userInfo } from "node:os";
 import { describe, expect, test } from "vitest";
 import { openShell } from "#test/support/shell.ts";
 
@@ -92,4 +93,81 @@ describe.runIf(process.platform === "linux")("the install", () => {
     });
     expect(read("runs")).toBe("run\n");
   });
+});
+
+describe.runIf(process.platform === "linux")("what the install does for the machine", () => {
+  const ufw = 'echo "$*" >>"$PLACE/ufw.log"';
+
+  test("the firewall lets in web pages and the ports of ssh, and is switched on last", () => {
+    const { run, read } = openShell({ ufw, sshd: 'printf "port 2222\\nport 22\\n"' });
+    const settings = { SSH_CONNECTION: "203.0.113.7 52000 203.0.113.9 8022" };
+    expect(run("install.sh", "start_firewall", settings)).toEqual({ status: 0, output: "" });
+    expect(read("ufw.log").trim().split("\n")).toEqual([
+      ...["22", "2222", "8022", "80", "443"].map((port) => `allow ${port}/tcp`),
+      ...["allow 443/udp", "--force enable"],
+    ]);
+  });
+
+  test("a firewall of the owner's own stays", () => {
+    const { at, run } = openShell({ ufw, systemctl: "[[ $2 != nftables ]] || echo active" });
+    const { status, output } = run("install.sh", "start_firewall");
+    expect([status, output]).toEqual([0, expect.stringContaining("has a firewall (nftables)")]);
+    expect(existsSync(at("ufw.log"))).toBe(false);
+  });
+
+  test("a machine that takes no firewall gets the site all the same, and the owner is told", () => {
+    const { run } = openShell({ ufw: 'echo "ERROR: problem running" >&2; exit 1' });
+    expect(run("install.sh", "set -e; start_firewall; echo on")).toEqual({
+      status: 0,
+      output:
+        "The firewall could not be switched on, and the site runs without one: ERROR: problem running\non\n",
+    });
+  });
+
+  test("security updates are set up, and the logs have an end", () => {
+    const { run, read, systemctl } = openShell();
+    expect(run("install.sh", "start_security_updates; limit_logs").status).toBe(0);
+    expect(read("apt/60junkbuddy")).toContain('APT::Periodic::Unattended-Upgrade "1";\n');
+    expect(read("journal/junkbuddy.conf")).toContain("SystemMaxUse=500M\n");
+    expect(systemctl()).toContain("enable --now apt-daily.timer apt-daily-upgrade.timer");
+  });
+
+  test("the owner's address and a set-up code are kept, the code for the site's user alone", () => {
+    const { at, run, read } = openShell();
+    const script =
+      'make_settings junk.example "you+jobs@mail.example"; make_setup_code; say_setup_code; make_setup_code';
+    const own = { SITE_USER: userInfo().username };
+    const { status, output } = run("install.sh", script, own);
+    expect(status).toBe(0);
+    const [, code = ""] =
+      /^Your set-up code, which works once: ([A-Z2-9]{5}-[A-Z2-9]{5})\n$/.exec(output) ?? [];
+    // Made once, however often the install is run.
+    expect(read("data/setup-code")).toBe(`${code}\n`);
+    expect(statSync(at("data/setup-code")).mode & 0o777).toBe(0o600);
+    expect(read("config/junkbuddy.env")).toContain('\nOWNER_EMAIL="you+jobs@mail.example"\n');
+  });
+
+  test("a site that is there gets no set-up code", () => {
+    const { at, run } = openShell();
+    mkdirSync(at("site/current"));
+    expect(run("install.sh", "make_setup_code; say_setup_code || echo none").output).toBe("none\n");
+  });
+
+  test.each([
+    ["YOUR-DOMAIN you@mail.example", "YOUR-DOMAIN is no site's name"],
+    ["junk.example YOUR-EMAIL", "YOUR-EMAIL is no email address"],
+    [`junk.example 'a"b@mail.example'`, "is no email address"],
+    ["junk.example you@mail.example more", "It takes the site's name and your email address."],
+  ])("%s is refused before anything is done", (typed, reason) => {
+    const { status, output } = openShell().run("install.sh", `main ${typed}`);
+    expect([status, output]).toEqual([1, expect.stringContaining(reason)]);
+  });
+});
+
+test("the file that is pasted into a provider's box has three values to fill in, and runs the install", () => {
+  const file = readFileSync("deploy/cloud-init.yaml", "utf8");
+  expect(file).toMatch(/^#cloud-config\n/);
+  const values = [...file.matchAll(/^ +([A-Z_]+)="([A-Z-]+)"$/gm)].map(([, name]) => name);
+  expect(values).toEqual(["DOMAIN", "OWNER_EMAIL", "PROJECT"]);
+  expect(file).toContain('/opt/junkbuddy/source/deploy/install.sh "$DOMAIN" "$OWNER_EMAIL"\n');
 });

@@ -1,11 +1,11 @@
 /**
- * The owner's first server: fresh Debians with real systemd and Debian's Caddy, set up, updated and restored by
- * the words of docs/running.md alone. It takes ten minutes and root; a machine that cannot boot one skips it and
- * says why.
+ * The owner's first server: fresh Debians with real systemd and Debian's Caddy, set up by the words of
+ * docs/running.md or by deploy/cloud-init.yaml alone, updated and restored. It takes ten minutes and root; a
+ * machine that cannot boot one skips it and says why.
  */
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { cpSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:https";
 import { basename, join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -17,6 +17,7 @@ import {
   commandsOf,
   type DebianMachine,
   lastLine,
+  type Said,
 } from "#test/support/debian-machine.ts";
 import { temporaryFolder } from "#test/support/temporary.ts";
 import { typedBooking } from "#test/support/typed-booking.ts";
@@ -27,6 +28,7 @@ import { addMigration } from "#test/support/vps.ts";
 vi.setConfig({ testTimeout: 2_400_000 });
 
 const DOMAIN = "junk.example";
+const OWNER = "owner@mail.example";
 const PAGE = "docs/running.md";
 const PROJECT = "/srv/project.git";
 const UPDATE = "junkbuddy update";
@@ -35,18 +37,19 @@ test.skipIf(process.env.DEBIAN !== "1")(
   "Debian 12: the documented install, updates that hold and fail, no lost form, and a restore on Debian 13",
   async ({ skip }) => {
     const [source, kept] = [projectCopy(), temporaryFolder()];
-    const machine = async (release: string) => {
+    const machine = async (
+      release: string,
+      install: (release: string, source: ProjectCopy) => Promise<DebianMachine>,
+    ) => {
       try {
-        const booted = await bootDebian(release, [DOMAIN]);
-        await install(booted, source);
-        return booted;
+        return await install(release, source);
       } catch (reason) {
         if (!(reason instanceof CannotBoot)) throw reason;
         console.warn(`The rehearsal on a real Debian is skipped. ${reason.message}`);
         return skip(reason.message);
       }
     };
-    const first = await machine("bookworm");
+    const first = await machine("bookworm", typedInstall);
     const order = await book();
     expect(await first.say(`junkbuddy owner show ${order}`)).toMatchObject(said(order));
 
@@ -73,7 +76,7 @@ test.skipIf(process.env.DEBIAN !== "1")(
     for (const path of copied) cpSync(path, join(kept, basename(path)));
     await first.end();
 
-    const second = await machine("trixie");
+    const second = await machine("trixie", pastedInstall);
     second.bring(join(kept, basename(backup)), "/root");
     second.bring(join(kept, "junkbuddy.env"), "/etc/junkbuddy");
     const restore = commandsOf(PAGE, "### The server is lost").at(-1) ?? "";
@@ -102,18 +105,50 @@ const FAULTS = [
 const NO_NETWORK =
   /E: Failed to fetch|npm (?:error|ERR!) (?:network|code E(?:NOTFOUND|CONNRESET|TIMEDOUT|AI_AGAIN))/;
 
-/** The install as the page has it, with the owner's own name and project; a certificate of Caddy's own. */
-async function install(machine: DebianMachine, source: ReturnType<typeof projectCopy>) {
+/** The install as the page has it, with the owner's own name and project. */
+async function typedInstall(release: string, source: ProjectCopy) {
+  const machine = await bootDebian(release, [DOMAIN]);
   machine.bring(source.bare, "/srv");
-  const [script = ""] = commandsOf(PAGE, "## Install");
+  const script = commandsOf(PAGE, "### With commands").join("");
   expect(script).toContain("ADDRESS-OF-THE-PROJECT");
   const installed = await machine.say(
     `set -e\n${script.replace("ADDRESS-OF-THE-PROJECT", PROJECT)}`,
   );
+  return expectInstalled(machine, source, installed);
+}
+
+/** The install on a server's first start, with nothing but the file that is pasted where it is ordered. */
+async function pastedInstall(release: string, source: ProjectCopy) {
+  const userData = readFileSync("deploy/cloud-init.yaml", "utf8")
+    .replace("YOUR-DOMAIN", DOMAIN)
+    .replace("YOUR-EMAIL", OWNER)
+    .replace("ADDRESS-OF-THE-PROJECT", PROJECT);
+  const machine = await bootDebian(release, [DOMAIN], {
+    userData,
+    bring: { [source.bare]: "/srv" },
+  });
+  expect(await machine.say("cloud-init schema --system")).toMatchObject({ status: 0 });
+  const said = await machine.say("cloud-init status && cat /var/log/cloud-init-output.log");
+  expect(await machine.say("cat /etc/junkbuddy/junkbuddy.env")).toMatchObject({
+    output: expect.stringContaining(`\nOWNER_EMAIL="${OWNER}"\n`),
+  });
+  return expectInstalled(machine, source, said);
+}
+
+/** The site answers, with a certificate of Caddy's own, and all that belongs to it is switched on. */
+async function expectInstalled(machine: DebianMachine, source: ProjectCopy, installed: Said) {
   if (installed.status !== 0 && NO_NETWORK.test(installed.output)) {
     throw new CannotBoot(`A package could not be fetched: ${lastLine(installed.output)}`);
   }
   expect(installed).toMatchObject(said(`The site runs at https://${DOMAIN}`));
+  // The machine shares this one's network: test/deploy/install.test.ts has the firewall.
+  expect(installed.output).toContain("The firewall could not be switched on");
+  const [, code = ""] = /Your set-up code, which works once: (\S+)/.exec(installed.output) ?? [];
+  expect(code).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/);
+  expect(await machine.say("junkbuddy setup-code")).toMatchObject(said(code));
+  const timers = "apt-daily-upgrade.timer junkbuddy-backup.timer";
+  expect(await machine.say(`systemctl is-active ${timers}`)).toMatchObject({ status: 0 });
+  expect(await machine.say("unattended-upgrade --dry-run")).toMatchObject({ status: 0 });
   await machine.say("sed -i '1 a local_certs' /etc/caddy/Caddyfile && systemctl restart caddy");
   await until(() =>
     get("/faq").then(
@@ -124,9 +159,12 @@ async function install(machine: DebianMachine, source: ReturnType<typeof project
   expect(await machine.say("junkbuddy status")).toMatchObject(said("web server    active"));
   expect((await machine.say("systemctl --failed --no-legend")).output.trim()).toBe("");
   source.onPush(machine.at(PROJECT));
+  return machine;
 }
 
 const said = (words: string) => ({ status: 0, output: expect.stringContaining(words) });
+
+type ProjectCopy = ReturnType<typeof projectCopy>;
 
 /** A clone of this project as it is committed, with a bare one that servers pull from. */
 function projectCopy() {

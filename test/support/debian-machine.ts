@@ -26,6 +26,9 @@ export class CannotBoot extends Error {}
 
 /** What a minimal installation of a provider has, and no more. */
 const PACKAGES = "systemd,systemd-sysv,dbus,iproute2,ca-certificates";
+/** What debootstrap cannot resolve: it knows no package that another one stands for. */
+const MORE_PACKAGES =
+  "apt-get update && apt-get install -qq -y --no-install-recommends cloud-init openssh-client";
 /** How long a whole machine may take to end, and to be deleted. */
 const END_MS = 300_000;
 const MADE = ".cache/debian";
@@ -39,9 +42,14 @@ export type DebianMachine = Awaited<ReturnType<typeof bootDebian>>;
  * Boots a fresh machine, which ends with the test.
  * @param release "bookworm" or "trixie"
  * @param hosts names that lead to the machine itself
+ * @param firstStart what the provider hands to cloud-init, and what lies on the disk by then
  * @throws CannotBoot without root, the programs, the ports of a site, or Debian's packages
  */
-export async function bootDebian(release: string, hosts: readonly string[]) {
+export async function bootDebian(
+  release: string,
+  hosts: readonly string[],
+  firstStart?: { userData: string; bring: Record<string, string> },
+) {
   if (process.getuid?.() !== 0) throw new CannotBoot("Only root can boot a machine");
   for (const name of ["systemd-nspawn", "debootstrap"]) {
     if (!hasCommand(name)) throw new CannotBoot(`There is no ${name}`);
@@ -57,14 +65,18 @@ export async function bootDebian(release: string, hosts: readonly string[]) {
   const environment = { ...BARE, ...ownCertificates(root) } as unknown as NodeJS.ProcessEnv;
   // Its packages are written as fast as Docker writes them: nobody needs them after a power cut.
   writeFileSync(join(root, "etc/dpkg/dpkg.cfg.d/fast"), "force-unsafe-io\n");
+  if (firstStart) seed(root, firstStart.userData, environment);
+  for (const [path, to] of Object.entries(firstStart?.bring ?? {})) {
+    cpSync(path, join(root, to, basename(path)), { recursive: true });
+  }
   const { container, init } = await boot(root);
   const transcript = join(MADE, `${release}.log`);
   writeFileSync(transcript, "");
   const note = (words: string) => appendFileSync(transcript, words);
   const say = (script: string): Promise<Said> => {
     note(`\n--- ${new Date().toISOString()}\n${script}\n`);
-    const options = { env: environment };
-    return collect(spawn("nsenter", ["-t", init, "-a", "bash", "-c", script], options), note);
+    const command = [...["nsenter", "-t", init, "-a"], ...OWN_NETWORK_KEPT, "bash", "-c", script];
+    return collect(spawn(command[0] ?? "", command.slice(1), { env: environment }), note);
   };
   const hasEnded = () => container.exitCode !== null || container.signalCode !== null;
   const end = async () => {
@@ -74,8 +86,10 @@ export async function bootDebian(release: string, hosts: readonly string[]) {
     if (!hasEnded()) await once(container, "exit");
   };
   onTestFinished(end, END_MS);
-  const asked = await say("exec 2>&1; apt-get update");
-  if (asked.status !== 0)
+  // A first start has the packages for itself.
+  const ask = firstStart ? "cloud-init status --wait --long" : "apt-get update";
+  const asked = await say(`exec 2>&1; ${ask}`);
+  if (asked.status !== 0 && !firstStart)
     throw new CannotBoot(`Debian's packages cannot be reached: ${asked.output}`);
   return {
     /**
@@ -98,21 +112,40 @@ const BARE = {
   PATH: "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
 };
 
+/** The machine shares this one's network, so nothing in it may set up a firewall. */
+const OWN_NETWORK_KEPT = ["setpriv", "--bounding-set=-net_admin"];
+
+/** Puts what a provider hands over where cloud-init looks for it without a network (its source "NoCloud"). */
+function seed(root: string, userData: string, environment: NodeJS.ProcessEnv): void {
+  const folder = join(root, "var/lib/cloud/seed/nocloud");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "user-data"), userData);
+  writeFileSync(join(folder, "meta-data"), "instance-id: rehearsal\nlocal-hostname: junk\n");
+  const own = Object.entries(environment).filter(([name]) => !(name in BARE));
+  const units = join(root, "etc/systemd/system.conf.d");
+  mkdirSync(units, { recursive: true });
+  const variables = own.map(([name, value]) => `DefaultEnvironment=${name}=${value}\n`).join("");
+  writeFileSync(join(units, "certificates.conf"), `[Manager]\n${variables}`);
+}
+
 /** The folder of a Debian that was made once on this machine. */
 function freshDebian(release: string): string {
   const folder = join(MADE, release);
-  if (existsSync(join(folder, "made"))) return join(folder, "root");
+  const made = join(folder, "made");
+  if (existsSync(made) && readFileSync(made, "utf8") === MORE_PACKAGES) return join(folder, "root");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const root = join(folder, "root");
-  const made = spawnSync("debootstrap", [
+  const making = spawnSync("debootstrap", [
     "--variant=minbase",
     `--include=${PACKAGES}`,
     release,
     root,
   ]);
-  if (made.status !== 0) throw new CannotBoot(`debootstrap: ${lastLine(`${made.stdout}`)}`);
-  writeFileSync(join(folder, "made"), "");
+  if (making.status !== 0) throw new CannotBoot(`debootstrap: ${lastLine(`${making.stdout}`)}`);
+  const more = spawnSync("chroot", [root, "sh", "-c", MORE_PACKAGES], { env: BARE as never });
+  if (more.status !== 0) throw new CannotBoot(`apt-get: ${lastLine(`${more.stderr}`)}`);
+  writeFileSync(made, MORE_PACKAGES);
   return root;
 }
 
@@ -134,7 +167,8 @@ async function boot(root: string): Promise<{ container: ChildProcess; init: stri
     const child = childOf(childOf(`${container.pid}`));
     if (child === "") return null;
     const ask = ["-t", child, "-a", "systemctl", "is-system-running"];
-    return /running|degraded/.test(`${spawnSync("nsenter", ask).stdout}`) && child;
+    // "starting": a first start lasts until cloud-init is done.
+    return /running|degraded|starting/.test(`${spawnSync("nsenter", ask).stdout}`) && child;
   });
   if (init === "ended") throw new CannotBoot(`systemd-nspawn ended with ${container.exitCode}`);
   return { container, init };

@@ -14,7 +14,16 @@ export type Shell = ReturnType<typeof openShell>;
 export function openShell(programs: Record<string, string> = {}) {
   const folder = temporaryFolder();
   const at = (path: string) => join(folder, path);
-  for (const name of ["programs", "site/bin", "units", "config", "data", "backups", "cache"]) {
+  for (const name of [
+    "programs",
+    "site/bin",
+    "units",
+    "config",
+    "data",
+    "backups",
+    "cache",
+    "apt",
+  ]) {
     mkdirSync(at(name), { recursive: true });
   }
   const usual = {
@@ -34,6 +43,7 @@ export function openShell(programs: Record<string, string> = {}) {
     ...{ JUNKBUDDY_CONFIG: at("config"), JUNKBUDDY_BACKUPS: at("backups") },
     ...{ JUNKBUDDY_CACHE: at("cache"), JUNKBUDDY_PAGES: at("pages"), TMPDIR: folder },
     JUNKBUDDY_USER: username,
+    ...{ JUNKBUDDY_APT_SETTINGS: at("apt"), JUNKBUDDY_LOG_SETTINGS: at("journal") },
   };
   return {
     at,
