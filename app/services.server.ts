@@ -9,6 +9,7 @@ import {
   chooseTexts,
   sendsMail as sendsMailWith,
 } from "./choose-services.server.ts";
+import { isOfInvoice } from "./jobs/accounts/invoice-messages.ts";
 import { createBookingLog } from "./jobs/booking-log.server.ts";
 import type { Job } from "./jobs/job.ts";
 import { findEventOfRequest } from "./jobs/job-events.server.ts";
@@ -79,7 +80,7 @@ export const calendarOf = (from: string, to: string) => readCalendar(connection(
 
 /** Whether an email to a job's customer was not taken yet, and is tried again (rule 306). */
 export function isEmailPutOff({ id }: Pick<Job, "id">): boolean {
-  return findPutOff(connection(), id).some(({ kind }) => !isForOwner(kind));
+  return findPutOff(connection(), id).some(({ kind }) => !isForOwner(kind) && !isOfInvoice(kind));
 }
 
 const texting = chooseTexts(env);

@@ -121,6 +121,8 @@ export const jobs = sqliteTable(
     accountRate: integer("account_rate"),
     /** Of a job on an account: whether the site's discount is its own as well. */
     hasSiteDiscount: integer("has_site_discount", { mode: "boolean" }),
+    /** Of a job on an account: it is on the invoice of its month (rule 471). */
+    accountMonthly: integer("account_monthly", { mode: "boolean" }),
     /** The job whose further day it is (rule 476); null: a job of its own. */
     partOf: integer("part_of"),
 
@@ -378,6 +380,8 @@ export const accounts = sqliteTable("accounts", {
   rate: integer().notNull(),
   addedAt: text("added_at").notNull(),
   endedAt: text("ended_at"),
+  /** One invoice for the jobs of a month; otherwise one for each job (rule 471). */
+  isMonthly: integer("is_monthly", { mode: "boolean" }).notNull().default(false),
 });
 
 /** Days that differ from the usual week. The row with the highest id counts. */
@@ -760,8 +764,8 @@ export const receipts = sqliteTable(
 );
 
 /**
- * Invoices of jobs on accounts with terms, numbered through each year without gap. The figures are those of the
- * receipt that it was made with, and it is void once that is (rule 469).
+ * Invoices of jobs on accounts, numbered through each year without gap. The figures are those of the receipts that
+ * it was made with, and it is void once one of them is (rules 469 and 471).
  */
 export const invoices = sqliteTable(
   "invoices",
@@ -785,8 +789,25 @@ export const invoices = sqliteTable(
   },
   (invoice) => [
     uniqueIndex("invoices_number").on(invoice.year, invoice.number),
-    uniqueIndex("invoices_receipt").on(invoice.receiptId),
+    index("invoices_receipt").on(invoice.receiptId),
     index("invoices_job").on(invoice.jobId),
+  ],
+);
+
+/** The further receipts of an invoice for a month (rule 471): its first one is in its own row. */
+export const invoiceParts = sqliteTable(
+  "invoice_parts",
+  {
+    invoiceId: integer("invoice_id")
+      .notNull()
+      .references(() => invoices.id),
+    receiptId: integer("receipt_id")
+      .notNull()
+      .references(() => receipts.id),
+  },
+  (part) => [
+    primaryKey({ columns: [part.invoiceId, part.receiptId] }),
+    index("invoice_parts_receipt").on(part.receiptId),
   ],
 );
 

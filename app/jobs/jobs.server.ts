@@ -347,6 +347,7 @@ function addJob(database: Database, booking: SaveJob): Job {
     numbers: null,
     ...{ setOffAt: null, doneAt: null, people: null },
     ...{ accountId: null, accountTerms: null, accountRate: null, hasSiteDiscount: null },
+    accountMonthly: null,
     partOf: booking.partOf ?? null,
     ...booking.details,
     bookingKey: booking.bookingKey,

@@ -1,3 +1,4 @@
+import { isInvoiceReminder, isOfInvoice } from "#app/jobs/accounts/invoice-messages.ts";
 import type { BookingLog } from "#app/jobs/booking-log.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { findJobById, settleMessage } from "#app/jobs/jobs.server.ts";
@@ -9,6 +10,7 @@ import {
   isMissed,
   isTrue,
   nextTry,
+  outsideQuiet,
   UNNEEDED,
 } from "#app/jobs/messages/messages.ts";
 import { textInsteadKind } from "#app/jobs/messages/text-kinds.ts";
@@ -17,6 +19,7 @@ import { mayText, mayTextReview } from "#app/jobs/texts/text-consent.server.ts";
 import type { Business } from "#app/lib/business.ts";
 import { later } from "#app/lib/later.ts";
 import type { Client } from "#db/write-queue.server.ts";
+import { billedBy, isBillStanding } from "./invoice-mail.server.ts";
 import { renderMessage } from "./letters/render-message.ts";
 import type { Email } from "./mail/email.ts";
 import type { MailFailure, MailServices, SendResult } from "./mail/mailer.ts";
@@ -53,7 +56,8 @@ export async function sendDueMessage(services: MessageServices): Promise<boolean
   const job = findJobById(client.connection(), message.jobId);
   const isOwed = job && isStillToSend(message, job, services);
   if (isOwed && (await goesByText(message, job, services))) return true;
-  const hasReader = isForOwner(message.kind) || job?.email !== "";
+  if (isOwed && (await waitsForMorning(message, services))) return true;
+  const hasReader = isForOwner(message.kind) || isOfInvoice(message.kind) || job?.email !== "";
   if (!isOwed || !hasReader) {
     const given = { at: later(now(), 0), isOwnerTold: false };
     await client.write((free) => db.giveUp(free, message, UNNEEDED.untrue, given));
@@ -68,7 +72,7 @@ export async function sendDueMessage(services: MessageServices): Promise<boolean
   }
   const email = await renderOrGiveUp(message, job, services);
   if (!email) return true;
-  const result = await services.sendEmail(email, keyOf(message, job, services));
+  const result = await services.sendEmail(email, emailKeyOf(message, job, email, services));
   await settle(message, job, result, services);
   return true;
 }
@@ -79,7 +83,26 @@ export function isStillToSend(
   job: Job,
   { client, now }: Pick<MessageServices, "client" | "now">,
 ): boolean {
-  return isTrue(message, job, now()) && isAskStanding(client.connection(), message, job);
+  const database = client.connection();
+  return (
+    isTrue(message, job, now()) &&
+    isAskStanding(database, message, job) &&
+    isBillStanding(message.kind, billedBy(database, message), now())
+  );
+}
+
+/** Whether a reminder of an invoice was left for the end of the quiet hours (rule 470). */
+async function waitsForMorning(
+  message: OwedMessage,
+  { client, now }: MessageServices,
+): Promise<boolean> {
+  const at = now();
+  const morning = outsideQuiet(at);
+  if (!isInvoiceReminder(message.kind) || message.isLeaseLost || morning === at.toISOString()) {
+    return false;
+  }
+  await client.write((free) => db.holdBack(free, message, morning));
+  return true;
 }
 
 /** Whether a text has taken the email's place: its customer wants texts, and they can be sent (rule 372). */
@@ -104,7 +127,8 @@ async function renderOrGiveUp(
   services: MessageServices,
 ): Promise<Email | null> {
   try {
-    return renderMessage(message, job, services.business);
+    const billed = billedBy(services.client.connection(), message);
+    return renderMessage(message, job, services.business, billed);
   } catch (cause) {
     await giveUp(message, job, "not written", services, cause);
     return null;
@@ -121,7 +145,10 @@ async function giveUp(
 ): Promise<void> {
   const { kind, attempts } = message;
   log.failed({ step: kind, order: job.orderNumber, reason, tries: attempts, cause }, job);
-  const given = { at: now().toISOString(), isOwnerTold: isMissed(kind) };
+  const given = {
+    ...{ at: now().toISOString(), isOwnerTold: isMissed(kind) },
+    to: billedBy(client.connection(), message)?.invoice.account,
+  };
   await client.write((free) => db.giveUp(free, message, reason, given));
 }
 
@@ -135,6 +162,17 @@ export function keyOf(
   { fingerprint }: Pick<MessageServices, "fingerprint">,
 ): string {
   return `${orderNumber}-${kind}-${revision}-${fingerprint(`${bookingKey} ${firstTriedAt}`)}`;
+}
+
+/** The same, and another for another content: what is paid on an invoice between two tries. */
+function emailKeyOf(
+  message: OwedMessage,
+  job: Job,
+  { to, text }: Email,
+  services: MessageServices,
+): string {
+  const key = keyOf(message, job, services);
+  return isOfInvoice(message.kind) ? `${key}-${services.fingerprint(`${to} ${text}`)}` : key;
 }
 
 async function settle(
@@ -169,7 +207,8 @@ async function settle(
     return;
   }
   const answer = result.reason === "refused" ? result.detail : undefined;
-  const given = { at: at.toISOString(), isOwnerTold: isMissed(message.kind), answer };
+  const to = billedBy(client.connection(), message)?.invoice.account;
+  const given = { at: at.toISOString(), isOwnerTold: isMissed(message.kind), answer, to };
   await client.write((free) => db.giveUp(free, message, next.giveUp, given));
 }
 

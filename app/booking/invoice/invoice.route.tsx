@@ -23,7 +23,8 @@ export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
     ? findInvoiceByToken(connection(), token)
     : undefined;
   if (!invoice) throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
-  const { number, account, poNumber, receipt, voidReason, issuedAt, job } = invoice;
+  const { number, account, poNumber, voidReason, issuedAt, dueOn } = invoice;
+  const [{ receipt, job }] = invoice.parts;
   const printed = printReceipt(receipt);
   const due = voidReason === null ? cardDue(job) : null;
   return {
@@ -31,7 +32,7 @@ export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
     receipt: { ...printed, isPaid: printed.isPaid && voidReason === null },
     isVoid: voidReason !== null,
     issued: formatDate(houstonDate(issuedAt), "monthDayYear"),
-    dueOn: receipt.dueOn ? formatDate(receipt.dueOn, "monthDayYear") : null,
+    dueOn: formatDate(dueOn, "monthDayYear"),
     pay: due && { words: payWords(due.cents), to: bookingPath(job.token, "pay") },
   };
 }
@@ -47,8 +48,7 @@ export default function InvoicePage() {
               Invoice <span translate="no">{invoice.number}</span>
             </h1>
             <p>
-              Made on {issued}
-              {dueOn && `, due by ${dueOn}`}
+              Made on {issued}, due by {dueOn}
             </p>
           </div>
           {isVoid && (

@@ -2,6 +2,7 @@ import { DeskSaid } from "#app/desk/DeskSaid.tsx";
 import { JobForm } from "#app/desk/job/JobForm.tsx";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { type AccountChoice, AccountSelect } from "./AccountSelect.tsx";
+import { type DeskInvoice, InvoiceRows } from "./InvoiceRows.tsx";
 import "#app/ui/styles/form.css";
 import "#app/desk/styles/settings.css";
 
@@ -14,15 +15,13 @@ export type AccountOfJob = {
   accounts: readonly AccountChoice[] | null;
 };
 
-export type JobInvoice = { number: string; to: string; isVoid: boolean };
-
 /** The account that a job is on, and the press that puts it on another. */
 export function AccountBlock({
   account: { words, chosen, accounts },
   invoices,
   stamp,
 }: {
-  invoices: readonly JobInvoice[];
+  invoices: readonly DeskInvoice[];
   account: AccountOfJob;
   stamp: Stamp;
 }) {
@@ -35,21 +34,19 @@ export function AccountBlock({
         </p>
       )}
       {invoices.length > 0 && (
-        <ul className="rows">
-          {invoices.map(({ number, to, isVoid }) => (
-            <li key={number}>
-              <span>
-                <b translate="no">{isVoid ? <s>{number}</s> : number}</b>
-                <small>
-                  {isVoid ? "Void" : "Send the address of its page, or print it from there."}
-                </small>
-              </span>
-              <a className="btn btn--sm btn--line nowrap" href={to}>
-                Open<span className="vh"> invoice {number}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <>
+          <InvoiceRows
+            invoices={invoices}
+            again={({ id }, button) => (
+              <JobForm stamp={stamp}>
+                <input type="hidden" name="do" value="invoice" />
+                <input type="hidden" name="invoice" value={id} />
+                {button}
+              </JobForm>
+            )}
+          />
+          <DeskSaid did="invoice">The invoice goes out again.</DeskSaid>
+        </>
       )}
       {accounts && (
         <JobForm stamp={stamp} className="stack stack--sm">

@@ -9,7 +9,10 @@ import { formatRate } from "#app/prices/tax.ts";
 export const MAX_ACCOUNT_NAME = 80;
 export const MAX_PO_NUMBER = 40;
 
-export type AccountFields = Record<"name" | "email" | "poNumber" | "terms" | "rate", string>;
+export type AccountFields = Record<
+  "name" | "email" | "poNumber" | "terms" | "billed" | "rate",
+  string
+>;
 
 export type TypedAccount = Omit<Account, "id" | "endedAt">;
 
@@ -17,19 +20,22 @@ export function accountFields(form: URLSearchParams): AccountFields {
   const text = (name: string) => beginningOf(singleLine(form.get(name) ?? ""), 260).trim();
   return {
     ...{ name: text("name"), email: text("email"), poNumber: text("poNumber") },
-    ...{ terms: text("terms"), rate: text("rate") },
+    ...{ terms: text("terms"), billed: text("billed"), rate: text("rate") },
   };
 }
 
 /** The fields of an account as it is; without one, those of a new one. */
 export function fieldsOf(account: Account | null): AccountFields {
-  if (!account) return { name: "", email: "", poNumber: "", terms: "net-30", rate: "" };
-  const { name, email, poNumber, terms, rate } = account;
+  if (!account) {
+    return { name: "", email: "", poNumber: "", terms: "net-30", billed: "job", rate: "" };
+  }
+  const { name, email, poNumber, terms, rate, isMonthly } = account;
   return {
     name,
     email,
     poNumber,
     terms,
+    billed: isMonthly ? "month" : "job",
     rate: rate === 0 ? "" : formatRate(rate).replace("%", ""),
   };
 }
@@ -49,5 +55,6 @@ export function readAccount(
   if (!terms) return refuse("Choose when it pays.");
   if (rate === null) return refuse("Type the discount as a percentage from 0 to 100.");
   const poNumber = beginningOf(fields.poNumber, MAX_PO_NUMBER);
-  return { ok: true, account: { name, email: fields.email, poNumber, terms, rate } };
+  const isMonthly = fields.billed === "month";
+  return { ok: true, account: { name, email: fields.email, poNumber, terms, rate, isMonthly } };
 }

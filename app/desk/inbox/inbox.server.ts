@@ -19,6 +19,7 @@ import {
 } from "drizzle-orm";
 import { ERASED_NAME } from "#app/desk/customers/erasing.ts";
 import { isDueBy } from "#app/jobs/accounts/accounts.server.ts";
+import { isOfInvoice } from "#app/jobs/accounts/invoice-messages.ts";
 import type { Job } from "#app/jobs/job.ts";
 import type { JobEvent } from "#app/jobs/job-event.ts";
 import { settleMessage } from "#app/jobs/jobs.server.ts";
@@ -31,6 +32,7 @@ import { findThreadText, markThreadSeen, waitingTexts } from "#app/jobs/texts/th
 import { isNewPost } from "#db/desk-posts.server.ts";
 import type { Database } from "#db/open.server.ts";
 import {
+  accounts,
   cardNews,
   deskPosts,
   inboxMarks,
@@ -319,6 +321,8 @@ export type LostMail = Pick<Message, "id" | "kind" | "revision" | "extra"> & {
   reason: string;
   at: string;
   job: Job;
+  /** The account that it was for; null: it was for the job's customer, or for the owner. */
+  account: { name: string; email: string } | null;
 };
 
 /**
@@ -327,9 +331,13 @@ export type LostMail = Pick<Message, "id" | "kind" | "revision" | "extra"> & {
  */
 export function lostMail(database: Database, since: string): Listed<LostMail> {
   const found = database
-    .select({ message: messages, job: jobs, total })
+    .select({
+      ...{ message: messages, job: jobs, total },
+      account: { name: accounts.name, email: accounts.email },
+    })
     .from(messages)
     .innerJoin(jobs, eq(jobs.id, messages.jobId))
+    .leftJoin(accounts, eq(accounts.id, jobs.accountId))
     .where(
       and(
         eq(messages.state, "given-up"),
@@ -344,7 +352,7 @@ export function lostMail(database: Database, since: string): Listed<LostMail> {
     .orderBy(desc(messages.id))
     .limit(MOST)
     .all();
-  return listed(found, ({ message, job }) => ({
+  return listed(found, ({ message, job, account }) => ({
     id: message.id,
     kind: message.kind,
     revision: message.revision,
@@ -352,6 +360,7 @@ export function lostMail(database: Database, since: string): Listed<LostMail> {
     reason: message.reason ?? "",
     at: message.settledAt ?? "",
     job,
+    account: isOfInvoice(message.kind) ? account : null,
   }));
 }
 

@@ -65,6 +65,8 @@ type LostMail = {
   reason: string;
   at: string;
   job: Job;
+  /** The account that it was for. */
+  account?: { name: string; email: string } | null;
   /** Whether it still says what is so. */
   isOwed: boolean;
   extra?: MessageExtra | null;
@@ -328,6 +330,10 @@ const MAIL_NAMES: Partial<Record<MessageKind, string>> = {
   offer: "The email with other windows",
   opening: "The email about an earlier window",
   link: "The booking link",
+  invoice: "The invoice",
+  "invoice-soon": "The reminder of an invoice",
+  "invoice-late": "The reminder of an invoice",
+  "invoice-overdue": "The reminder of an invoice",
 };
 
 const TEXT_NAMES: Partial<Record<MessageKind, string>> = {
@@ -362,7 +368,7 @@ const OWNER_MAIL_NAMES: Partial<Record<MessageKind, string>> = {
 function lostMailTodo(mail: LostMail): Todo {
   if (isText(mail.kind)) return lostTextTodo(mail);
   if (mail.reason === "unknown") return doubtfulMailTodo(mail);
-  const { id, kind, reason, at, job } = mail;
+  const { id, kind, reason, at, job, account } = mail;
   const why =
     reason === "refused"
       ? refusalWords(mail.extra?.answer)
@@ -370,11 +376,11 @@ function lostMailTodo(mail: LostMail): Todo {
   return {
     ...{ key: `mail:${id}`, group: "mail", isUrgent: false, at },
     title: isForOwner(kind)
-      ? `An email to you didn't go out: ${mailName(kind, job)}`
-      : `${mailName(kind, job)} didn't go out`,
+      ? `An email to you didn't go out: ${mailName(mail)}`
+      : `${mailName(mail)} didn't go out`,
     words:
-      `${isolated(job.name)}, ${job.orderNumber}, ${houstonTime(at)}. ` +
-      (isForOwner(kind) ? why : `${why} Call ${phoneWords(job)}.`),
+      `${isolated(account?.name ?? job.name)}, ${job.orderNumber}, ${houstonTime(at)}. ${why}` +
+      (isForOwner(kind) ? "" : account ? ` ${CHECK_BILLING}` : ` Call ${phoneWords(job)}.`),
     action: { kind: "link", to: jobPath(job.id), label: "Open the job" },
     end: { intent: "seen", label: "Mark as seen" },
   };
@@ -388,15 +394,17 @@ function refusalWords(answer: string | undefined): string {
 }
 
 /** An email that may have arrived: only the owner can find out, and a repeat may arrive twice. */
-function doubtfulMailTodo({ id, kind, at, job, isOwed }: LostMail): Todo {
+function doubtfulMailTodo(mail: LostMail): Todo {
+  const { id, kind, at, job, account, isOwed } = mail;
+  const who = isolated(account?.name ?? job.name);
   const asked = isForOwner(kind)
     ? "Check your own inbox."
-    : `Ask ${isolated(job.name)} at ${phoneWords(job)}, or check your mail server's sent mail.`;
+    : `Ask ${account ? who : `${who} at ${phoneWords(job)}`}, or check your mail server's sent mail.`;
   return {
     ...{ key: `mail:${id}`, group: "mail", isUrgent: isForOwner(kind), at },
-    title: `Was ${isForOwner(kind) ? "this email to you" : "this email"} sent? ${mailName(kind, job)}`,
+    title: `Was ${isForOwner(kind) ? "this email to you" : "this email"} sent? ${mailName(mail)}`,
     words:
-      `${isolated(job.name)}, ${job.orderNumber}, ${houstonTime(at)}. The mail server may have sent it, ` +
+      `${who}, ${job.orderNumber}, ${houstonTime(at)}. The mail server may have sent it, ` +
       `but didn't answer. If you send it again, it may arrive twice. ${asked}`,
     action: isOwed
       ? { kind: "post", intent: "send-again", label: "Send again" }
@@ -405,9 +413,12 @@ function doubtfulMailTodo({ id, kind, at, job, isOwed }: LostMail): Todo {
   };
 }
 
-function mailName(kind: MessageKind, job: Job): string {
+const CHECK_BILLING =
+  "Check the account's billing email, then send the invoice again from the job.";
+
+function mailName({ kind, job, account }: LostMail): string {
   if (isForOwner(kind)) return `${job.orderNumber}, ${OWNER_MAIL_NAMES[kind] ?? "change"}`;
-  return `${MAIL_NAMES[kind] ?? "An email"} to ${job.email}`;
+  return `${MAIL_NAMES[kind] ?? "An email"} to ${account?.email ?? job.email}`;
 }
 
 /** One for all emails that wait: while a mail server fails, each of them does (rule 306). */

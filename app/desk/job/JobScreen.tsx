@@ -3,11 +3,8 @@ import { Fragment, type ReactNode } from "react";
 import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
 import { TimelineList } from "#app/booking/page/Timeline.tsx";
 import type { RefusalWords } from "#app/booking/words/change.ts";
-import {
-  AccountBlock,
-  type AccountOfJob,
-  type JobInvoice,
-} from "#app/desk/accounts/AccountBlock.tsx";
+import { AccountBlock, type AccountOfJob } from "#app/desk/accounts/AccountBlock.tsx";
+import type { DeskInvoice } from "#app/desk/accounts/InvoiceRows.tsx";
 import { ContactLinks } from "#app/desk/ContactLinks.tsx";
 import { type Answer, DeskAnswer } from "#app/desk/DeskAnswer.tsx";
 import { DeskIcon } from "#app/desk/DeskIcon.tsx";
@@ -57,7 +54,7 @@ type JobScreenProps = {
   /** The trucks that may drive to it; null: nothing to choose, or not for this person. */
   trucks: TrucksOfJob | null;
   /** Its invoices, the oldest first; those of an earlier price are void. */
-  invoices: readonly JobInvoice[];
+  invoices: readonly DeskInvoice[];
   /** Its account; null: there are none, or not for this person. */
   account: AccountOfJob | null;
   /** What it earned; null: not for this person. */

@@ -2,6 +2,7 @@
 
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
 import type { Texted } from "#app/desk/today/day-view.ts";
+import { isOfInvoice } from "#app/jobs/accounts/invoice-messages.ts";
 import { explainJobPrice, isPickupConfirmed, type Job } from "#app/jobs/job.ts";
 import {
   type JobEvent,
@@ -265,9 +266,14 @@ function lostText({ kind, state, reason, extra }: Message): string[] {
 function putOffWords(putOff: readonly PutOff[]): string | null {
   const [next] = putOff;
   if (!next) return null;
-  const who = [...new Set(putOff.map(({ kind }) => (isForOwner(kind) ? "you" : "the customer")))];
+  const who = [...new Set(putOff.map(({ kind }) => readerOf(kind)))];
   const at = houstonTime(next.dueAt);
   return `The mail server hasn't taken the email to ${who.join(" and to ")} yet. Next try ${at}`;
+}
+
+function readerOf(kind: MessageKind): string {
+  if (isOfInvoice(kind)) return "the account";
+  return isForOwner(kind) ? "you" : "the customer";
 }
 
 function viewMoney(

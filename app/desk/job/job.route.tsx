@@ -6,6 +6,8 @@ import { removePhoto } from "#app/booking/photos/change-photos.server.ts";
 import { readPhotoRefusal } from "#app/booking/photos/photo-refusal.ts";
 import { PHOTOS_REFUSALS } from "#app/booking/words/photos.ts";
 import { cardServices } from "#app/card-services.server.ts";
+import { sendInvoiceAgain, viewInvoice } from "#app/desk/accounts/desk-invoices.server.ts";
+import type { DeskInvoice } from "#app/desk/accounts/InvoiceRows.tsx";
 import { accountOfJob, putOnAccount } from "#app/desk/accounts/put-on-account.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost, toDesk } from "#app/desk/desk-post.server.ts";
@@ -18,6 +20,7 @@ import { putOnTruck, readTruckPress, trucksOfJob } from "#app/desk/trucks/put-on
 import { undoPress } from "#app/desk/undo-press.server.ts";
 import {
   ACCOUNT_REFUSALS,
+  INVOICE_VOID,
   MAIN_CANCELLED,
   MONEY_REFUSALS,
   NOTE_REFUSALS,
@@ -27,7 +30,7 @@ import {
   truckRefusal,
   UNDO_REFUSALS,
 } from "#app/desk/words/refusals.ts";
-import { findInvoices, type Invoice } from "#app/jobs/accounts/invoices.server.ts";
+import { findInvoices } from "#app/jobs/accounts/invoices.server.ts";
 import type { ChangeRequest } from "#app/jobs/change-request.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
@@ -36,7 +39,7 @@ import { findPhotos } from "#app/jobs/photos/photos.server.ts";
 import { deskQuotePath } from "#app/jobs/quotes/quote-path.ts";
 import { findQuoteOfJob } from "#app/jobs/quotes/quotes.server.ts";
 import { jobPath } from "#app/lib/job-path.ts";
-import { bookingPath, invoicePath } from "#app/lib/private-path.ts";
+import { bookingPath } from "#app/lib/private-path.ts";
 import { readCents } from "#app/lib/read-cents.ts";
 import { beginningOf } from "#app/lib/typed-text.ts";
 import { payLinkText, priceLinkText } from "#app/messages/pay-link.ts";
@@ -51,9 +54,10 @@ import {
   voidPayment,
 } from "#app/money/finish-job.server.ts";
 import { withdrawPrice } from "#app/money/price-consent.server.ts";
+import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { typedHere } from "#app/server/typed-here.server.ts";
-import { business, changeServices, photoServices } from "#app/services.server.ts";
+import { business, changeServices, photoServices, sendsMail } from "#app/services.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { connection } from "#db/client.server.ts";
 import { addCost, removeCost } from "./change-costs.server.ts";
@@ -85,7 +89,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       })),
     ),
     mayRemove: isOwner,
-    invoices: isOwner ? findInvoices(connection(), job.id).map(viewInvoice) : [],
+    invoices: isOwner ? invoicesOf(job) : [],
     account: isOwner ? accountOfJob(connection(), job) : null,
     trucks: isOwner ? trucksOfJob(connection(), job) : null,
     earned: isOwner ? earnedView(job) : null,
@@ -98,8 +102,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-function viewInvoice({ number, token, voidReason }: Invoice) {
-  return { number, to: invoicePath(token), isVoid: voidReason !== null };
+function invoicesOf({ id }: Job): DeskInvoice[] {
+  const shown = { now: now(), leaves: sendsMail };
+  return findInvoices(connection(), id).map((one) => viewInvoice(connection(), one, shown));
 }
 
 function earnedView(job: Job): EarnedView {
@@ -139,6 +144,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const truckId = readTruckPress(wanted);
   if (truckId !== null) return truck(job, asked, { truckId, isForced: form.has("forced") });
   if (wanted === "account") return account(job, asked, Number(form.get("account")) || null);
+  if (wanted === "invoice") return invoiceAgain(job, Number(form.get("invoice")), stamp.requestId);
   if (wanted === "cost") return cost(job, form, stamp.requestId);
   if (wanted === "uncost") {
     await removeCost(job.id, Number(form.get("cost")));
@@ -183,6 +189,15 @@ async function account(job: Job, asked: Asked, accountId: number | null) {
     ...{ to: saidPath(jobPath(job.orderNumber), "account"), typed: null, clash: asked.clash },
     explain: ({ why }) => ACCOUNT_REFUSALS[why],
   });
+}
+
+async function invoiceAgain(job: Job, id: number, requestId: string) {
+  const isHis = findInvoices(connection(), job.id).some((one) => one.id === id);
+  if (!isHis || !(await sendInvoiceAgain(id, { ...changeServices, requestId }))) {
+    return refuseDeskPost(INVOICE_VOID, null);
+  }
+  changeServices.onMessagesDue();
+  return toDesk(saidPath(jobPath(job.orderNumber), "invoice"));
 }
 
 /** @param body of the press, where the device took it back before it knew that it had arrived */

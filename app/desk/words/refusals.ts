@@ -223,6 +223,12 @@ export const ACCOUNT_REFUSALS: Record<"ended" | "no-account", Refused> = {
   },
 };
 
+export const INVOICE_VOID: Refused = {
+  problem: "That invoice is void.",
+  advice: "Nothing was sent. Send the one that counts.",
+  status: 409,
+};
+
 export const NOTE_REFUSALS: Record<"too-long" | "same", Refused> = {
   "too-long": {
     problem: `The note is longer than ${MAX_DESK_NOTE_CHARACTERS} characters.`,

@@ -20,6 +20,8 @@ export type Account = {
   terms: Terms;
   /** Its own discount, in hundredths of a percent. */
   rate: number;
+  /** One invoice for the jobs of a month; otherwise one for each job. */
+  isMonthly: boolean;
   /** When it was ended: no job is put on it any more. */
   endedAt: string | null;
 };
@@ -32,6 +34,8 @@ export type OnAccount = {
   accountRate?: number | null;
   /** Whether the site's discount was the job's as well. */
   hasSiteDiscount?: boolean | null;
+  /** Whether it is on the invoice of its month. */
+  accountMonthly?: boolean | null;
 };
 
 /** "Bayou Homes, net 30". */

@@ -4,11 +4,12 @@ import { addDays, startOfDay } from "#app/lib/dates.ts";
 import type { Database } from "#db/open.server.ts";
 import { accounts, jobs } from "#db/schema.ts";
 import { type Account, TERMS } from "./account.ts";
-import { daysOf } from "./due.ts";
+import { daysOf, monthOf } from "./due.ts";
 
 const columns = {
   ...{ id: accounts.id, name: accounts.name, email: accounts.email, poNumber: accounts.poNumber },
   ...{ terms: accounts.terms, rate: accounts.rate, endedAt: accounts.endedAt },
+  isMonthly: accounts.isMonthly,
 };
 
 /** Those that jobs can be put on, by name. */
@@ -32,11 +33,13 @@ export function findOpenAccount(database: Database, id: number): Account | undef
   return account?.endedAt === null ? account : undefined;
 }
 
-/** In a statement of jobs: whether a job that is done is to be paid by now (rule 467). */
+/** In a statement of jobs: whether a job that is done is to be paid by now (rules 467 and 471). */
 export function isDueBy(today: string): SQL {
-  const waits = TERMS.filter((terms) => daysOf(terms) > 0).map(
-    (terms) =>
-      sql`${jobs.accountTerms} = ${terms} AND ${jobs.endedAt} >= ${startOfDay(addDays(today, 1 - daysOf(terms)))}`,
-  );
+  const waits = TERMS.map((terms) => {
+    const days = daysOf(terms);
+    const own = startOfDay(addDays(today, 1 - days));
+    const month = startOfDay(monthOf(addDays(today, -days)));
+    return sql`${jobs.accountTerms} = ${terms} AND ${jobs.endedAt} >= iif(${jobs.accountMonthly}, ${month}, ${own})`;
+  });
   return sql`NOT coalesce(${sql.join(waits, sql` OR `)}, 0)`;
 }

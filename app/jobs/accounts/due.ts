@@ -10,13 +10,29 @@ export function daysOf(terms: Terms): number {
 }
 
 /**
- * The day on which a job that is done is to be paid (rule 467), YYYY-MM-DD in Houston; null: on the day.
+ * The day on which a job that is done is to be paid (rule 467), YYYY-MM-DD in Houston; null: on the day. What is on
+ * the invoice of a month has its days from the first of the next one (rule 471).
  * @param endedAt when it was done, ISO
  */
-export function dueDay({ accountTerms, endedAt }: OnAccount & { endedAt: string | null }) {
+export function dueDay({
+  accountTerms,
+  accountMonthly,
+  endedAt,
+}: OnAccount & { endedAt: string | null }): string | null {
   const days = accountTerms ? DAYS[accountTerms] : 0;
-  if (days === 0 || endedAt === null) return null;
-  return addDays(houstonDate(endedAt), days);
+  if (endedAt === null || (days === 0 && !accountMonthly)) return null;
+  const done = houstonDate(endedAt);
+  return addDays(accountMonthly ? monthAfter(done) : done, days);
+}
+
+/** The first day of a day's month. */
+export function monthOf(date: string): string {
+  return `${date.slice(0, 7)}-01`;
+}
+
+/** The first day of the month after a day's. */
+export function monthAfter(date: string): string {
+  return monthOf(addDays(monthOf(date), 31));
 }
 
 /** "due Monday, December 14, in 16 days", "due Monday, November 16, 12 days late". */

@@ -1,85 +1,89 @@
-/** Invoices of jobs on accounts with terms (rule 469). */
+/** Invoices of jobs on accounts (rules 469 to 471). */
 import { randomBytes } from "node:crypto";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Job } from "#app/jobs/job.ts";
+import { addMessages } from "#app/jobs/messages/messages.server.ts";
 import type { IssuedReceipt } from "#app/jobs/money/job-money.ts";
-import { invoiceNumber, type NumberedReceipt, receiptNumber } from "#app/jobs/money/receipt.ts";
+import { nextNumber } from "#app/jobs/money/next-number.server.ts";
+import { invoiceNumber, receiptNumber } from "#app/jobs/money/receipt.ts";
 import type { Database } from "#db/open.server.ts";
-import { invoices, jobs, receipts } from "#db/schema.ts";
+import { invoiceParts, invoices, jobs, receipts } from "#db/schema.ts";
 import { findAccount } from "./accounts.server.ts";
-
-/** An invoice with the receipt whose figures are its own, payments that came in since included. */
-export type Invoice = {
-  /** "I-2026-0001". */
-  number: string;
-  token: string;
-  issuedAt: string;
-  account: string;
-  poNumber: string;
-  receipt: NumberedReceipt;
-  /** Why it is void; null: it counts. */
-  voidReason: string | null;
-  job: Job;
-};
+import type { Invoice } from "./invoice.ts";
+import { invoiceMessages } from "./invoice-messages.ts";
 
 /**
- * Makes the invoice of a receipt, where its job is to be paid later. Call it in the transaction that issues the
- * receipt: it lets nobody else take the number.
- * @param next takes the next number of the series
+ * Makes the invoice of a receipt, where its job is to be paid later, and owes its account the emails. Call it in the
+ * transaction that issues the receipt.
  */
 export function issueInvoice(
   database: Database,
   job: Pick<Job, "id" | "accountId">,
   { id: receiptId, receipt }: IssuedReceipt,
-  next: () => { year: number; number: number },
   at: Date,
 ): void {
   const account = job.accountId ? findAccount(database, job.accountId) : undefined;
   if (!account || !receipt.dueOn) return;
   const { name, poNumber } = account;
-  database
+  const { id } = database
     .insert(invoices)
     .values({
-      ...{ ...next(), jobId: job.id, receiptId, account: name, poNumber },
+      ...{ ...nextNumber(database, "I", at), jobId: job.id, receiptId, account: name, poNumber },
       ...{ token: randomBytes(16).toString("hex"), issuedAt: at.toISOString() },
     })
-    .run();
+    .returning({ id: invoices.id })
+    .get();
+  addMessages(database, { id: job.id, revision: id }, invoiceMessages(id, receipt.dueOn, at));
 }
 
 /** A job's invoices, void ones too, the oldest first. */
 export function findInvoices(database: Database, jobId: number): Invoice[] {
-  return selectInvoices(database)
-    .where(eq(invoices.jobId, jobId))
-    .orderBy(asc(invoices.id))
-    .all()
-    .map(toInvoice);
+  const own = database.select({ id: receipts.id }).from(receipts).where(eq(receipts.jobId, jobId));
+  const further = database
+    .select({ id: invoiceParts.invoiceId })
+    .from(invoiceParts)
+    .where(inArray(invoiceParts.receiptId, own));
+  return readInvoices(
+    database,
+    or(eq(invoices.jobId, jobId), inArray(invoices.id, further)) ?? sql`0`,
+  );
+}
+
+export function findInvoice(database: Database, id: number): Invoice | undefined {
+  return readInvoices(database, eq(invoices.id, id))[0];
 }
 
 /** @param token 32 hexadecimal digits */
 export function findInvoiceByToken(database: Database, token: string): Invoice | undefined {
-  const row = selectInvoices(database).where(eq(invoices.token, token)).get();
-  return row && toInvoice(row);
+  return readInvoices(database, eq(invoices.token, token))[0];
 }
 
-function selectInvoices(database: Database) {
-  return database
-    .select({ invoice: invoices, issued: receipts, job: jobs })
-    .from(invoices)
-    .innerJoin(receipts, eq(receipts.id, invoices.receiptId))
-    .innerJoin(jobs, eq(jobs.id, invoices.jobId));
-}
-
-type Row = {
-  invoice: typeof invoices.$inferSelect;
-  issued: typeof receipts.$inferSelect;
-  job: Job;
-};
-
-function toInvoice({ invoice, issued, job }: Row): Invoice {
-  const { token, issuedAt, account, poNumber } = invoice;
-  return {
-    ...{ number: invoiceNumber(invoice), token, issuedAt, account, poNumber, job },
-    receipt: { ...issued.receipt, number: receiptNumber(issued) },
-    voidReason: issued.voidedAt === null ? null : (issued.voidReason ?? ""),
-  };
+function readInvoices(database: Database, which: SQL): Invoice[] {
+  const rows = database.select().from(invoices).where(which).orderBy(asc(invoices.id)).all();
+  return rows.map((row) => {
+    const { id, jobId, token, issuedAt, account, poNumber, receiptId } = row;
+    const further = database
+      .select({ id: invoiceParts.receiptId })
+      .from(invoiceParts)
+      .where(eq(invoiceParts.invoiceId, id));
+    const found = database
+      .select({ issued: receipts, job: jobs })
+      .from(receipts)
+      .innerJoin(jobs, eq(jobs.id, receipts.jobId))
+      .where(or(eq(receipts.id, receiptId), inArray(receipts.id, further)))
+      .orderBy(sql`${receipts.receipt} ->> '$.doneAt'`, asc(receipts.id))
+      .all();
+    const [first, ...others] = found.map(({ issued, job }) => ({
+      job,
+      receipt: { ...issued.receipt, number: receiptNumber(issued) },
+    }));
+    if (!first) throw new Error(`Invoice ${id} has no receipt`);
+    const voided = found.find(({ issued }) => issued.voidedAt !== null)?.issued;
+    return {
+      ...{ id, jobId, number: invoiceNumber(row), token, issuedAt, account, poNumber },
+      dueOn: first.receipt.dueOn ?? "",
+      parts: [first, ...others],
+      voidReason: voided ? (voided.voidReason ?? "") : null,
+    };
+  });
 }

@@ -122,12 +122,23 @@ export function settleSent(
  * @param isOwnerTold whether to add a message to the owner about it: for a customer's message that
  *   may be expected
  * @param answer the mail service's, where it refused the message (rule 308)
+ * @param to the account that it was for
  */
 export function giveUp(
   database: Database,
   message: Pick<Message, "id" | "jobId" | "kind" | "revision">,
   reason: string,
-  { at, isOwnerTold, answer }: { at: string; isOwnerTold: boolean; answer?: string | undefined },
+  {
+    at,
+    isOwnerTold,
+    answer,
+    to,
+  }: {
+    at: string;
+    isOwnerTold: boolean;
+    answer?: string | undefined;
+    to?: string | undefined;
+  },
 ): void {
   const { id, jobId, kind, revision } = message;
   inTransaction(database, () => {
@@ -140,7 +151,7 @@ export function giveUp(
       .where(and(eq(messages.id, id), isOpen()))
       .run();
     if (changes === 0 || !isOwnerTold) return;
-    const undelivered = { kind, reason };
+    const undelivered = { kind, reason, ...(to && { to }) };
     addMessages(database, { id: jobId, revision }, [
       { kind: "undelivered-owner", dueAt: at, about: id, extra: { undelivered } },
     ]);
@@ -164,6 +175,16 @@ function withAnswer(answer: string) {
   return sql`json_set(coalesce(${messages.extra}, '{}'), '$.answer', ${answer})`;
 }
 
+/** Leaves a message that was claimed and not tried for later. */
+export function holdBack(database: Database, { id, attempts }: Message, dueAt: string): void {
+  const tries = { attempts: attempts - 1, ...(attempts === 1 && { firstTriedAt: null }) };
+  database
+    .update(messages)
+    .set({ state: "due", dueAt, ...tries })
+    .where(and(eq(messages.id, id), isOpen()))
+    .run();
+}
+
 /** Makes a message due again later, with the reason for which it was not accepted. */
 export function postpone(
   database: Database,
@@ -178,12 +199,12 @@ export function postpone(
     .run();
 }
 
-/** Makes a message that was settled before `before` due again: a link that was requested again. */
+/** Makes a message that was settled due again, `before` an instant if it is given: what was requested again. */
 export function renewMessage(
   database: Database,
   job: { id: number; revision: number },
   kind: MessageKind,
-  { at, before }: { at: string; before: string },
+  { at, before = "9" }: { at: string; before?: string },
 ): void {
   addMessages(database, job, [{ kind, dueAt: at }]);
   database
@@ -307,6 +328,7 @@ const OUTLIVING = [
   "review",
   "review-text",
   "undelivered-owner",
+  ...(["invoice", "invoice-soon", "invoice-late", "invoice-overdue"] as const),
 ] as const satisfies MessageKind[];
 
 /**

@@ -51,6 +51,11 @@ export type MessageKind =
   | "link"
   | "review"
   | "undelivered-owner"
+  /** Of an account's invoice, which it is about (rule 470). */
+  | "invoice"
+  | "invoice-soon"
+  | "invoice-late"
+  | "invoice-overdue"
   | TextKind;
 
 /** due: to be sent from its time on; leased: a worker or a request is sending it. */
@@ -68,8 +73,8 @@ export type MessageExtra = {
   receipt?: NumberedReceipt;
   /** What the mail service answered when it refused the message, without secrets: for the owner (rule 308). */
   answer?: string;
-  /** The kind of the message that could not be delivered, and why. */
-  undelivered?: { kind: MessageKind; reason: string };
+  /** The kind of the message that could not be delivered, and why; `to`: the account, where it was for one. */
+  undelivered?: { kind: MessageKind; reason: string; to?: string | undefined };
   /** What the service has said of a text that it took: it arrived, or did not. */
   delivery?: "delivered" | "undelivered";
 };
@@ -236,6 +241,7 @@ const OF_NO_REVISION: readonly MessageKind[] = [
   "review",
   "undelivered-owner",
   "answer-text",
+  ...(["invoice", "invoice-soon", "invoice-late", "invoice-overdue"] as const),
 ];
 
 /** Whether a message speaks of one revision of its job, so that a later one makes it untrue. */

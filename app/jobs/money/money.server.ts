@@ -2,15 +2,8 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { issueInvoice } from "#app/jobs/accounts/invoices.server.ts";
 import type { Job } from "#app/jobs/job.ts";
-import { houstonNow } from "#app/lib/dates.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import type { Database } from "#db/open.server.ts";
-import {
-  checkReceiptFile,
-  mergeNumbers,
-  numbersBeside,
-  numbersIn,
-} from "#db/receipt-numbers.server.ts";
 import { jobFinals, payments, receipts } from "#db/schema.ts";
 import { closeCheckouts, markPaid, settleCardRefund } from "./checkouts.server.ts";
 import {
@@ -22,6 +15,7 @@ import {
   type Payment,
 } from "./job-money.ts";
 import { type JobOutcome, outcomeOf } from "./job-outcome.ts";
+import { nextNumber } from "./next-number.server.ts";
 import { type FinalPrice, type Receipt, receiptNumber } from "./receipt.ts";
 
 export function findMoney(database: Database, jobId: number): JobMoney {
@@ -139,7 +133,7 @@ export function changeMoney(
   }
   const replaced = voidReceipt(database, job.id, why, time);
   const issued = issue(database, job.id, receipt, at);
-  issueInvoice(database, job, issued, () => nextNumber(database, "I", at), at);
+  issueInvoice(database, job, issued, at);
   return { issued, replaced, isStanding: false };
 }
 
@@ -222,14 +216,6 @@ function issue(
       .returning()
       .get(),
   );
-}
-
-function nextNumber(database: Database, series: "R" | "I", at: Date) {
-  const year = Number(houstonNow(at).date.slice(0, 4));
-  const { name: path } = database.$client;
-  checkReceiptFile(path);
-  const given = mergeNumbers(numbersBeside(path), numbersIn(database.$client));
-  return { year, number: (given.get(`${series}-${year}`) ?? 0) + 1 };
 }
 
 function toIssued(row: typeof receipts.$inferSelect): IssuedReceipt {

@@ -128,7 +128,11 @@ const REASONS: Record<string, string> = {
 };
 
 function undelivered(extra: MessageExtra | null, job: Job): Own {
-  const { kind, reason } = extra?.undelivered ?? {};
+  const { kind, reason, to } = extra?.undelivered ?? {};
+  const why = words(
+    REASONS[reason ?? ""] ?? "The mail service hasn't accepted the email for a day.",
+  );
+  if (to) return undeliveredInvoice(isolated(oneLine(to)), kind, why);
   const name = isolated(oneLine(job.name));
   const news = (kind && NEWS[kind]) ?? "The pickup is booked.";
   return {
@@ -139,8 +143,24 @@ function undelivered(extra: MessageExtra | null, job: Job): Own {
         kind: "notice",
         text: `Our email didn't reach ${name}. Call ${phoneWords(job)}. The email said: ${news}`,
       },
-      words(REASONS[reason ?? ""] ?? "The mail service hasn't accepted the email for a day."),
+      why,
       slotBlock(job, NOT_CHOSEN),
+    ],
+  };
+}
+
+/** @param name of the account */
+function undeliveredInvoice(name: string, kind: MessageKind | undefined, why: Block): Own {
+  const what = kind === "invoice" ? "invoice" : "reminder of an invoice";
+  return {
+    title: `An email to ${name} didn't arrive`,
+    subject: `The ${what} for ${name} was not delivered`,
+    blocks: [
+      {
+        kind: "notice",
+        text: `Our ${what} didn't reach ${name}. Check its billing email, then send the invoice again from the job.`,
+      },
+      why,
     ],
   };
 }

@@ -1,3 +1,4 @@
+import type { BilledInvoice } from "#app/jobs/accounts/invoice.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { isForOwner, type MessageExtra, type MessageKind } from "#app/jobs/messages/messages.ts";
 import type { Business } from "#app/lib/business.ts";
@@ -6,6 +7,7 @@ import { calendarAttachments } from "./booking-calendar.ts";
 import { bookingLink } from "./booking-link.ts";
 import { renderCustomerConfirmation } from "./customer-confirmation.ts";
 import { customerLetter } from "./customer-letters.ts";
+import { invoiceLetter } from "./invoice-letters.ts";
 import { ownerLetter } from "./owner-letters.ts";
 import { renderOwnerNotice } from "./owner-notice.ts";
 import { toCustomer, toOwner } from "./to-email.tsx";
@@ -15,8 +17,15 @@ export type Message = { kind: MessageKind; extra: MessageExtra | null };
 /**
  * A message as an email. The same message of the same job gives the same email: what was before a
  * change is kept with the message.
+ * @param billed the invoice, where the message brings one or reminds of it
  */
-export function renderMessage({ kind, extra }: Message, job: Job, business: Business): Email {
+export function renderMessage(
+  { kind, extra }: Message,
+  job: Job,
+  business: Business,
+  billed: BilledInvoice | null = null,
+): Email {
+  if (billed) return toCustomer(invoiceLetter(kind, billed, business), billed, business, []);
   const attachments = attachmentsOf(kind, job, business);
   // Of a job taken by phone, or of a booking whose mail server has put its emails off (rule 305).
   if (kind === "booked-owner") {

@@ -7,61 +7,11 @@ import { findInvoices } from "#app/jobs/accounts/invoices.server.ts";
 import { invoicePath, isPrivatePath } from "#app/lib/private-path.ts";
 import { withoutSecrets } from "#app/server/requests/private-pages.ts";
 import { numbersIn } from "#db/receipt-numbers.server.ts";
-import { accounts, invoices } from "#db/schema.ts";
-import { openDeskSite, stamp } from "#test/support/desk-site.ts";
-import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
-import { savedJob } from "#test/support/saved-job.ts";
-
-async function open() {
-  const site = await openDeskSite();
-  const page = await import("#app/booking/invoice/invoice.route.tsx");
-  const owner = await site.signedIn();
-  const account = (terms: "net-15" | "net-30" | "on-the-day") =>
-    site.database
-      .insert(accounts)
-      .values({
-        ...{ name: "Bayou Homes", email: "ap@bayou.example", poNumber: "4471", terms, rate: 0 },
-        addedAt: "2026-07-01T00:00:00.000Z",
-      })
-      .returning()
-      .get().id;
-  let made = 0;
-  const done = async (accountId: number | null, paid = "none") => {
-    const orderNumber = `JB-10000${made++}`;
-    const job = savedJob(site.database, {
-      ...sampleBooking({ bookingKey: orderNumber, drawOrderNumber: () => orderNumber }),
-      details: sampleDetails(),
-    });
-    const path = `/desk/jobs/${orderNumber}`;
-    const put = { ...stamp(1), do: "account", account: `${accountId ?? ""}` };
-    expect((await owner.post(site.desk.job.action, path, put)).status).toBe(303);
-    await price(orderNumber, { what: "as", paid, tip: "0" });
-    return job;
-  };
-  const price = async (orderNumber: string, fields: Record<string, string>) => {
-    const post = { ...stamp(1), finish: "quiet", ...fields };
-    const path = `/desk/jobs/${orderNumber}/done`;
-    expect((await owner.post(site.desk.done.action, path, post)).status).toBe(303);
-  };
-  const act = (orderNumber: string, fields: Record<string, string>) =>
-    owner.post(site.desk.job.action, `/desk/jobs/${orderNumber}`, { ...stamp(1), ...fields });
-  const numbers = (id: number) =>
-    findInvoices(site.database, id).map(({ number, voidReason }) => [number, voidReason !== null]);
-  const read = async (token: string) =>
-    site.browser().get(page.loader, invoicePath(token)) as Promise<{
-      status: number;
-      body: {
-        invoice: { number: string };
-        receipt: { isPaid: boolean; sums: { label: string; final: string }[] };
-        isVoid: boolean;
-        dueOn: string | null;
-      };
-    }>;
-  return { ...site, account, done, price, act, numbers, read };
-}
+import { invoices } from "#db/schema.ts";
+import { openAccountSite } from "#test/support/account-site.ts";
 
 test("jobs that are due later have invoices in a series of their own, without gap, whatever is corrected", async () => {
-  const { account, done, price, numbers, database } = await open();
+  const { account, done, price, numbers, database } = await openAccountSite();
   const [net, today] = [account("net-30"), account("on-the-day")];
   const plain = await done(null);
   const first = await done(net);
@@ -84,7 +34,7 @@ test("jobs that are due later have invoices in a series of their own, without ga
 });
 
 test("an invoice's page has the receipt's figures and payments, and says when it is void", async () => {
-  const { account, done, price, act, read, database } = await open();
+  const { account, done, price, act, read, database } = await openAccountSite();
   const job = await done(account("net-15"));
   const [invoice] = findInvoices(database, job.id);
   const token = invoice?.token ?? "";
@@ -111,20 +61,20 @@ test("an invoice's page has the receipt's figures and payments, and says when it
 });
 
 test("an invoice's address is private, is not in the log, and stops with the erasing of its customer", async () => {
-  const { account, done, read, database } = await open();
+  const { account, done, read, database } = await openAccountSite();
   const job = await done(account("net-15"));
   const token = findInvoices(database, job.id)[0]?.token ?? "";
   expect(isPrivatePath(invoicePath(token))).toBe(true);
   expect(withoutSecrets(invoicePath(token))).toBe("/invoice/…");
   expect(eraseCustomer(database, job, "2026-08-01T00:00:00.000Z").kind).toBe("erased");
   expect((await read(token)).status).toBe(404);
-  expect(
-    JSON.stringify(findInvoices(database, job.id).map(({ receipt }) => receipt)),
-  ).not.toContain(job.name);
+  expect(JSON.stringify(findInvoices(database, job.id).map(({ parts }) => parts))).not.toContain(
+    job.name,
+  );
 });
 
 test("a job that is taken back has no invoice that counts", async () => {
-  const { account, done, act, numbers, price } = await open();
+  const { account, done, act, numbers, price } = await openAccountSite();
   const job = await done(account("net-15"));
   expect((await act(job.orderNumber, { do: "undo", requestId: randomUUID() })).status).toBe(303);
   expect(numbers(job.id)).toEqual([["I-2026-0001", true]]);
