@@ -3,6 +3,8 @@ import { tidyUploads } from "./booking/photos/upload-photos.server.ts";
 import { cardServices } from "./card-services.server.ts";
 import { chatVocabulary } from "./chat/chat-services.server.ts";
 import { summaryServices } from "./desk/desk.server.ts";
+import { repeatServices } from "./desk/desk-services.server.ts";
+import { makeNextRepeated } from "./desk/repeats/make-repeats.server.ts";
 import { removedPhotoNames } from "./jobs/photos/photos.server.ts";
 import { removedQuotePhotos } from "./jobs/quotes/quotes.server.ts";
 import { decideOnReviews } from "./jobs/reviews/review-asks.server.ts";
@@ -115,8 +117,8 @@ const ofProcess = globalThis as typeof globalThis & { [WORKERS]?: () => Promise<
 
 /**
  * Sends the owner the notices that are due (rule 63), and beside that the messages of the jobs
- * (rules 160 to 164), each one at a time; asks the next customer about a window that has opened (rule 154), and
- * decides once a day who is asked for a review (rule 406).
+ * (rules 160 to 164), each one at a time; asks the next customer about a window that has opened (rule 154),
+ * decides once a day who is asked for a review (rule 406), and makes the jobs that repeat (rule 474).
  * Started anew, as the development server does after each change, they take the earlier ones' place.
  * @returns a function that stops them; resolves once what is being sent is settled
  */
@@ -138,6 +140,7 @@ export function startWorkers(): () => Promise<void> {
     if (isAsked) messages.wake();
     return isAsked;
   });
+  const repeating = startWorker("repeats", () => makeNextRepeated(repeatServices));
   const reviews = startWorker("reviews", async () => {
     const at = now();
     const decided = await write((free) => decideOnReviews(free, at));
@@ -160,6 +163,7 @@ export function startWorkers(): () => Promise<void> {
       notices.stop(),
       cards.stop(),
       asks.stop(),
+      repeating.stop(),
       reviews.stop(),
       messages.stop(),
       texts.stop(),

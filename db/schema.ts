@@ -21,7 +21,9 @@ import type {
 import type { FinalPrice, PaymentMethod, Receipt } from "#app/jobs/money/receipt.ts";
 import type { PhotoKind } from "#app/jobs/photos/photo.ts";
 import type { QuoteMessageKind } from "#app/jobs/quotes/quote.ts";
+import type { DayProblem, Rhythm } from "#app/jobs/repeats/repeat.ts";
 import type { ReviewFinding } from "#app/jobs/reviews/review-ask.ts";
+import type { Cart } from "#app/prices/cart.ts";
 import type { Yard } from "#app/prices/owner-settings.ts";
 import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
 import type { TaxMode } from "#app/prices/tax.ts";
@@ -383,6 +385,75 @@ export const accounts = sqliteTable("accounts", {
   /** One invoice for the jobs of a month; otherwise one for each job (rule 471). */
   isMonthly: integer("is_monthly", { mode: "boolean" }).notNull().default(false),
 });
+
+/** Jobs of accounts that repeat (rules 473 to 475, 486 to 488). The row of one that was stopped stays. */
+export const repeats = sqliteTable(
+  "repeats",
+  {
+    id: integer().primaryKey(),
+    /** The form's own: one key makes one repeat. */
+    key: text().notNull().unique(),
+    accountId: integer("account_id")
+      .notNull()
+      .references(() => accounts.id),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    phoneExtension: text("phone_extension"),
+    street: text().notNull(),
+    city: text().notNull(),
+    state: text().notNull(),
+    zip: text().notNull(),
+    fullAddress: text("full_address").notNull(),
+    latitude: real().notNull(),
+    longitude: real().notNull(),
+    isPlaceApproximate: integer("is_place_approximate", { mode: "boolean" }).notNull(),
+    notes: text().notNull(),
+    items: text({ mode: "json" }).$type<Cart>().notNull(),
+    /** A fixed price, and the points it takes; null: as the price list has it. */
+    priceCents: integer("price_cents"),
+    points: real(),
+    timeOfDay: text("time_of_day").$type<TimeOfDay>().notNull(),
+    rhythm: text().$type<Rhythm>().notNull(),
+    firstDate: text("first_date").notNull(),
+    /** Null: it never ends. */
+    lastDate: text("last_date"),
+    /** Whether its customer gets an email each time a job is booked. */
+    isTold: integer("is_told", { mode: "boolean" }).notNull(),
+    /** Up to this date its dates were dealt with. */
+    handledTo: text("handled_to").notNull(),
+    addedAt: text("added_at").notNull(),
+    stoppedAt: text("stopped_at"),
+  },
+  (repeat) => [
+    index("repeats_account").on(repeat.accountId),
+    index("repeats_handled").on(repeat.handledTo).where(sql`${repeat.stoppedAt} IS NULL`),
+  ],
+);
+
+/** The dates of repeats that were dealt with: each once. */
+export const repeatDays = sqliteTable(
+  "repeat_days",
+  {
+    repeatId: integer("repeat_id")
+      .notNull()
+      .references(() => repeats.id),
+    date: text().notNull(),
+    jobId: integer("job_id")
+      .unique()
+      .references(() => jobs.id),
+    /** The revision in which the repeat left its job. */
+    revision: integer(),
+    /** Why there is no job, or why it could not follow a change; null: nothing waits for the owner. */
+    problem: text().$type<DayProblem>(),
+    skippedAt: text("skipped_at"),
+    at: text().notNull(),
+  },
+  (day) => [
+    primaryKey({ columns: [day.repeatId, day.date] }),
+    index("repeat_days_problem").on(day.date).where(sql`${day.problem} IS NOT NULL`),
+  ],
+);
 
 /** Days that differ from the usual week. The row with the highest id counts. */
 export const windowOverrides = sqliteTable(

@@ -38,6 +38,11 @@ export const phoneJobServices = {
   onMessagesDue: changeServices.onMessagesDue,
 };
 
+export const repeatServices = {
+  ...phoneJobServices,
+  findProduct: changeServices.findProduct,
+};
+
 export const eraseServices = {
   client,
   now,

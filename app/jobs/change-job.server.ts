@@ -69,7 +69,14 @@ export function changeJob<Refusal>(
 function apply(
   database: Database,
   job: Job,
-  { event: decided, details, photos = {}, money, visit }: Extract<Decision<unknown>, { ok: true }>,
+  {
+    event: decided,
+    details,
+    photos = {},
+    money,
+    visit,
+    isQuiet = false,
+  }: Extract<Decision<unknown>, { ok: true }>,
   { at, requestId, by, pressedAt = at }: Omit<JobChange<unknown>, "id" | "revision" | "decide">,
   follows = false,
 ): Job {
@@ -99,7 +106,7 @@ function apply(
   if (isRevised) withdrawMessages(database, job.id, time);
   afterChange(database, { job, changed }, { eventId: id, before, at });
   const owed = messagesAfter({ ...event, id }, changed, at);
-  addMessages(database, changed, owed);
+  addMessages(database, changed, isQuiet ? owed.filter(({ extra }) => !extra?.change) : owed);
   if (money) addReceipt(database, changed, money, { ...event, id }, at);
   if (event.what === "undone") undoPress(database, changed, { ...event, id }, at);
   if (visit) addVisit(database, changed, visit, at);

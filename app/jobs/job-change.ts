@@ -34,6 +34,8 @@ export type Decision<Refusal> =
       money?: MoneyChange;
       /** A further day that the job gets. */
       visit?: NewVisit;
+      /** Nobody is told of it, who was not told of the job either; the reminder goes out as usual. */
+      isQuiet?: boolean;
     }
   | { ok: false; refusal: Refusal }
   /** What it changes is not what the request has seen, whatever the job's revision is. */

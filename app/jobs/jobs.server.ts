@@ -44,6 +44,8 @@ export type SaveJob = {
   noticeDueAt: string | null;
   /** The owner took it by phone: both sides know of it, and it is confirmed. */
   isByPhone?: boolean;
+  /** A repeat has made it (rule 474); `isTold`: its customer gets the confirmation all the same. */
+  repeated?: { isTold: boolean };
   /** The words under which the customer has asked for texts (rule 371); null or left out: not asked. */
   textWords?: string | null;
   /** The job whose further day it is. */
@@ -153,19 +155,21 @@ function recordBooking(
   database: Database,
   job: Job,
   before: Job | null,
-  { createdAt: at, isByPhone = false }: SaveJob,
+  { createdAt: at, isByPhone = false, repeated }: SaveJob,
 ): void {
   // Whether the window was marked for its customer (rule 148).
   const isMarked = !isByPhone && isNear(database, job);
   const event = {
-    who: isByPhone ? "owner" : "customer",
+    who: repeated ? "system" : isByPhone ? "owner" : "customer",
     what: "booked",
     before: before && bookedFacts(before),
     after: { ...bookedFacts(job), ...(isMarked && { isNear: true as const }) },
   } as const;
   const id = appendEvent(database, { ...event, jobId: job.id, at, requestId: null });
   if (before) withdrawMessages(database, job.id, at);
-  if (isByPhone) oweConfirmation(database, job, at);
+  if (repeated && !repeated.isTold) {
+    // Its customer knows the days.
+  } else if (isByPhone) oweConfirmation(database, job, at);
   else addBookingMessages(database, job, at);
   const owed = messagesAfter({ ...event, id }, job, new Date(at));
   addMessages(database, job, owed);

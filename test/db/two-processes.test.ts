@@ -2,11 +2,14 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { datesBetween } from "#app/jobs/repeats/repeat.ts";
 import { decideOnReviews } from "#app/jobs/reviews/review-asks.server.ts";
+import { addDays } from "#app/lib/dates.ts";
 import { saveSetting } from "#app/prices/owner-settings.server.ts";
-import { messages } from "#db/schema.ts";
+import { accounts, jobs, messages, repeatDays, repeats } from "#db/schema.ts";
 import { startChild } from "#test/support/child.ts";
 import { doneJob } from "#test/support/done-job.ts";
+import { sampleDetails } from "#test/support/job-details.ts";
 import { migratedDatabase, temporaryDatabase, temporaryFolder } from "#test/support/temporary.ts";
 
 const ROUNDS = 20;
@@ -49,3 +52,51 @@ test("of two servers that decide at once whom to ask for a review, one asks, and
   expect(asks).toHaveLength(3 * ROUNDS);
   expect(decideOnReviews(database, new Date("2026-07-21T15:00:00.000Z"))).toBe(0);
 });
+
+test("of two servers that make the jobs of repeats, one killed again and again, each date is made once", async () => {
+  const path = migratedDatabase();
+  const database = temporaryDatabase(path);
+  addRepeats(database, 10);
+  const start = () => startChild("test/support/children/make-repeats.ts", [path]);
+  const steady = start();
+  expect(await steady.nextLine()).toBe("ready");
+  for (let round = 0; round < 2; round++) {
+    const at = `${addDays("2026-07-01", 20 * round)}T15:00:00.000Z`;
+    const killed = start();
+    expect(await killed.nextLine()).toBe("ready");
+    for (const server of [steady, killed]) server.tell(at);
+    for (let made = 0; made < 3 + round; made++) await killed.nextLine();
+    await killed.kill();
+    while ((await steady.nextLine()) !== "none");
+  }
+  const last = addDays("2026-07-01", 20 + 28);
+  const series = { rhythm: "week", firstDate: "2026-07-02", lastDate: null } as const;
+  const dates = datesBetween(series, "2026-07-02", last);
+  const days = database.select().from(repeatDays).all();
+  expect(days).toHaveLength(10 * dates.length);
+  expect(days.every(({ jobId }) => jobId !== null)).toBe(true);
+  expect(new Set(days.map(({ jobId }) => jobId)).size).toBe(days.length);
+  expect(database.select().from(jobs).all()).toHaveLength(days.length);
+  expect(database.$client.pragma("integrity_check", { simple: true })).toBe("ok");
+});
+
+function addRepeats(database: ReturnType<typeof temporaryDatabase>, count: number): void {
+  const addedAt = "2026-07-01T15:00:00.000Z";
+  const account = { id: 1, name: "Bayou Homes", email: "ap@bayou.example", poNumber: "" };
+  database
+    .insert(accounts)
+    .values({ ...account, terms: "net-30", rate: 0, addedAt })
+    .run();
+  const { date: _, timeOfDay: __, items: ___, volume: ____, ...job } = sampleDetails();
+  for (let key = 0; key < count; key++) {
+    const load = { items: [], priceCents: 15_000, points: 40, timeOfDay: "Morning" } as const;
+    const when = { rhythm: "week", firstDate: "2026-07-02", handledTo: "2026-07-01" } as const;
+    database
+      .insert(repeats)
+      .values({
+        ...{ ...job, ...load, ...when, key: `${key}`, accountId: 1, addedAt },
+        ...{ isTold: false, isPlaceApproximate: false },
+      })
+      .run();
+  }
+}

@@ -170,13 +170,15 @@ function paramsOf(path: string): Record<string, string> {
   const [, truck] = /^\/desk\/trucks\/([^/?#]+)/.exec(path) ?? [];
   const [, trip, ticket] = /^\/desk\/trips\/([^/?#]+)(?:\/([^/?#]+))?/.exec(path) ?? [];
   const [, invoice] = /^\/invoice\/([^/?#]+)/.exec(path) ?? [];
-  const [, account] = /^\/desk\/accounts\/([^/?#]+)/.exec(path) ?? [];
+  const [, account, repeat] =
+    /^\/desk\/accounts\/([^/?#]+)(?:\/repeats\/([^/?#]+))?/.exec(path) ?? [];
   const [, city] = /^\/service-areas\/([^/?#]+)/.exec(path) ?? [];
   return {
     ...(city && { city }),
     ...(text && { text }),
     ...(truck && { truck }),
     ...(account && { account }),
+    ...(repeat && { repeat }),
     ...(item && { item }),
     ...(items && { items: decodeURIComponent(items) }),
     ...((quote ?? invoice) && { token: quote ?? invoice }),

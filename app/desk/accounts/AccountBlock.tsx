@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { DeskSaid } from "#app/desk/DeskSaid.tsx";
 import { JobForm } from "#app/desk/job/JobForm.tsx";
 import type { Stamp } from "#app/jobs/job-change.ts";
@@ -13,11 +14,13 @@ export type AccountOfJob = {
   chosen: string;
   /** Null: the job is done or cancelled, and stays where it is. */
   accounts: readonly AccountChoice[] | null;
+  /** The repeat that has made it, or the page that sets one up; null: its account has ended. */
+  repeat: { words: string | null; to: string } | null;
 };
 
 /** The account that a job is on, and the press that puts it on another. */
 export function AccountBlock({
-  account: { words, chosen, accounts },
+  account: { words, chosen, accounts, repeat },
   invoices,
   stamp,
 }: {
@@ -31,6 +34,14 @@ export function AccountBlock({
       {words !== null && (
         <p>
           <bdi>{words}</bdi>
+        </p>
+      )}
+      {repeat && (
+        <p className="row">
+          {repeat.words && <span>{repeat.words}</span>}
+          <Link className="btn btn--sm btn--line" to={repeat.to}>
+            {repeat.words ? "Open the repeat" : "Repeat this job"}
+          </Link>
         </p>
       )}
       {invoices.length > 0 && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { DeskForm, formKey, SubmitButton } from "#app/desk/DeskForm.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
 import { TERMS, TERMS_WORDS } from "#app/jobs/accounts/account.ts";
@@ -16,10 +17,12 @@ type AccountFormProps = {
   fields: AccountFields;
   /** What was typed and refused. */
   typed: (AccountFields & { requestId: string; seen: string }) | null;
+  /** What else stands on the page. */
+  children?: ReactNode;
 };
 
 /** The page of one account, or of a new one. */
-export function AccountForm({ requestId, seen, name, typed, ...page }: AccountFormProps) {
+export function AccountForm({ requestId, seen, name, typed, children, ...page }: AccountFormProps) {
   const fields = typed ?? page.fields;
   return (
     <>
@@ -90,12 +93,13 @@ export function AccountForm({ requestId, seen, name, typed, ...page }: AccountFo
             <SubmitButton>{name === null ? "Add this account" : "Save account"}</SubmitButton>
           </div>
         </DeskForm>
+        {children}
         {name !== null && (
           <DeskForm intent="end" requestId={requestId} seen={seen} className="block">
             <h2>End it</h2>
             <p className="small">
-              No job can be put on it any more. Those that are on it keep their price and their
-              terms.
+              No job can be put on it any more, and its repeating jobs stop. Those that are on it
+              keep their price and their terms.
             </p>
             <div>
               <button className="btn btn--sm btn--danger" type="submit">

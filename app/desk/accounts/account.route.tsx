@@ -7,9 +7,12 @@ import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { toDesk } from "#app/desk/desk-post.server.ts";
 import { deskServices } from "#app/desk/desk-services.server.ts";
+import { RepeatsOfAccount } from "#app/desk/repeats/RepeatsOfAccount.tsx";
 import { formOutdated } from "#app/desk/words/refusals.ts";
 import type { Account } from "#app/jobs/accounts/account.ts";
 import { findOpenAccount } from "#app/jobs/accounts/accounts.server.ts";
+import { repeatPath, rhythmWords } from "#app/jobs/repeats/repeat.ts";
+import { repeatsOfAccount } from "#app/jobs/repeats/repeats.server.ts";
 import { OutdatedPost } from "#app/lib/desk-post.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { deskRate } from "#app/site-checks.server.ts";
@@ -32,6 +35,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     seen: accountStamp(connection(), account?.id ?? null),
     name: account?.name ?? null,
     fields: fieldsOf(account),
+    repeats: account && {
+      repeats: repeatsOfAccount(connection(), account.id).map((repeat) => ({
+        to: repeatPath(account.id, repeat.id),
+        words: `${rhythmWords(repeat)}, ${repeat.timeOfDay.toLowerCase()}`,
+        who: `${repeat.name}, ${repeat.street}, ${repeat.city}`,
+      })),
+      setUp: repeatPath(account.id, "new"),
+    },
   };
 }
 
@@ -85,5 +96,10 @@ function refused(
 
 export default function AccountPage() {
   const typed = useActionData<typeof action>()?.typed ?? null;
-  return <AccountForm {...useLoaderData<typeof loader>()} typed={typed} />;
+  const { repeats, ...page } = useLoaderData<typeof loader>();
+  return (
+    <AccountForm {...page} typed={typed}>
+      {repeats && <RepeatsOfAccount {...repeats} />}
+    </AccountForm>
+  );
 }

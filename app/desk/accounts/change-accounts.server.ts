@@ -1,6 +1,7 @@
 /** What the owner changes of the accounts (rule 465). */
 import { eq } from "drizzle-orm";
 import { findAccount, openAccounts } from "#app/jobs/accounts/accounts.server.ts";
+import { stopRepeatsOf } from "#app/jobs/repeats/repeats.server.ts";
 import type { DeskPost } from "#app/lib/desk-post.ts";
 import { changeSeen, stateStamp } from "#db/desk-posts.server.ts";
 import type { Database } from "#db/open.server.ts";
@@ -40,12 +41,13 @@ export function saveAccount(
 }
 
 /**
- * Ends an account: no job is put on it any more.
+ * Ends an account: no job is put on it any more, and its repeats stop.
  * @throws OutdatedPost where it was changed since
  */
 export function endAccount(id: number, services: AccountServices): Promise<void> {
   return change(id, services, (free, at) => {
     free.update(accounts).set({ endedAt: at }).where(eq(accounts.id, id)).run();
+    stopRepeatsOf(free, id, at);
   });
 }
 

@@ -12,6 +12,8 @@ import type { ChangeResult } from "#app/jobs/job-change.ts";
 import { mayFollow } from "#app/jobs/job-event.ts";
 import { numbersOf } from "#app/jobs/job-line.ts";
 import { isQuoted } from "#app/jobs/quotes/quote.ts";
+import { repeatPath, rhythmWords } from "#app/jobs/repeats/repeat.ts";
+import { repeatOfJob } from "#app/jobs/repeats/repeats.server.ts";
 import { pricedAt } from "#app/prices/discount.ts";
 import type { Database } from "#db/open.server.ts";
 import type { AccountOfJob } from "./AccountBlock.tsx";
@@ -69,5 +71,18 @@ export function accountOfJob(database: Database, job: Job): AccountOfJob | null 
     words: own ? accountWords({ ...own, terms: job.accountTerms ?? own.terms }) : null,
     chosen: String(own?.id ?? ""),
     accounts: mayChange ? choices.map(({ id, name, terms }) => ({ id, name, terms })) : null,
+    repeat: own?.endedAt === null ? repeatOf(database, job, own.id) : null,
   };
+}
+
+function repeatOf(database: Database, job: Job, accountId: number): AccountOfJob["repeat"] {
+  const made = repeatOfJob(database, job.id);
+  if (!made) return { words: null, to: `${repeatPath(accountId, "new")}?from=${job.id}` };
+  const words = rhythmWords(made);
+  return made.stoppedAt
+    ? {
+        words: `It was one of: ${words.toLowerCase()}. That was stopped.`,
+        to: `/desk/accounts/${made.accountId}`,
+      }
+    : { words: `It repeats: ${words}.`, to: repeatPath(made.accountId, made.id) };
 }

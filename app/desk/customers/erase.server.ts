@@ -5,6 +5,7 @@ import { setBarred } from "#app/jobs/do-not-book.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { UNNEEDED } from "#app/jobs/messages/messages.ts";
 import { eraseQuotes, quotesOf } from "#app/jobs/quotes/quotes.server.ts";
+import { eraseRepeats } from "#app/jobs/repeats/repeats.server.ts";
 import { eraseTexts } from "#app/jobs/texts/thread.server.ts";
 import type { Person } from "#app/lib/person.ts";
 import { phoneKey } from "#app/lib/phone-number.ts";
@@ -77,6 +78,7 @@ export function eraseCustomer(database: Database, person: Person, at: string): E
     }
     eraseTexts(database, numbers);
     eraseAccounts(database, emailOf(person));
+    eraseRepeats(database, { numbers, email: emailOf(person) }, left);
     return {
       kind: "erased",
       orderNumbers: found.map(({ orderNumber }) => orderNumber),

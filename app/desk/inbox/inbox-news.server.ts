@@ -4,6 +4,7 @@ import { sendsMail } from "#app/choose-services.server.ts";
 import { siteFindings } from "#app/desk/doctor/site-findings.server.ts";
 import { findPutOff } from "#app/jobs/messages/messages.server.ts";
 import { isTrue } from "#app/jobs/messages/messages.ts";
+import { daysWaiting } from "#app/jobs/repeats/repeats.server.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import { freeBytes, LITTLE_SPACE } from "#app/server/disk-space.server.ts";
@@ -76,6 +77,7 @@ function inboxNews(database: Database, at: Date, settings: Settings): InboxNews 
     cards: cards.rows,
     photos: photos.rows,
     prices: prices.rows,
+    repeats: daysWaiting(database),
     setup: [
       ...serverProblems(settings),
       ...foundProblems(database, settings),

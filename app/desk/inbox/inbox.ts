@@ -4,6 +4,7 @@
  */
 
 import { listWords } from "#app/desk/calendar/calendar-day.ts";
+import { problemWords } from "#app/desk/repeats/words.ts";
 import { dueDay } from "#app/jobs/accounts/due.ts";
 import type { Job } from "#app/jobs/job.ts";
 import type { JobEvent } from "#app/jobs/job-event.ts";
@@ -15,6 +16,8 @@ import { consentWords } from "#app/jobs/money/price-consent.ts";
 import type { QuoteMessageKind } from "#app/jobs/quotes/quote.ts";
 import { deskQuotePath } from "#app/jobs/quotes/quote-path.ts";
 import type { Quote } from "#app/jobs/quotes/quotes.server.ts";
+import { type RepeatDay, repeatPath, rhythmWords } from "#app/jobs/repeats/repeat.ts";
+import type { KeptRepeat } from "#app/jobs/repeats/repeats.server.ts";
 import {
   daysBetween,
   formatDate,
@@ -111,6 +114,8 @@ export type InboxNews = {
   /** What Stripe has told of, until it is marked as seen. */
   cards: readonly CardTold[];
   photos: readonly JobNews[];
+  /** Dates of repeating jobs that wait for the owner (rule 475). */
+  repeats: readonly { day: RepeatDay; repeat: KeptRepeat }[];
   /** Answers to a new price that the owner has not seen given. */
   prices: readonly PriceNews[];
   /** How many more there are of each group than the newest, which are listed (rule 238). */
@@ -143,6 +148,7 @@ export function inboxTodos(news: InboxNews, now: Date): Todo[] {
     ...news.lateCancels.map((one) => lateCancelTodo(one, today)),
     ...news.unconfirmed.map(unconfirmedTodo),
     ...news.undated.map(undatedTodo),
+    ...news.repeats.map(repeatTodo),
     ...openTodos(news, today),
     ...news.lostMail.map(lostMailTodo),
     ...putOffTodos(news.putOff),
@@ -230,6 +236,18 @@ function undatedTodo(job: Job): Todo {
     title: `${isolated(job.name)} hasn't picked a day`,
     words: `${job.orderNumber}, ${listWords(job.items, job.volume)}. Booked ${houstonTime(job.createdAt)}.`,
     action: { kind: "link", to: jobPath(job.id), label: "Set a day" },
+  };
+}
+
+/** A date of a repeating job that has no job, or whose job could not follow a change (rule 475). */
+function repeatTodo({ day, repeat }: InboxNews["repeats"][number]): Todo {
+  const { date, problem, jobId, at } = day;
+  const to = `${repeatPath(repeat.accountId, repeat.id)}#day-${date}`;
+  return {
+    ...{ key: `repeat:${repeat.id}.${date}`, group: "bookings", isUrgent: true, end: null, at },
+    title: `${isolated(repeat.name)}: ${formatDate(date, "short")} ${jobId ? "didn't follow" : "isn't booked"}`,
+    words: `${rhythmWords(repeat)}, ${repeat.timeOfDay.toLowerCase()}. ${problem ? problemWords(problem, jobId !== null) : ""}`,
+    action: { kind: "link", to, label: "Choose a window" },
   };
 }
 

@@ -8,18 +8,16 @@ import { DeskForm } from "#app/desk/DeskForm.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
 import { NO_MAIL } from "#app/desk/words/refusals.ts";
 import { addDays, formatDate } from "#app/lib/dates.ts";
-import { formatMoney, formatPoints } from "#app/lib/money.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import type { TextBox } from "#app/messages/texts/text-offer.ts";
-import { type Cart, formatOperation } from "#app/prices/cart.ts";
-import type { CategoryKey } from "#app/prices/catalog.ts";
-import { Pictogram } from "#app/prices/Pictogram.tsx";
+import type { Cart } from "#app/prices/cart.ts";
 import { useNumbers } from "#app/prices/use-numbers.ts";
 import { MAX_DAYS_AHEAD, WINDOWS } from "#app/schedule/schedule.ts";
 import { slotWords } from "#app/schedule/words.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { EmailField } from "#app/ui/EmailField.tsx";
 import { FieldError, TextField } from "#app/ui/Field.tsx";
-import { Icon } from "#app/ui/Icon.tsx";
+import { type PhoneLine, PhoneLines } from "./PhoneLines.tsx";
 import type { DayMark, PhoneJobRefusal } from "./phone-job.ts";
 import { useCaller } from "./use-caller.ts";
 import "#app/booking/page/booking.css";
@@ -50,14 +48,7 @@ type PhoneJobProps = {
   accounts: readonly AccountChoice[];
   account: string;
   known: string | null;
-  items: readonly {
-    id: string;
-    name: string;
-    category: CategoryKey;
-    quantity: number;
-    volume: number;
-    priceCents: number;
-  }[];
+  items: readonly PhoneLine[];
   price: {
     sumCents: number;
     cents: number;
@@ -215,40 +206,7 @@ function What({ id, find, draft, items, say, refusal }: PhoneJobProps) {
           ))}
         </ul>
       )}
-      <ul className="edit">
-        {items.map(({ id, name, category, quantity, volume, priceCents }) => (
-          <li key={id}>
-            <Pictogram name={category} />
-            <span className="edit__name">
-              {name}
-              <small>
-                {formatMoney(priceCents)}, {formatPoints(volume)} points
-              </small>
-            </span>
-            <span className="stepper">
-              <button
-                type="submit"
-                name="change"
-                value={formatOperation({ kind: "minus", id })}
-                formAction="#what"
-                aria-label={`Remove one ${name}`}
-              >
-                <Icon name="minus" />
-              </button>
-              <output aria-label={name}>{quantity}</output>
-              <button
-                type="submit"
-                name="change"
-                value={formatOperation({ kind: "add", id })}
-                formAction="#what"
-                aria-label={`Add one ${name}`}
-              >
-                <Icon name="plus" />
-              </button>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <PhoneLines items={items} />
     </fieldset>
   );
 }

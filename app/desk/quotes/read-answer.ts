@@ -48,7 +48,7 @@ export function readAnswer(typed: AnswerTyped, today: string): ReadAnswer {
 }
 
 /** Points come in halves. */
-function readPoints(typed: string): number | null {
+export function readPoints(typed: string): number | null {
   const text = typed.trim().replace(/,(?=\d{3})/, "");
   if (!/^\d{1,4}(?:\.[05])?$/.test(text)) return null;
   const points = Number(text);
