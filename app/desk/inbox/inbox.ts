@@ -243,10 +243,12 @@ function undatedTodo(job: Job): Todo {
 function repeatTodo({ day, repeat }: InboxNews["repeats"][number]): Todo {
   const { date, problem, jobId, at } = day;
   const to = `${repeatPath(repeat.accountId, repeat.id)}#day-${date}`;
+  const what = jobId ? "didn't follow your change" : "isn't booked";
+  const when = `${rhythmWords(repeat)}, ${repeat.timeOfDay.toLowerCase()}.`;
   return {
     ...{ key: `repeat:${repeat.id}.${date}`, group: "bookings", isUrgent: true, end: null, at },
-    title: `${isolated(repeat.name)}: ${formatDate(date, "short")} ${jobId ? "didn't follow" : "isn't booked"}`,
-    words: `${rhythmWords(repeat)}, ${repeat.timeOfDay.toLowerCase()}. ${problem ? problemWords(problem, jobId !== null) : ""}`,
+    title: `${isolated(repeat.name)}: ${formatDate(date, "short")} ${what}`,
+    words: problem ? `${when} ${problemWords(problem, jobId !== null)}` : when,
     action: { kind: "link", to, label: "Choose a window" },
   };
 }

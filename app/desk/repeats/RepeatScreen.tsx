@@ -77,7 +77,7 @@ export function RepeatScreen(page: RepeatScreenProps) {
 function Terms(page: RepeatScreenProps) {
   const { repeat, requestId, seen, lines, price } = page;
   return (
-    <DeskForm requestId={requestId} seen={seen} answers={["save"]} className="stack">
+    <DeskForm requestId={requestId} seen={seen} answers={["save"]} className="block stack">
       <button className="vh" type="submit" name="intent" value="look" tabIndex={-1}>
         Show the price
       </button>
@@ -139,7 +139,7 @@ function What({ draft, errors, items, find }: RepeatScreenProps) {
         <TextField
           name="price"
           label="Fixed price in dollars (optional)"
-          hint="Without one, each job costs what your price list says on the day it is booked, less the account's discount."
+          hint="Without one: the price list of the day it is booked, less the account's discount."
           inputMode="decimal"
           autoComplete="off"
           defaultValue={draft.price}
@@ -175,14 +175,16 @@ function When({ draft, errors, repeat, today }: RepeatScreenProps) {
             defaultValue={values.date}
             error={errors.date}
           />
-          <fieldset className="checks" aria-describedby="month-hint">
+          <fieldset className="stack stack--sm" aria-describedby="month-hint">
             <legend>How often</legend>
-            {RHYTHMS.map((one) => (
-              <label className="radio" key={one}>
-                <input type="radio" name="rhythm" value={one} defaultChecked={one === rhythm} />
-                <span>{RHYTHM_WORDS[one]}</span>
-              </label>
-            ))}
+            <div className="radios">
+              {RHYTHMS.map((one) => (
+                <label className="radio" key={one}>
+                  <input type="radio" name="rhythm" value={one} defaultChecked={one === rhythm} />
+                  <span>{RHYTHM_WORDS[one]}</span>
+                </label>
+              ))}
+            </div>
             <FieldError name="rhythm" error={errors.rhythm} />
           </fieldset>
           <p className="small" id="month-hint">
@@ -191,20 +193,22 @@ function When({ draft, errors, repeat, today }: RepeatScreenProps) {
           </p>
         </>
       )}
-      <fieldset className="checks">
+      <fieldset className="stack stack--sm">
         <legend>Window</legend>
-        {WINDOWS.map(({ name, hours }) => (
-          <label className="radio" key={name}>
-            <input
-              type="radio"
-              name="timeOfDay"
-              value={name}
-              defaultChecked={values.timeOfDay === name}
-            />
-            <span>{name}</span>
-            <small>{hours}</small>
-          </label>
-        ))}
+        <div className="radios">
+          {WINDOWS.map(({ name, hours }) => (
+            <label className="radio" key={name}>
+              <input
+                type="radio"
+                name="timeOfDay"
+                value={name}
+                defaultChecked={values.timeOfDay === name}
+              />
+              <span>{name}</span>
+              <small>{hours}</small>
+            </label>
+          ))}
+        </div>
         <FieldError name="timeOfDay" error={errors.timeOfDay} />
       </fieldset>
       <TextField

@@ -59,11 +59,11 @@ function viewDay(
   if (job) {
     const { stage, orderNumber } = job;
     const isElsewhere = job.date !== date || job.timeOfDay !== repeat.timeOfDay;
-    const slot = job.date && isElsewhere ? `, ${shortSlotWords({ ...job, date: job.date })}` : "";
+    const moved = job.date && isElsewhere ? shortSlotWords({ ...job, date: job.date }) : null;
     const why = kept?.problem && stage === "booked" ? ` ${problemWords(kept.problem, true)}` : "";
     return {
       ...{ ...base, job: jobPath(orderNumber) },
-      words: `${STAGE_WORDS[stage]}${slot}.${why}`,
+      words: `${STAGE_WORDS[stage]}, ${moved ?? repeat.timeOfDay.toLowerCase()}.${why}`,
       act: why ? "keep" : stage === "booked" ? "skip" : null,
     };
   }
