@@ -39,8 +39,8 @@ Examples:
 async function erase(named: string, isSure: boolean, context: CommandContext): Promise<string> {
   const { database, settings, now } = context;
   const person = personOf(named, context);
-  const { jobs, leads, quotes } = tracesOf(database, person);
-  if (jobs.length + leads + quotes === 0)
+  const { jobs, leads, quotes, repeats } = tracesOf(database, person);
+  if (jobs.length + leads + quotes + repeats === 0)
     throw new OwnerError(`No customer matches ${printable(named)}.`);
   const open = jobsToClose(jobs);
   if (open.length > 0) throw new OwnerError(refusal(open));

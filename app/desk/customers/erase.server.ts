@@ -5,7 +5,7 @@ import { setBarred } from "#app/jobs/do-not-book.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { UNNEEDED } from "#app/jobs/messages/messages.ts";
 import { eraseQuotes, quotesOf } from "#app/jobs/quotes/quotes.server.ts";
-import { eraseRepeats } from "#app/jobs/repeats/repeats.server.ts";
+import { countRepeatsOf, eraseRepeats } from "#app/jobs/repeats/repeats.server.ts";
 import { eraseTexts } from "#app/jobs/texts/thread.server.ts";
 import type { Person } from "#app/lib/person.ts";
 import { phoneKey } from "#app/lib/phone-number.ts";
@@ -35,7 +35,7 @@ import {
 } from "./erasing.ts";
 
 /** What was found of a person: jobs and quotes with a number or the email, and leads with one of the numbers. */
-type Traces = { jobs: Job[]; leads: number; quotes: number };
+type Traces = { jobs: Job[]; leads: number; quotes: number; repeats: number };
 
 export type Erased =
   | { kind: "erased"; orderNumbers: string[]; quotes: number[]; photos: string[] }
@@ -49,6 +49,7 @@ export function tracesOf(database: Database, person: Person): Traces {
     jobs: found,
     leads: leadIds(database, numbers).length,
     quotes: quotesOf(database, { numbers, email: emailOf(person) }).length,
+    repeats: countRepeatsOf(database, { numbers, email: emailOf(person) }),
   };
 }
 

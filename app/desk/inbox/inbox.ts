@@ -249,7 +249,11 @@ function repeatTodo({ day, repeat }: InboxNews["repeats"][number]): Todo {
     ...{ key: `repeat:${repeat.id}.${date}`, group: "bookings", isUrgent: true, end: null, at },
     title: `${isolated(repeat.name)}: ${formatDate(date, "short")} ${what}`,
     words: problem ? `${when} ${problemWords(problem, jobId !== null)}` : when,
-    action: { kind: "link", to, label: "Choose a window" },
+    action: {
+      kind: "link",
+      to,
+      label: jobId || problem === "items" ? "Open it" : "Choose a window",
+    },
   };
 }
 

@@ -24,6 +24,7 @@ import {
   slotState,
   type WindowSlot,
 } from "#app/schedule/availability.ts";
+import { bookableDays } from "#app/schedule/schedule.ts";
 import { readCalendar } from "#app/schedule/windows.server.ts";
 import { changeSeen, stateStamp } from "#db/desk-posts.server.ts";
 import type { Database } from "#db/open.server.ts";
@@ -96,7 +97,7 @@ export function changeRepeat(
       const job = day.jobId ? findJobById(free, day.jobId) : undefined;
       if (!job) {
         if (isOver || (day.problem && !day.skippedAt)) forgetDay(free, id, day.date);
-      } else if (day.date > today && isAsMade(job, day.revision)) {
+      } else if (day.date > today && isAsMade(free, repeat, job, day.revision)) {
         if (isOver) cancel(free, job, "The repeat has ended", services.now());
         else follow(free, repeat, { ...day, job }, services);
       }
@@ -142,7 +143,10 @@ function follow(
   const changed = { ...job, ...order, timeOfDay: repeat.timeOfDay };
   const after = factsOf(changed);
   const isSameLoad = JSON.stringify(before.list) === JSON.stringify(after.list);
-  if (isSameLoad && job.timeOfDay === repeat.timeOfDay) return;
+  if (isSameLoad && job.timeOfDay === repeat.timeOfDay) {
+    keepDay(database, repeat.id, { date, problem: null, at: at.toISOString() });
+    return;
+  }
   const slot = { date: job.date ?? date, timeOfDay: repeat.timeOfDay };
   const calendar = readCalendar(database, slot.date, slot.date, at);
   const isMoved = job.timeOfDay !== repeat.timeOfDay;
@@ -295,7 +299,8 @@ export function bookDay(
     const account = findOpenAccount(free, repeat.accountId);
     if (!account || day?.skippedAt) return { why: "gone" };
     if (!day?.problem || day.jobId) return null;
-    if (slot.date < houstonNow(at).date) return { why: "gone" };
+    const { from, to } = bookableDays(at);
+    if (slot.date < from || slot.date > to) return { why: "gone" };
     const made = makeDay(free, { repeat, account, date, slot, isForced }, services);
     if (made === "made") return null;
     return made === "items" ? { why: "items" } : { why: "no-room", state: made };

@@ -19,6 +19,7 @@ import {
   type KeptRepeat,
   keepDay,
 } from "#app/jobs/repeats/repeats.server.ts";
+import { daysOfJob } from "#app/jobs/visits.server.ts";
 import { addDays, houstonNow } from "#app/lib/dates.ts";
 import { beginningOf } from "#app/lib/typed-text.ts";
 import { withProducts } from "#app/prices/cart.ts";
@@ -101,7 +102,7 @@ export function makeDay(
   const tax = services.readTax();
   const rated = { ...account, rate: repeat.priceCents === null ? account.rate : 0 };
   const saved = saveJob(database, {
-    bookingKey: `repeat ${repeat.id} ${date}`,
+    bookingKey: `repeat ${repeat.key} ${date}`,
     token: services.drawToken(),
     details: {
       ...whoAndWhere(repeat),
@@ -167,7 +168,13 @@ export function orderOf(
   return { ...listed, ...pricedAt(listed.subtotalCents, rate) };
 }
 
-/** Whether a job stands as its repeat has left it: whoever changed it by hand wants it so. */
-export function isAsMade(job: Job, revision: number | null): boolean {
-  return job.stage === "booked" && job.revision === revision;
+/** Whether a job stands as its repeat has left it: whoever changed it by hand wants it so (rule 486). */
+export function isAsMade(
+  database: Database,
+  { accountId }: Pick<KeptRepeat, "accountId">,
+  job: Job,
+  revision: number | null,
+): boolean {
+  const isSame = job.revision === revision && job.accountId === accountId;
+  return job.stage === "booked" && isSame && daysOfJob(database, job).length === 0;
 }

@@ -10,7 +10,7 @@ import { addDays, formatDate, houstonNow } from "#app/lib/dates.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { shortSlotWords } from "#app/schedule/words.ts";
 import { connection } from "#db/client.server.ts";
-import { orderOf } from "./make-repeats.server.ts";
+import { isAsMade, orderOf } from "./make-repeats.server.ts";
 import { problemWords } from "./words.ts";
 
 export type DayView = {
@@ -60,7 +60,9 @@ function viewDay(
     const { stage, orderNumber } = job;
     const isElsewhere = job.date !== date || job.timeOfDay !== repeat.timeOfDay;
     const moved = job.date && isElsewhere ? shortSlotWords({ ...job, date: job.date }) : null;
-    const why = kept?.problem && stage === "booked" ? ` ${problemWords(kept.problem, true)}` : "";
+    const { problem = null, revision = null } = kept ?? {};
+    const waits = problem !== null && isAsMade(connection(), repeat, job, revision);
+    const why = waits ? ` ${problemWords(problem, true)}` : "";
     return {
       ...{ ...base, job: jobPath(orderNumber) },
       words: `${STAGE_WORDS[stage]}, ${moved ?? repeat.timeOfDay.toLowerCase()}.${why}`,

@@ -1,7 +1,7 @@
 /** Repeats and the dates of theirs that were dealt with, as they are kept (rules 473 to 475). */
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#db/open.server.ts";
-import { repeatDays, repeats } from "#db/schema.ts";
+import { jobs, repeatDays, repeats } from "#db/schema.ts";
 import type { RepeatDay } from "./repeat.ts";
 
 export type KeptRepeat = typeof repeats.$inferSelect;
@@ -76,14 +76,26 @@ export function keepDay(
     .run();
 }
 
-/** The dates that wait for the owner, of repeats that go on: the next one first. */
+/**
+ * The dates that wait for the owner, of repeats that go on, the next one first. A job that could not follow a
+ * change waits until it is changed by hand.
+ */
 export function daysWaiting(database: Database): { day: RepeatDay; repeat: KeptRepeat }[] {
   return database
     .select({ day: repeatDays, repeat: repeats })
     .from(repeatDays)
     .innerJoin(repeats, eq(repeats.id, repeatDays.repeatId))
+    .leftJoin(jobs, eq(jobs.id, repeatDays.jobId))
     .where(
-      and(isNotNull(repeatDays.problem), isNull(repeatDays.skippedAt), isNull(repeats.stoppedAt)),
+      and(
+        isNotNull(repeatDays.problem),
+        isNull(repeatDays.skippedAt),
+        isNull(repeats.stoppedAt),
+        or(
+          isNull(repeatDays.jobId),
+          and(eq(jobs.stage, "booked"), eq(jobs.revision, repeatDays.revision)),
+        ),
+      ),
     )
     .orderBy(asc(repeatDays.date))
     .limit(200)
@@ -99,19 +111,17 @@ export function stopRepeatsOf(database: Database, accountId: number, at: string)
     .run();
 }
 
+/** A person's numbers and email, in lower case; "": none. */
+type Whose = { numbers: readonly string[]; email: string };
+
 /**
- * Stops the repeats of a person who is erased, and leaves nothing that says whose they are (rule 239).
- * @param email in lower case; "": none
+ * Stops the repeats of a person who is erased, and leaves nothing that says whose they are (rule 239). @param at ISO instant
  */
 export function eraseRepeats(
   database: Database,
-  { numbers, email }: { numbers: readonly string[]; email: string },
+  whose: Whose,
   { name, phone, at }: { name: string; phone: string; at: string },
 ): void {
-  const isTheirs = or(
-    inArray(sql`phone_key(${repeats.phone})`, [...numbers]),
-    email === "" ? undefined : sql`lower(trim(${repeats.email})) = ${email}`,
-  );
   database
     .update(repeats)
     .set({
@@ -122,6 +132,18 @@ export function eraseRepeats(
       zip: sql`substr(${repeats.zip}, 1, 5)`,
       stoppedAt: sql`coalesce(${repeats.stoppedAt}, ${at})`,
     })
-    .where(isTheirs)
+    .where(isOf(whose))
     .run();
+}
+
+/** How many repeats are in a person's name. */
+export function countRepeatsOf(database: Database, person: Whose): number {
+  return database.select({ id: repeats.id }).from(repeats).where(isOf(person)).all().length;
+}
+
+function isOf({ numbers, email }: Whose) {
+  return or(
+    inArray(sql`phone_key(${repeats.phone})`, [...numbers]),
+    email === "" ? undefined : sql`lower(trim(${repeats.email})) = ${email}`,
+  );
 }

@@ -7,7 +7,7 @@ import { findEvents } from "#app/jobs/job-events.server.ts";
 import { findMessages } from "#app/jobs/messages/messages.server.ts";
 import { datesBetween } from "#app/jobs/repeats/repeat.ts";
 import { addDays } from "#app/lib/dates.ts";
-import { accounts, jobs, repeatDays, repeats, windowOverrides } from "#db/schema.ts";
+import { accounts, jobs, messages, repeatDays, repeats, windowOverrides } from "#db/schema.ts";
 import { isSentToSignIn, openDeskSite, stamp } from "#test/support/desk-site.ts";
 import { neighborJob, openWeek } from "#test/support/owner-hours.ts";
 
@@ -247,6 +247,59 @@ test("a change from now on reaches the jobs that stand as made, quietly, and a f
   await makeAt("2026-09-01T15:00:00.000Z");
   expect(slots().filter((slot) => slot > "2026-08-05")).toEqual([]);
   expect(job("2026-07-28").discountCents).toBeGreaterThan(0);
+});
+
+test("what could not follow a change waits until it is changed, by hand or by another change", async () => {
+  const { setUp, change, page, job, todos, owner, desk, database } = await open();
+  const id = await setUp();
+  for (const date of ["2026-07-28", "2026-08-04"]) {
+    neighborJob(database, { date, timeOfDay: "Evening" }, 540);
+  }
+  await change(id, { timeOfDay: "Evening" });
+  expect(await todos()).toHaveLength(2);
+  const days = (await page(id)).repeat?.days ?? [];
+  expect(days.filter(({ act }) => act === "keep").map(({ date }) => date)).toEqual([
+    ...["2026-07-28", "2026-08-04"],
+  ]);
+  await owner.post(desk.move.action, `/desk/jobs/${job("2026-07-28").orderNumber}/move`, {
+    ...{ ...stamp(1), date: "2026-07-29", window: "Evening" },
+  });
+  expect(await todos()).toHaveLength(1);
+  await change(id, { timeOfDay: "Morning" });
+  expect(await todos()).toEqual([]);
+});
+
+test("a job that was given a further day keeps its load and its window", async () => {
+  const { setUp, change, job, made, owner } = await open();
+  const addDay = await import("#app/desk/job/add-day.route.tsx");
+  const id = await setUp();
+  const { orderNumber, volume } = job("2026-07-28");
+  const added = await owner.post(addDay.action, `/desk/jobs/${orderNumber}/add-day`, {
+    ...{ ...stamp(1), date: "2026-07-29", window: "Evening", points: "10" },
+  });
+  expect(added.status).toBe(303);
+  await change(id, { lines: "sofa.1", timeOfDay: "Afternoon" });
+  expect(job("2026-07-28")).toMatchObject({ timeOfDay: "Morning", volume: volume - 10 });
+  expect(job("2026-08-04")).toMatchObject({ timeOfDay: "Afternoon", volume: volume / 2 });
+  expect(made()).toHaveLength(5);
+});
+
+test("whoever was told of a job is told that it is off; who was not hears nothing", async () => {
+  const { setUp, day, job, database } = await open();
+  const email = "office@bayou.example";
+  const id = await setUp({ email });
+  const [told, untold] = [job("2026-07-28"), job("2026-08-04")];
+  database
+    .update(messages)
+    .set({ state: "sent", dueAt: null })
+    .where(eq(messages.jobId, told.id))
+    .run();
+  await day(id, "2026-07-28", "skip");
+  await day(id, "2026-08-04", "skip");
+  const cancelled = (jobId: number) =>
+    findMessages(database, jobId).filter(({ kind }) => kind === "cancelled-customer");
+  expect(cancelled(told.id)).toHaveLength(1);
+  expect(cancelled(untold.id)).toEqual([]);
 });
 
 test("a repeat is stopped with its jobs or without them, and with its account", async () => {
