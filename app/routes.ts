@@ -98,6 +98,7 @@ export default [
   route("desk/known-number", "desk/phone-job/known-number.route.ts"),
   route("desk/prices.csv", "desk/prices/prices-csv.route.ts"),
   route("desk/money/csv", "desk/money/money-csv.route.ts"),
+  route("desk/backups/:file", "desk/care/backup-file.route.ts"),
   route("desk/reports/:file", "desk/reports/report-csv.route.ts"),
   route("feeds/:file", "desk/calendar/feed.route.ts"),
   route("desk/jobs/:order/photos", "desk/job/job-photos.route.ts"),

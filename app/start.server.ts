@@ -1,9 +1,11 @@
-import { connection, write } from "#db/client.server.ts";
+import { checkDatabase, client, connection, write } from "#db/client.server.ts";
 import { tidyUploads } from "./booking/photos/upload-photos.server.ts";
 import { cardServices } from "./card-services.server.ts";
 import { chatVocabulary } from "./chat/chat-services.server.ts";
+import { createWatch } from "./desk/care/watch.server.ts";
 import { summaryServices } from "./desk/desk.server.ts";
 import { repeatServices } from "./desk/desk-services.server.ts";
+import { setupProblems } from "./desk/inbox/inbox-news.server.ts";
 import { makeNextRepeated } from "./desk/repeats/make-repeats.server.ts";
 import { removedPhotoNames } from "./jobs/photos/photos.server.ts";
 import { removedQuotePhotos } from "./jobs/quotes/quotes.server.ts";
@@ -26,6 +28,7 @@ import {
   databaseFailure,
   expireOldPhotos,
   photoModelName,
+  sendsMail,
   takesTexts,
   textServices,
   whenMessagesAreDue,
@@ -135,6 +138,15 @@ export function startWorkers(): () => Promise<void> {
   // Apart: a texting service that is slow holds no email up.
   const texts = startWorker("texts", () => sendDueText(textServices));
   const summaries = startWorker("week summary", () => sendWeekSummary(summaryServices));
+  const watch = startWorker(
+    "watch",
+    createWatch({
+      ...{ client, checkDatabase, databasePath: env.DATABASE_PATH, sendsMail },
+      ...{ business: bookingServices.business, sendEmail: bookingServices.sendEmail },
+      findMatters: () => setupProblems(connection(), env),
+      now: () => new Date(),
+    }),
+  );
   const asks = startWorker("waitlist", async () => {
     const isAsked = await waitlist.askNext();
     if (isAsked) messages.wake();
@@ -161,6 +173,7 @@ export function startWorkers(): () => Promise<void> {
     clearInterval(tidying);
     await Promise.all([
       notices.stop(),
+      watch.stop(),
       cards.stop(),
       asks.stop(),
       repeating.stop(),

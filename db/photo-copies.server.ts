@@ -74,6 +74,14 @@ export function addMissingPhotos(
   }).length;
 }
 
+/** How many photos a database shows, and of how many a file is in none of the folders. */
+export function lostPhotos(databasePath: string, folders: readonly string[]): PhotoCopies {
+  const names = shownPhotos(databasePath);
+  const isSomewhere = (file: string) => folders.some((folder) => existsSync(join(folder, file)));
+  const lost = names.filter((name) => !Object.values(photoFiles(name)).every(isSomewhere));
+  return { photos: names.length, missing: lost.length };
+}
+
 /** Backups' photos whose database is gone; those of a backup in progress are left alone. */
 export function photosWithoutBackup(folder: string): string[] {
   const entries = readdirSync(folder);

@@ -67,6 +67,15 @@ const SETTINGS = {
   },
   /** What an hour of a person and a mile cost, the oldest first (rules 458 and 459); none: not counted. */
   costs: { schema: z.array(ratesSchema), unset: [] as z.infer<typeof ratesSchema>[] },
+  /** The address that is asked while the site is up (rule 504); null: none is. */
+  pingUrl: { schema: z.string().nullable(), unset: null },
+  /** What the owner was last told needs him (rule 503); null: nothing yet. */
+  told: {
+    schema: z.object({ at: z.string(), keys: z.array(z.string()) }).nullable(),
+    unset: null,
+  },
+  /** A time that the site was down, until the owner was told (rule 505). */
+  outage: { schema: z.object({ from: z.string(), to: z.string() }).nullable(), unset: null },
   /** The hash of the calendar feed's secret; null: there is no feed. */
   feedHash: { schema: z.string().nullable(), unset: null },
 } as const;

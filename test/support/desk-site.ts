@@ -84,6 +84,7 @@ const STATE_OF: Record<string, keyof NonNullable<SeenPage["seen"]>> = {
     facts: "facts",
     tax: "tax",
     yard: "yard",
+    ping: "pingUrl",
     "review-link": "reviewLink",
     "new-feed": "feedHash",
     "stop-feed": "feedHash",

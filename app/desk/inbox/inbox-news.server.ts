@@ -78,11 +78,7 @@ function inboxNews(database: Database, at: Date, settings: Settings): InboxNews 
     photos: photos.rows,
     prices: prices.rows,
     repeats: daysWaiting(database),
-    setup: [
-      ...serverProblems(settings),
-      ...foundProblems(database, settings),
-      ...taxProblems(database),
-    ],
+    setup: setupProblems(database, settings),
     beyond: {
       ...{
         setup: 0,
@@ -156,7 +152,7 @@ function mailProblems(settings: Settings): SetupProblem[] {
 }
 
 /** What the owner has to set or look after on the machine itself. */
-export function serverProblems(settings: Settings): SetupProblem[] {
+function serverProblems(settings: Settings): SetupProblem[] {
   return [
     ...diskProblems(freeBytes(settings), settings),
     ...mailProblems(settings),
@@ -164,6 +160,15 @@ export function serverProblems(settings: Settings): SetupProblem[] {
       ...{ key: name, title, to: "/desk/settings/server", label: "See how" },
       words: `${words} Set ${name} on the server.`,
     })),
+  ];
+}
+
+/** All that has to be set or looked after, so that the site does its work. */
+export function setupProblems(database: Database, settings: Settings): SetupProblem[] {
+  return [
+    ...serverProblems(settings),
+    ...foundProblems(database, settings),
+    ...taxProblems(database),
   ];
 }
 

@@ -120,15 +120,23 @@ function HttpsNote({ address, service }: { address: string; service: string }) {
 }
 
 /** What has to be set or looked after on the machine. */
-export function ServerPage({ problems, sendsMail, toSet }: SettingsPage) {
+export function ServerPage({ problems, sendsMail, toSet, care }: SettingsPage) {
   const { name } = useBusiness();
   return (
     <section className="block">
       <h2>On the server</h2>
+      <p>
+        {care.disk}.{" "}
+        {care.waitingMail > 0 &&
+          `${care.waitingMail} ${care.waitingMail === 1 ? "email waits" : "emails wait"} for the mail service. `}
+        {care.backups[0] && `The newest backup is ${care.backups[0].age}.`}
+      </p>
       {problems.length === 0 ? (
         <p>Nothing to do. {sendsMail && `${name}'s emails go out.`}</p>
       ) : (
-        <p className="small">Set these {toSet}. The site reads them when it starts.</p>
+        <p className="small">
+          What is set on the server is set {toSet}. The site reads it when it starts.
+        </p>
       )}
       <ul className="rows">
         {problems.map(({ key, title, words }) => (

@@ -1,4 +1,6 @@
 import { Link } from "@remix-run/react";
+import { BackupSettings, UpdateSettings, WatchSettings } from "#app/desk/care/CareSettings.tsx";
+import type { RehearsalView } from "#app/desk/care/care-post.server.ts";
 import type { Typed } from "#app/desk/DeskForm.tsx";
 import { DeskIcon } from "#app/desk/DeskIcon.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
@@ -22,7 +24,15 @@ type SettingsProps = SettingsPage & {
   /** Null: the overview. */
   subject: Subject | null;
   groups: readonly SettingGroup[];
-  answer: { problem: string; advice: string; feed: string | null; typed: Typed | null } | undefined;
+  answer:
+    | {
+        problem: string;
+        advice: string;
+        feed: string | null;
+        typed: Typed | null;
+        rehearsal?: RehearsalView;
+      }
+    | undefined;
 };
 
 /** The owner's settings: the overview, or the page of one subject (rule 444). */
@@ -128,6 +138,12 @@ function SubjectForms(page: SettingsProps & { subject: Subject }) {
       return <TextsPage {...page} />;
     case "cards":
       return <CardsPage {...page} />;
+    case "update":
+      return <UpdateSettings {...page} />;
+    case "backups":
+      return <BackupSettings {...page} rehearsal={answer?.rehearsal ?? null} />;
+    case "watch":
+      return <WatchSettings {...page} typed={typedInto("ping")} />;
     case "server":
       return <ServerPage {...page} />;
   }

@@ -1,6 +1,7 @@
 /** What the owner sets for the shop and the desk (rules 200 and 220 to 223). */
 
 import type { Geocode } from "#app/booking/address/geocoder.ts";
+import { readPingUrl } from "#app/desk/care/care.ts";
 import type { DeskPost } from "#app/lib/desk-post.ts";
 import type { BusinessFacts } from "#app/prices/business-facts.ts";
 import { findSettings, saveSetting } from "#app/prices/owner-settings.server.ts";
@@ -12,7 +13,13 @@ import { isTexasZip } from "#app/schedule/area/texas.ts";
 import { changeSeen } from "#db/desk-posts.server.ts";
 import type { Client } from "#db/write-queue.server.ts";
 
-export type SettingRefusal = "no-review-link" | "no-rate" | "no-hours" | "no-address" | "not-found";
+export type SettingRefusal =
+  | "no-review-link"
+  | "no-rate"
+  | "no-hours"
+  | "no-address"
+  | "not-found"
+  | "no-ping";
 export type SettingResult = { ok: true } | { ok: false; why: SettingRefusal };
 
 export type SettingsServices = {
@@ -80,6 +87,17 @@ export async function setYard(
   const read = await readYard(typed, services.geocode);
   if (!read.ok) return read;
   await save("yard", read.yard, services);
+  return DONE;
+}
+
+/** Sets the address that is asked while the site is up (rule 504); "": none. */
+export async function setPingUrl(
+  typed: string,
+  services: SettingsServices,
+): Promise<SettingResult> {
+  const url = typed === "" ? null : readPingUrl(typed);
+  if (typed !== "" && url === null) return { ok: false, why: "no-ping" };
+  await save("pingUrl", url, services);
   return DONE;
 }
 

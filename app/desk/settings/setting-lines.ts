@@ -52,6 +52,17 @@ export function settingLines(page: SettingsPage): SettingGroup[] {
       lines: [
         line("feed", page.hasFeed ? "A link is in use" : "No link"),
         line("devices", `${devices.length} signed in`),
+      ],
+    },
+    {
+      title: "Looking after it",
+      lines: [
+        line("update", updateWords(page.care)),
+        line(
+          "backups",
+          page.care.backups[0] ? `The newest is ${page.care.backups[0].age}` : "None",
+        ),
+        line("watch", watchWords(page)),
         line("server", serverWords(page)),
       ],
     },
@@ -110,6 +121,17 @@ function reviewsWords({ reviews, settings, reviewSums }: SettingsPage): string {
 function textsWords({ from, areFiles }: SettingsPage["texts"]): string {
   if (from !== null) return `On, from ${senderWords(from)}`;
   return areFiles ? "Not set up, texts go to the outbox" : "Not set up, nobody is texted";
+}
+
+function updateWords({ hasRoot, news }: SettingsPage["care"]): string {
+  if (!hasRoot) return "Not from here";
+  if (news === null) return "Look for a newer version";
+  return news.count === 0 ? "Up to date" : `${count(news.count, "change")} to install`;
+}
+
+function watchWords({ settings, sendsMail }: SettingsPage): string {
+  const mail = sendsMail ? "You get an email" : "No email goes out";
+  return settings.pingUrl === null ? `${mail}, nobody watches` : `${mail}, and a service watches`;
 }
 
 function serverWords({ problems }: Pick<SettingsPage, "problems">): string {

@@ -1,9 +1,10 @@
 /** What the settings' pages show. */
 
 import { randomUUID } from "node:crypto";
+import { readCare } from "#app/desk/care/care-page.server.ts";
 import { listCrew } from "#app/desk/crew/crew.server.ts";
 import { deskServices, settingStamps } from "#app/desk/desk-services.server.ts";
-import { serverProblems } from "#app/desk/inbox/inbox-news.server.ts";
+import { setupProblems } from "#app/desk/inbox/inbox-news.server.ts";
 import type { DeskSession } from "#app/desk/sign-in/desk-person.ts";
 import { listSessions } from "#app/desk/sign-in/desk-sessions.server.ts";
 import { reviewSums } from "#app/jobs/reviews/review-asks.server.ts";
@@ -26,6 +27,7 @@ import {
 } from "#app/services.server.ts";
 import { connection } from "#db/client.server.ts";
 import { bookedJobs, currentHours } from "./set-hours.server.ts";
+import { settingsPath } from "./subjects.ts";
 import { commonRoom } from "./week-form.ts";
 
 export type SettingsPage = ReturnType<typeof readSettingsPage>;
@@ -33,7 +35,7 @@ export type SettingsPage = ReturnType<typeof readSettingsPage>;
 /** @param session of who looks */
 export function readSettingsPage(session: Pick<DeskSession, "id">) {
   const { weekly, overrides } = currentHours(deskServices);
-  const { feedHash, ...settings } = findSettings(connection());
+  const { feedHash, told, outage, ...settings } = findSettings(connection());
   const { crewSeesAmounts, listBefore, ...seen } = settingStamps();
   return {
     requestId: randomUUID(),
@@ -68,7 +70,8 @@ export function readSettingsPage(session: Pick<DeskSession, "id">) {
       ...{ address: `${business.siteUrl}${CARDS_PATH}`, events: CARD_EVENTS },
     },
     sendsMail,
-    problems: serverProblems(env),
+    problems: setupProblems(connection(), env).filter(({ to }) => to === settingsPath("server")),
+    care: readCare(),
     toSet: typedHere("in .env"),
     toCheck: typedHere("npm run owner -- doctor"),
   };

@@ -3,6 +3,7 @@
 import { data, redirect } from "@remix-run/node";
 import type { RefusalWords } from "#app/booking/words/change.ts";
 import { readDayForm } from "#app/desk/calendar/day-form.ts";
+import { askUpdate, backupNow, rehearse, restoreBackup } from "#app/desk/care/care-post.server.ts";
 import { type DeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { calendarFeed, deskServices } from "#app/desk/desk-services.server.ts";
@@ -22,6 +23,7 @@ import {
   type SettingResult,
   setFacts,
   setNotice,
+  setPingUrl,
   setReviewLink,
   setTax,
   setYard,
@@ -49,6 +51,10 @@ const REFUSALS: Record<SettingRefusal, RefusalWords> = {
   "no-address": {
     problem: "The yard needs a street and a Texas ZIP.",
     advice: "Leave everything blank to have no yard.",
+  },
+  "no-ping": {
+    problem: "That isn't an address the site can ask.",
+    advice: "It begins with https:// and a name, as the service shows it.",
   },
   "not-found": { problem: "We can't find the yard's address.", advice: "Check the ZIP." },
 };
@@ -97,6 +103,17 @@ async function change(post: DeskForm, sessionId: number) {
     case "stop-feed":
       await stopFeed(services);
       return done(post);
+    case "look":
+    case "update":
+      return cared(post, askUpdate(post.intent, post));
+    case "backup-now":
+      return cared(post, await backupNow(post));
+    case "rehearse":
+      return cared(post, await rehearse(post));
+    case "restore":
+      return cared(post, restoreBackup(post));
+    case "ping":
+      return settled(post, await setPingUrl(post.text("pingUrl"), services));
     case "sign-out":
       await write((free) => endSession(free, Number(post.text("device")), now()));
       return done(post);
@@ -162,6 +179,17 @@ function addressOf({ text }: DeskForm) {
 
 function settled(post: DeskForm, result: SettingResult) {
   return result.ok ? done(post) : refuse(post, REFUSALS[result.why]);
+}
+
+/** A backup that was tried is shown; of the rest the page itself shows what came of it. */
+function cared(post: DeskForm, outcome: Awaited<ReturnType<typeof rehearse>>) {
+  if (!outcome.ok) return refuse(post, outcome.words);
+  const { rehearsal } = outcome;
+  if (!rehearsal) return done(post);
+  return data(
+    { problem: "", advice: "", feed: null, typed: null, rehearsal },
+    { headers: PRIVATE_HEADERS },
+  );
 }
 
 /** @param errors beside the fields: by the field's name with "Error" */

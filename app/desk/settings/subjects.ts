@@ -17,6 +17,9 @@ export const SUBJECTS = {
   texts: { title: "Texts", intents: [] },
   feed: { title: "Calendar feed", intents: ["new-feed", "stop-feed"] },
   devices: { title: "Devices", intents: ["sign-out", "sign-out-others"] },
+  update: { title: "Update", intents: ["look", "update"] },
+  backups: { title: "Backups", intents: ["backup-now", "rehearse", "restore"] },
+  watch: { title: "When it fails", intents: ["ping"] },
   server: { title: "Server", intents: [] },
 } as const satisfies Record<string, { title: string; intents: readonly string[] }>;
 

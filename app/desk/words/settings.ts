@@ -16,7 +16,7 @@ import { WINDOWS } from "#app/schedule/schedule.ts";
 
 type Settings = Pick<
   DeskSettings,
-  "facts" | "tax" | "yard" | "noticeHours" | "feedHash" | "reviewLink"
+  "facts" | "tax" | "yard" | "noticeHours" | "feedHash" | "reviewLink" | "pingUrl"
 > & {
   week: readonly WeeklyWindow[];
 };
@@ -42,7 +42,7 @@ export function settingOutdated(
 }
 
 function versions(intent: string, settings: Settings, text: (name: string) => string) {
-  const { facts, tax, yard, noticeHours, feedHash, reviewLink, week } = settings;
+  const { facts, tax, yard, noticeHours, feedHash, reviewLink, pingUrl, week } = settings;
   switch (intent) {
     case "tax":
       return {
@@ -73,6 +73,12 @@ function versions(intent: string, settings: Settings, text: (name: string) => st
         what: "The review link",
         now: reviewLink ?? "none",
         yours: text("reviewLink") || "none",
+      };
+    case "ping":
+      return {
+        what: "The address of the check",
+        now: pingUrl ?? "none",
+        yours: text("pingUrl") || "none",
       };
     case "new-feed":
     case "stop-feed":

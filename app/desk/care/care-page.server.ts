@@ -1,0 +1,49 @@
+/** What the pages show that look after the site: update, backups, watch and server. */
+import { findPutOff } from "#app/jobs/messages/messages.server.ts";
+import { houstonTime } from "#app/lib/houston-time.ts";
+import { freeBytes } from "#app/server/disk-space.server.ts";
+import { env } from "#app/server/env.server.ts";
+import { rootAnswer, rootAnswers, rootNews } from "#app/server/root-requests.server.ts";
+import { typedHere } from "#app/server/typed-here.server.ts";
+import { connection } from "#db/client.server.ts";
+import { readAlive } from "./alive.server.ts";
+import { listBackups } from "./backups.server.ts";
+
+const HOUR_MS = 3_600_000;
+/** Root's unit begins within a second; a request that waits longer is not seen by it. */
+const LATE_MS = 60_000;
+
+export type CarePage = ReturnType<typeof readCare>;
+
+/** By the machine's own clock, as its files have it. */
+export function readCare() {
+  const at = new Date();
+  const [answer, news, alive] = [rootAnswer(at), rootNews(), readAlive(env.DATABASE_PATH)];
+  return {
+    hasRoot: rootAnswers(),
+    answer: answer && {
+      ...{ word: answer.word, state: answer.state, said: answer.said },
+      when: houstonTime(answer.at),
+      isLate: answer.state === "asked" && at.getTime() - Date.parse(answer.at) > LATE_MS,
+    },
+    news: news && { ...news, when: houstonTime(news.at) },
+    backups: listBackups(env).map(({ name, at: made, bytes, hasPhotos }) => ({
+      ...{ name, hasPhotos, when: houstonTime(made.toISOString()) },
+      age: ageWords(at.getTime() - made.getTime()),
+      size: `${(bytes / 1e6).toFixed(1)} MB`,
+    })),
+    ping: alive?.ping ? { ...alive.ping, when: houstonTime(alive.ping.at) } : null,
+    disk: `${(freeBytes(env) / 1e9).toFixed(1)} GB free on the disk`,
+    waitingMail: findPutOff(connection()).length,
+    toBackUp: typedHere("npm run backup"),
+    toRestore: typedHere("npm run restore FILE"),
+  };
+}
+
+/** "5 hours old", "12 days old". */
+export function ageWords(ms: number): string {
+  const hours = Math.floor(ms / HOUR_MS);
+  if (hours < 1) return "less than an hour old";
+  const [count, unit] = hours < 48 ? [hours, "hour"] : [Math.floor(hours / 24), "day"];
+  return `${count} ${unit}${count === 1 ? "" : "s"} old`;
+}
