@@ -62,8 +62,8 @@ function Presses({ day, requestId }: { day: DayView; requestId: string }) {
   return (
     <DeskForm requestId={requestId} answers={[]} className="row">
       <input type="hidden" name="day" value={date} />
-      {offers.map(({ value, words }) => press(`book ${value}`, `Book ${words}`, "cobalt"))}
-      {anyway && press(`force ${anyway}`, "Book it anyway")}
+      {offers.map(({ value, words }) => press(`book ${value}`, `Book ${words}`))}
+      {anyway && press(`force ${anyway}`, "Book it anyway", "quiet")}
       {act === "keep" && job && (
         <Link className="btn btn--sm btn--line" to={`${job}/move`}>
           Move it

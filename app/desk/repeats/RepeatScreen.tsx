@@ -77,7 +77,7 @@ export function RepeatScreen(page: RepeatScreenProps) {
 function Terms(page: RepeatScreenProps) {
   const { repeat, requestId, seen, lines, price } = page;
   return (
-    <DeskForm requestId={requestId} seen={seen} answers={["save"]} className="block stack">
+    <DeskForm requestId={requestId} seen={seen} answers={["save"]} className="stack">
       <button className="vh" type="submit" name="intent" value="look" tabIndex={-1}>
         Show the price
       </button>
@@ -85,21 +85,24 @@ function Terms(page: RepeatScreenProps) {
       {repeat === null && <Who {...page} />}
       <What {...page} />
       <When {...page} />
-      {price && (
-        <p>
-          A job comes to <b className="num">{formatMoney(price.totalCents)}</b> today, before tax,
-          and takes {formatPoints(price.points)} points.
-        </p>
-      )}
-      {repeat && (
-        <p className="small">
-          Jobs that are booked from tomorrow on follow too, unless you or the customer changed them.
-        </p>
-      )}
-      <div className="row">
-        <button className="btn" type="submit" name="intent" value="save">
-          {repeat ? "Save from now on" : "Set it up"}
-        </button>
+      <div className="block">
+        {price && (
+          <p>
+            A job comes to <b className="num">{formatMoney(price.totalCents)}</b> today, before tax,
+            and takes {formatPoints(price.points)} points.
+          </p>
+        )}
+        {repeat && (
+          <p className="small">
+            Jobs that are booked from tomorrow on follow too, unless you or the customer changed
+            them.
+          </p>
+        )}
+        <div>
+          <button className="btn" type="submit" name="intent" value="save">
+            {repeat ? "Save from now on" : "Set it up"}
+          </button>
+        </div>
       </div>
     </DeskForm>
   );
@@ -175,7 +178,7 @@ function When({ draft, errors, repeat, today }: RepeatScreenProps) {
             defaultValue={values.date}
             error={errors.date}
           />
-          <fieldset className="stack stack--sm" aria-describedby="month-hint">
+          <fieldset className="choices" aria-describedby="month-hint">
             <legend>How often</legend>
             <div className="radios">
               {RHYTHMS.map((one) => (
@@ -193,7 +196,7 @@ function When({ draft, errors, repeat, today }: RepeatScreenProps) {
           </p>
         </>
       )}
-      <fieldset className="stack stack--sm">
+      <fieldset className="choices">
         <legend>Window</legend>
         <div className="radios">
           {WINDOWS.map(({ name, hours }) => (

@@ -78,11 +78,14 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Repeating job");
 type Entered = { account: Account; repeat: KeptRepeat | null };
 type Params = LoaderFunctionArgs["params"];
 
-/** @throws Response 404 where the account has ended, or the repeat was stopped or is another one's */
+/** @throws Response 404 where the account has ended or has no such repeat; to the account from a stopped one */
 function enter(params: Params): Entered {
   const account = findOpenAccount(connection(), idOf(params.account));
   const repeat = params.repeat === "new" ? null : findRepeat(connection(), idOf(params.repeat));
-  const isTheirs = repeat === null || (repeat?.accountId === account?.id && !repeat?.stoppedAt);
+  const isTheirs = repeat === null || repeat?.accountId === account?.id;
+  if (account && repeat?.stoppedAt && isTheirs) {
+    throw toDesk(saidPath(`/desk/accounts/${account.id}`, "stopped"));
+  }
   if (account && repeat !== undefined && isTheirs) return { account, repeat };
   throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
 }
@@ -138,7 +141,8 @@ function show(
   find = "",
 ) {
   const items = withProducts(draft.lines, repeatServices.findProduct);
-  const { terms } = readTerms(draft, repeat?.firstDate ?? "");
+  const rhythm = repeat?.rhythm ?? draft.rhythm;
+  const { terms } = readTerms({ ...draft, rhythm }, repeat?.firstDate ?? draft.values.date);
   const order = terms && orderOf(terms, account, repeatServices);
   return {
     ...{ draft, errors, lines: serializeCart(draft.lines), find: itemPage(find) },

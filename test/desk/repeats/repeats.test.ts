@@ -309,9 +309,9 @@ test("a repeat is stopped with its jobs or without them, and with its account", 
   expect((await press(all, { intent: "stop-cancel" })).status).toBe(303);
   await makeAt("2026-09-01T15:00:00.000Z");
   expect(slots()).toEqual(TUESDAYS.map((date) => `${date} Morning`));
-  expect((await owner.get(routes.repeat.loader, `/desk/accounts/1/repeats/${kept}`)).status).toBe(
-    404,
-  );
+  // The page of before leads to the account.
+  const gone = await owner.get(routes.repeat.loader, `/desk/accounts/1/repeats/${kept}`);
+  expect(gone.headers.get("location")).toMatch(/^\/desk\/accounts\/1\?did=stopped/);
   const last = await setUp({ date: "2026-07-23" });
   const { seen } = (await owner.get(routes.account.loader, "/desk/accounts/1")).body as {
     seen: string;
