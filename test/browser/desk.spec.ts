@@ -350,6 +350,7 @@ const SCREENS = [
   "/quotes",
   ...["", "/done", "/move", "/edit", "/items", "/cancel"].map((task) => `/jobs/5${task}`),
   ...["/texts/1", "/texts/2"],
+  ...["", "/1", "/1/repeats/new", "/1/repeats/1", "/1/repeats/2"].map((one) => `/accounts${one}`),
 ];
 
 test("every screen of the desk: no axe violation, large targets, no sideways scroll", {
@@ -364,6 +365,7 @@ test("every screen of the desk: no axe violation, large targets, no sideways scr
     .run(MORNING, KNOWN);
   day.database.prepare(texts).run(KNOWN, 5, MORNING);
   day.database.prepare(texts).run("+17135550177", null, "2026-07-01T11:00:00.000Z");
+  addRepeats(day);
   await signIn(page, day);
   for (const path of SCREENS) {
     await test.step(path, async () => {
@@ -378,3 +380,28 @@ test("every screen of the desk: no axe violation, large targets, no sideways scr
     });
   }
 });
+
+/** An account with two jobs that repeat: one that is booked, and one whose date waits for the owner. */
+function addRepeats({ database }: DeskDay): void {
+  const account = "(1, 'Bayou Homes', 'ap@bayou.example', '', 'net-30', 0, ?)";
+  database
+    .prepare(
+      `INSERT INTO accounts (id, name, email, po_number, terms, rate, added_at) VALUES ${account}`,
+    )
+    .run(MORNING);
+  const repeat = database.prepare(
+    `INSERT INTO repeats (key, account_id, name, email, phone, street, city, state, zip, full_address, latitude,
+       longitude, is_place_approximate, notes, items, price_cents, points, time_of_day, rhythm, first_date,
+       is_told, handled_to, added_at)
+     SELECT ?, 1, name, '', phone, street, city, state, zip, full_address, latitude, longitude, 0, '', '[]',
+       15000, 40, 'Morning', 'week', date, 0, ?, ? FROM jobs WHERE id = 5`,
+  );
+  repeat.run("made", "2026-01-01", MORNING);
+  repeat.run("waits", "2030-01-01", MORNING);
+  database
+    .prepare(
+      `INSERT INTO repeat_days (repeat_id, date, problem, at)
+       SELECT 2, date, 'full', ? FROM jobs WHERE id = 5`,
+    )
+    .run(MORNING);
+}

@@ -14,8 +14,8 @@ export type AccountOfJob = {
   chosen: string;
   /** Null: the job is done or cancelled, and stays where it is. */
   accounts: readonly AccountChoice[] | null;
-  /** The repeat that has made it, or the page that sets one up; null: its account has ended. */
-  repeat: { words: string | null; to: string } | null;
+  /** The repeat that has made it, or the page that sets one up; null: none, and none can be. */
+  repeat: { words: string | null; to: string | null } | null;
 };
 
 /** The account that a job is on, and the press that puts it on another. */
@@ -39,9 +39,11 @@ export function AccountBlock({
       {repeat && (
         <p className="row">
           {repeat.words && <span>{repeat.words}</span>}
-          <Link className="btn btn--sm btn--line" to={repeat.to}>
-            {repeat.words ? "Open the repeat" : "Repeat this job"}
-          </Link>
+          {repeat.to && (
+            <Link className="btn btn--sm btn--line" to={repeat.to}>
+              {repeat.words ? "Open the repeat" : "Repeat this job"}
+            </Link>
+          )}
         </p>
       )}
       {invoices.length > 0 && (

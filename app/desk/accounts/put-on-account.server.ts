@@ -71,18 +71,20 @@ export function accountOfJob(database: Database, job: Job): AccountOfJob | null 
     words: own ? accountWords({ ...own, terms: job.accountTerms ?? own.terms }) : null,
     chosen: String(own?.id ?? ""),
     accounts: mayChange ? choices.map(({ id, name, terms }) => ({ id, name, terms })) : null,
-    repeat: own?.endedAt === null ? repeatOf(database, job, own.id) : null,
+    repeat: repeatOf(database, job, own),
   };
 }
 
-function repeatOf(database: Database, job: Job, accountId: number): AccountOfJob["repeat"] {
+/** @param own the account that a job is on */
+function repeatOf(database: Database, job: Job, own: Account | undefined): AccountOfJob["repeat"] {
   const made = repeatOfJob(database, job.id);
-  if (!made) return { words: null, to: `${repeatPath(accountId, "new")}?from=${job.id}` };
-  const words = rhythmWords(made);
-  return made.stoppedAt
-    ? {
-        words: `It was one of: ${words.toLowerCase()}. That was stopped.`,
-        to: `/desk/accounts/${made.accountId}`,
-      }
-    : { words: `It repeats: ${words}.`, to: repeatPath(made.accountId, made.id) };
+  if (made?.stoppedAt) return { words: "It repeated. That was stopped.", to: null };
+  if (made) {
+    return {
+      words: `It repeats: ${rhythmWords(made)}.`,
+      to: repeatPath(made.accountId, made.id),
+    };
+  }
+  if (own?.endedAt !== null) return null;
+  return { words: null, to: `${repeatPath(own.id, "new")}?from=${job.id}` };
 }

@@ -5,8 +5,9 @@ import type { Job } from "#app/jobs/job.ts";
 import { isQuoted, LEAST_QUOTE_CENTS, MOST_QUOTE_CENTS } from "#app/jobs/quotes/quote.ts";
 import { RHYTHMS, type Rhythm } from "#app/jobs/repeats/repeat.ts";
 import type { KeptRepeat } from "#app/jobs/repeats/repeats.server.ts";
+import { listPoints } from "#app/jobs/visit.ts";
 import { isRealDate } from "#app/lib/dates.ts";
-import { formatMoney, formatPoints } from "#app/lib/money.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { readCents } from "#app/lib/read-cents.ts";
 import type { Cart } from "#app/prices/cart.ts";
@@ -40,7 +41,7 @@ export function draftOf(job: Job | undefined, isKnown: (id: string) => boolean):
   return {
     ...{ values: { ...whoAndWhere(job), date: "", timeOfDay: job.timeOfDay ?? "" }, lines },
     price: isFixed ? priceText(job.subtotalCents) : "",
-    points: isFixed ? formatPoints(job.volume).replace(",", "") : "",
+    points: isFixed ? String(listPoints(job)) : "",
     ...rest,
   };
 }
