@@ -1,4 +1,4 @@
-/** What the owner does with a repeat: sets it up, changes it from now on, skips dates, stops it (rules 473 to 488). */
+/** A repeat is set up, changed from now on, stopped, and dates of it are skipped (rules 475, 486 to 488). */
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { findOpenAccount } from "#app/jobs/accounts/accounts.server.ts";
 import { changeJob } from "#app/jobs/change-job.server.ts";

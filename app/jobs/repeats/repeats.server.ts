@@ -122,14 +122,15 @@ export function eraseRepeats(
   whose: Whose,
   { name, phone, at }: { name: string; phone: string; at: string },
 ): void {
+  const zip = sql`substr(${repeats.zip}, 1, 5)`;
   database
     .update(repeats)
     .set({
       ...{ name, phone, phoneExtension: null, email: "", street: "", notes: "" },
-      fullAddress: sql`${repeats.city} || ', ' || ${repeats.state} || ' ' || substr(${repeats.zip}, 1, 5)`,
+      fullAddress: sql`${repeats.city} || ', ' || ${repeats.state} || ' ' || ${zip}`,
       latitude: sql`round(${repeats.latitude}, 1)`,
       longitude: sql`round(${repeats.longitude}, 1)`,
-      zip: sql`substr(${repeats.zip}, 1, 5)`,
+      zip,
       stoppedAt: sql`coalesce(${repeats.stoppedAt}, ${at})`,
     })
     .where(isOf(whose))
