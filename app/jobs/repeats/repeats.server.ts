@@ -115,7 +115,8 @@ export function stopRepeatsOf(database: Database, accountId: number, at: string)
 type Whose = { numbers: readonly string[]; email: string };
 
 /**
- * Stops the repeats of a person who is erased, and leaves nothing that says whose they are (rule 239). @param at ISO instant
+ * Stops the repeats of a person who is erased, and leaves nothing that says whose they are (rule 239).
+ * @param at ISO instant
  */
 export function eraseRepeats(
   database: Database,

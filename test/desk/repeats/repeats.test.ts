@@ -9,6 +9,7 @@ import { datesBetween } from "#app/jobs/repeats/repeat.ts";
 import { addDays } from "#app/lib/dates.ts";
 import { accounts, jobs, messages, repeatDays, repeats, windowOverrides } from "#db/schema.ts";
 import { isSentToSignIn, openDeskSite, stamp } from "#test/support/desk-site.ts";
+import { addTrucks } from "#test/support/fleet.ts";
 import { neighborJob, openWeek } from "#test/support/owner-hours.ts";
 
 const FORM = {
@@ -178,6 +179,18 @@ test("the last place of a window is not sold twice, and the owner may insist", a
   expect(one).not.toBe(other);
   expect((await day(other, "2026-07-28", "force 2026-07-28 Morning")).status).toBe(303);
   expect(slots().filter((slot) => slot === "2026-07-28 Morning")).toHaveLength(2);
+});
+
+test("with two trucks a job of a repeat is given to one, and the place of each is sold once", async () => {
+  const { setUp, slots, todos, made, database } = await open();
+  openWeek(database, 130);
+  addTrucks(database, { points: 130 });
+  for (let repeat = 0; repeat < 3; repeat++) await setUp();
+  const mornings = slots().filter((slot) => slot === "2026-07-28 Morning");
+  expect(mornings).toHaveLength(2);
+  const trucks = made().map(({ date, truckId }) => `${date} ${truckId}`);
+  expect(new Set(trucks).size).toBe(trucks.length);
+  expect(await todos()).toHaveLength(4);
 });
 
 test("a date is skipped, before or after its job was made, and taken back", async () => {
