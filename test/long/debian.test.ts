@@ -60,7 +60,7 @@ test.skipIf(process.env.DEBIAN !== "1")(
     expect(await answers.end()).toEqual({ 303: expect.any(Number) });
 
     source.change((work) => writeFileSync(join(work, "docs/newer.md"), "newer\n"));
-    expect(await first.say(UPDATE)).toMatchObject(said("Updated."));
+    expect(await askedOnDesk(first, "update")).toMatch(/^state done\n(.*\n)*said Updated\./m);
     for (const { spoil, reason } of FAULTS) {
       source.change(spoil);
       const failed = await first.say(UPDATE);
@@ -86,8 +86,31 @@ test.skipIf(process.env.DEBIAN !== "1")(
     ).toMatchObject(said("The site is up again."));
     expect(await second.say(`junkbuddy owner show ${order}`)).toMatchObject(said(order));
     expect(await book()).toMatch(/^JB-\d{6}$/);
+
+    const saved = await askedOnDesk(second, "backup");
+    const [name = ""] = /junkbuddy-[\dT-]+Z\.db/.exec(saved) ?? [];
+    const later = await book();
+    expect(await askedOnDesk(second, "restore", name)).toMatch(/^said .*The site is up again/m);
+    expect((await second.say(`junkbuddy owner show ${later}`)).status).toBe(1);
+    expect(await second.say(`junkbuddy owner show ${order}`)).toMatchObject(said(order));
+    expect((await second.say(`runuser -u junkbuddy -- touch ${ANSWERS}/x`)).status).toBe(1);
   },
 );
+
+const ANSWERS = "/opt/junkbuddy/requests";
+
+/** Asks root as the desk does. @returns what root wrote when it was done */
+async function askedOnDesk(machine: DebianMachine, ...request: string[]): Promise<string> {
+  const id = randomUUID();
+  const [word, ...more] = request;
+  const line = [word, id, ...more].join(" ");
+  const asked = await machine.say(
+    `runuser -u junkbuddy -- sh -c 'echo ${line} >/var/lib/junkbuddy/request'
+    until grep -q "^id ${id}" ${ANSWERS}/state && ! grep -q "^state running" ${ANSWERS}/state; do sleep 1; done
+    cat ${ANSWERS}/state`,
+  );
+  return asked.output;
+}
 
 /** What an update must not survive, and what its last line says. */
 const FAULTS = [
