@@ -29,6 +29,7 @@ export type RootNews = {
 
 /** Longer than an update takes on a small machine; what is cut off then was ended from outside. */
 const LONGEST_MS = 2 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 /** The places of this server, as its units name them; null where root has no unit (`npm start`, Docker). */
 function places() {
@@ -91,6 +92,15 @@ export function rootNews(): RootNews | null {
     count: Number(one("count")),
     changes: kept.filter(([name]) => name === "change").map(([, subject]) => subject),
   };
+}
+
+/** Has root look for a newer version once a day, where nothing else is asked. */
+export function lookDaily(now: Date): void {
+  if (!rootAnswers()) return;
+  const [news, last] = [rootNews(), rootAnswer(now)];
+  const isRecent = (at: string | undefined) => at && now.getTime() - Date.parse(at) < DAY_MS;
+  if (isRecent(news?.at) || (last?.word === "look" && isRecent(last.at))) return;
+  askRoot("look", randomUUID());
 }
 
 /** "name value" line by line; null where there is no file. */

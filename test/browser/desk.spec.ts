@@ -345,6 +345,7 @@ const SCREENS = [
     "texts",
     "feed",
     "devices",
+    ...["update", "backups", "watch"],
   ].map((subject) => `/settings/${subject}`),
   ...["/settings/server", "/prices/item", "/prices/numbers", "/trucks", "/trucks/new", "/balance"],
   "/quotes",

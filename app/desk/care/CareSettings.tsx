@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { DeskForm, formKey, SubmitButton, type Typed } from "#app/desk/DeskForm.tsx";
+import { useInView } from "#app/desk/DeskSaid.tsx";
 import type { RootWord } from "#app/server/root-requests.server.ts";
 import { TextField } from "#app/ui/Field.tsx";
 import type { CarePage } from "./care-page.server.ts";
@@ -193,8 +194,9 @@ function Rehearsed({
   rehearsal: { name, tried, facts, missing },
 }: CareProps & { rehearsal: RehearsalView }) {
   const when = backups.find((backup) => backup.name === name)?.when ?? name;
+  const place = useInView<HTMLElement>(tried);
   return (
-    <section className="block" aria-live="polite">
+    <section className="block" ref={place} tabIndex={-1}>
       <h2>The backup of {when} can be restored</h2>
       <ul className="rows">
         {facts.map(({ label, text }) => (

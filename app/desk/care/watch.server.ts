@@ -4,6 +4,7 @@ import { renderNeeds, renderOutage } from "#app/messages/letters/owner-alerts.ts
 import type { SendEmail } from "#app/messages/mail/mailer.ts";
 import { findSettings, saveSetting } from "#app/prices/owner-settings.server.ts";
 import { exchange } from "#app/server/http-exchange.server.ts";
+import { lookDaily } from "#app/server/root-requests.server.ts";
 import { stateStamp } from "#db/desk-posts.server.ts";
 import type { Client } from "#db/write-queue.server.ts";
 import { type Alive, noteAlive, type Ping, readAlive } from "./alive.server.ts";
@@ -15,6 +16,8 @@ const PING_TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 100_000;
 /** A pause after an email that was not taken. */
 const RETRY_MS = 15 * 60_000;
+/** A start may itself mend what is found, and one after the other tells nothing new. */
+const SETTLED_MS = 10 * 60_000;
 
 export type WatchServices = {
   client: Client;
@@ -34,13 +37,17 @@ export type WatchServices = {
 /** @returns a worker's step: it does its round once a minute, and there is never more to do */
 export function createWatch(services: WatchServices): () => Promise<boolean> {
   let [next, nextMail] = [0, 0];
+  const settled = services.now().getTime() + SETTLED_MS;
   return async () => {
     const at = services.now().getTime();
     if (at < next && next - at <= ROUND_MS) return false;
     next = at + ROUND_MS;
     await noteRound(services);
+    lookDaily(services.now());
     if (!services.sendsMail || at < nextMail) return false;
-    if (!(await tellOfOutage(services)) || !(await tellOfNeeds(services))) nextMail = at + RETRY_MS;
+    const isTold =
+      (await tellOfOutage(services)) && (at < settled || (await tellOfNeeds(services)));
+    if (!isTold) nextMail = at + RETRY_MS;
     return false;
   };
 }

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { RehearsalView } from "#app/desk/care/care-post.server.ts";
 import type { SettingsPage } from "#app/desk/settings/settings-page.server.ts";
 import { settingsPath, subjectOf } from "#app/desk/settings/subjects.ts";
@@ -20,10 +20,9 @@ async function careSite(hasRoot: boolean) {
   const [request, answers] = [join(server, "request"), join(server, "requests")];
   if (hasRoot) {
     mkdirSync(answers);
-    Object.assign(process.env, { ROOT_REQUEST: request, ROOT_ANSWERS: answers });
-    onTestFinished(() => {
-      for (const name of ["ROOT_REQUEST", "ROOT_ANSWERS"]) delete process.env[name];
-    });
+    vi.stubEnv("ROOT_REQUEST", request);
+    vi.stubEnv("ROOT_ANSWERS", answers);
+    onTestFinished(() => void vi.unstubAllEnvs());
   }
   const site = await openDeskSite();
   const route = await import("#app/desk/settings/settings.route.tsx");

@@ -1,7 +1,7 @@
 /** What looks after the site each minute (rules 503 to 505). */
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { readAlive } from "#app/desk/care/alive.server.ts";
 import { createWatch } from "#app/desk/care/watch.server.ts";
 import type { Email } from "#app/messages/mail/email.ts";
@@ -10,7 +10,7 @@ import { findSettings, saveSetting } from "#app/prices/owner-settings.server.ts"
 import { clientOf } from "#db/write-queue.server.ts";
 import { sampleBusiness } from "#test/support/sample-job.ts";
 import { json, startStandIn } from "#test/support/stand-in-server.ts";
-import { migratedDatabase, temporaryDatabase } from "#test/support/temporary.ts";
+import { migratedDatabase, temporaryDatabase, temporaryFolder } from "#test/support/temporary.ts";
 
 const START = Date.parse("2026-07-20T15:30:00.000Z");
 const DISK = { title: "The disk is filling up", words: "2.9 GB are left." };
@@ -71,9 +71,10 @@ function site() {
 
 test("the owner hears of what needs him once, and of something new after a day", async () => {
   const { live, skip, now, sent, subjects, needs } = site();
-  await live(3);
-  expect(sent).toEqual([]);
   now.matters = [DISK];
+  // A site that has just started may mend it by itself.
+  await live(9);
+  expect(sent).toEqual([]);
   await live(3);
   expect(subjects()).toEqual(["Your site needs you: The disk is filling up"]);
   expect(sent[0]?.[0].text).toContain("1. The disk is filling up. 2.9 GB are left.");
@@ -92,7 +93,7 @@ test("the owner hears of what needs him once, and of something new after a day",
 test("what is mended and comes back is told again, what stays once a week", async () => {
   const { skip, now, needs } = site();
   now.matters = [DISK];
-  await skip(1);
+  await skip(10);
   now.matters = [];
   await skip(5);
   now.matters = [DISK];
@@ -111,6 +112,8 @@ test("two servers tell it once", async () => {
   now.matters = [DISK];
   const servers = [server(), server()];
   await Promise.all(servers.map((round) => round()));
+  now.minutes += 10;
+  await Promise.all(servers.map((round) => round()));
   now.minutes += 2;
   await Promise.all(servers.map((round) => round()));
   expect(sent).toHaveLength(1);
@@ -120,7 +123,7 @@ test("an email that was not taken is sent later; one that may have arrived is no
   const { live, now, sent, database } = site();
   now.matters = [DISK];
   now.refusal = "unreachable";
-  await live(2);
+  await live(11);
   expect(findSettings(database).told).toBeNull();
   now.refusal = null;
   await live(9);
@@ -131,7 +134,7 @@ test("an email that was not taken is sent later; one that may have arrived is no
   const other = site();
   other.now.matters = [DISK];
   other.now.refusal = "unknown";
-  await other.live(1);
+  await other.live(10);
   other.now.refusal = null;
   await other.live(60);
   expect(other.sent).toHaveLength(0);
@@ -142,7 +145,7 @@ test("without a mail service nothing is written to a folder that nobody reads", 
   now.sendsMail = false;
   restart();
   now.matters = [MAIL];
-  await live(3);
+  await live(20);
   expect(sent).toEqual([]);
 });
 
@@ -187,6 +190,29 @@ test("the owner's address is asked every five minutes by one of two servers, whi
   await live(6);
   expect(check.requests).toHaveLength(2);
   expect(readAlive(databasePath)?.ping?.problem).toBe("no booking can be saved");
+});
+
+test("where root answers, a newer version is looked for once a day, and not while it is asked something", async () => {
+  const folder = temporaryFolder();
+  const [request, answers] = [join(folder, "request"), join(folder, "requests")];
+  mkdirSync(answers);
+  vi.stubEnv("ROOT_REQUEST", request);
+  vi.stubEnv("ROOT_ANSWERS", answers);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { live, skip } = site();
+  const asked = () => (existsSync(request) ? readFileSync(request, "utf8") : null);
+  await live(2);
+  expect(asked()).toMatch(/^look [0-9a-f-]{36}\n$/);
+  rmSync(request);
+  writeFileSync(join(answers, "news"), `at ${new Date(START).toISOString()}\ncount 0\n`);
+  await live(5);
+  expect(asked()).toBeNull();
+  writeFileSync(request, "update of the owner's");
+  await skip(DAY);
+  expect(asked()).toBe("update of the owner's");
+  rmSync(request);
+  await skip(HOUR);
+  expect(asked()).toMatch(/^look /);
 });
 
 test("a service that does not take it is named, and the site lives on", async () => {
