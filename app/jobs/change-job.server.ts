@@ -237,7 +237,7 @@ function workedOn(
   return {
     setOffAt: what === "on-the-way" ? pressed : wasOnWay ? (job.setOffAt ?? null) : null,
     doneAt: what === "done" ? pressed : isDone ? (job.doneAt ?? null) : null,
-    people: what === "done" ? peopleOn(database, job) : isDone ? (job.people ?? null) : null,
+    people: what === "done" ? peopleOn(database)(job) : isDone ? (job.people ?? null) : null,
   };
 }
 

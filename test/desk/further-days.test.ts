@@ -8,8 +8,9 @@ import { viewDay } from "#app/desk/today/day-view.ts";
 import { listPoints, sharePoints } from "#app/jobs/visit.ts";
 import { renderMessage } from "#app/messages/letters/render-message.ts";
 import { textWords } from "#app/messages/texts/text-words.ts";
+import { earningsBetween } from "#app/money/earnings/earnings.server.ts";
 import { jobFigures } from "#app/money/reports.server.ts";
-import { jobFinals, jobs, messages } from "#db/schema.ts";
+import { jobCosts, jobFinals, jobs, messages } from "#db/schema.ts";
 import { openDeskSite, stamp } from "#test/support/desk-site.ts";
 import { sampleBooking, sampleDetails } from "#test/support/job-details.ts";
 import { sampleBusiness } from "#test/support/sample-job.ts";
@@ -189,4 +190,29 @@ test("a smaller list takes from the last days first", () => {
     }),
   );
   expect(sharePoints(100, [60, 60])).toEqual({ own: 0, visits: [60, 40] });
+});
+
+test("the costs of a day that was done weeks before count to its job, on the job's day", async () => {
+  const { database, add, row, visit } = await open();
+  await add({ date: "2026-07-29" });
+  const end = (id: number, day: string, stage: "done" | "booked") =>
+    database
+      .update(jobs)
+      .set({ stage, doneAt: `${day}T15:00:00.000Z`, endedAt: `${day}T15:00:00.000Z` })
+      .where(eq(jobs.id, id))
+      .run();
+  const cost = { jobId: visit().id, words: "Ladder", cents: 1_500, at: SITE_NOW };
+  database.insert(jobCosts).values(cost).run();
+  const ofJuly = () =>
+    earningsBetween(database, "2026-07-01", "2026-07-31").jobs.map(
+      ({ id, otherCents, volume }) => ({
+        ...{ id, otherCents, volume },
+      }),
+    );
+  end(visit().id, "2026-07-02", "done");
+  expect(ofJuly()).toEqual([{ id: visit().id, otherCents: 1_500, volume: 80 }]);
+  end(row().id, "2026-08-20", "done");
+  expect(ofJuly()).toEqual([]);
+  const [earned] = earningsBetween(database, "2026-08-20", "2026-08-20").jobs;
+  expect(earned).toMatchObject({ id: row().id, otherCents: 1_500, volume: 200 });
 });

@@ -1,8 +1,9 @@
 /** What jobs have earned, from the database. */
-import { and, asc, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { jobTax } from "#app/jobs/money/job-money.ts";
 import { addDays, houstonDate, startOfDay } from "#app/lib/dates.ts";
-import { doneInstant, listTrips } from "#app/money/trips/trips.server.ts";
+import { doneInstant, doneInstantOf, listTrips } from "#app/money/trips/trips.server.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import { type TaxSetting, taxOn } from "#app/prices/tax.ts";
 import { peopleOn } from "#app/schedule/trucks/settle-truck.server.ts";
@@ -10,14 +11,19 @@ import type { Database } from "#db/open.server.ts";
 import { jobCosts, jobEvents, jobFinals, jobs, trucks } from "#db/schema.ts";
 import { earningsOf, SHARED_DAYS } from "./earnings.ts";
 
+/** The job that a row is a further day of. */
+const main = alias(jobs, "main");
+const isMainDone = and(eq(main.id, jobs.partOf), eq(main.stage, "done"));
+
 export type Earnings = ReturnType<typeof earningsBetween>;
 export type EarnedJob = Earnings["jobs"][number];
 
 /** What the jobs have earned that were done on some days in Houston, both included. */
 export function earningsBetween(database: Database, from: string, to: string) {
   // The fee of a trip is shared with jobs of days before it, and with those of other days.
-  const since = startOfDay(addDays(from, -2 * SHARED_DAYS));
-  const until = startOfDay(addDays(to, SHARED_DAYS + 1));
+  const days = withFurtherDays(database, from, to);
+  const since = startOfDay(addDays(days.from, -2 * SHARED_DAYS));
+  const until = startOfDay(addDays(days.to, SHARED_DAYS + 1));
   const fleet = database.select().from(trucks).orderBy(asc(trucks.id)).all();
   const { costs: rates, yard, tax } = findSettings(database);
   const { jobs: all, alone } = earningsOf({
@@ -47,6 +53,24 @@ export function earningOf(
   );
 }
 
+/** The days from one to another, with those on which the jobs done then had their further days. */
+function withFurtherDays(database: Database, from: string, to: string) {
+  const rows = database
+    .select({ main: doneInstantOf(main), visit: doneInstant })
+    .from(jobs)
+    .innerJoin(main, isMainDone)
+    .where(and(isNotNull(jobs.partOf), eq(jobs.stage, "done")))
+    .all();
+  const span = { from, to };
+  for (const row of rows) {
+    const [day, visit] = [houstonDate(row.main), houstonDate(row.visit)];
+    if (day < from || day > to) continue;
+    if (visit < span.from) span.from = visit;
+    if (visit > span.to) span.to = visit;
+  }
+  return span;
+}
+
 type Fleet = readonly (typeof trucks.$inferSelect)[];
 
 function workedJobs(
@@ -66,19 +90,22 @@ function workedJobs(
       ...{ setOffAt, doneAt: doneInstant },
       totalCents: jobFinals.totalCents,
       taxCents: jobFinals.taxCents,
+      mainId: main.id,
     })
     .from(jobs)
+    .leftJoin(main, isMainDone)
     .leftJoin(jobFinals, and(eq(jobFinals.jobId, jobs.id), isNull(jobFinals.replacedAt)))
     .where(isWithin)
     .orderBy(asc(doneInstant), asc(jobs.id))
     .all();
-  return rows.map(({ job, totalCents, taxCents, ...at }) => {
+  const people = peopleOn(database);
+  return rows.map(({ job, totalCents, taxCents, ...more }) => {
     const booked = taxOn(job.totalCents, jobTax(job, tax));
     const { id, orderNumber, name, latitude, longitude, city, source, items, volume } = job;
     return {
-      ...{ id, orderNumber, name, latitude, longitude, city, source, items, volume, ...at },
+      ...{ id, orderNumber, name, latitude, longitude, city, source, items, volume, ...more },
       trucks: trucksOf(job, fleet),
-      people: job.people ?? peopleOn(database, job),
+      people: job.people ?? people(job),
       revenueCents:
         totalCents === null ? booked.totalCents - booked.taxCents : totalCents - (taxCents ?? 0),
       otherCents: other.get(id) ?? 0,

@@ -13,6 +13,10 @@ export type WorkedJob = Coordinates & {
   people: number;
   revenueCents: number;
   otherCents: number;
+  /** Of the whole list, or of one day of a job that takes several. */
+  volume: number;
+  /** The job that this is a further day of, once that is done; null: a job of its own. */
+  mainId: number | null;
 };
 
 export type PaidTrip = { truckId: number; at: string; place: string; feeCents: number | null };
@@ -81,16 +85,40 @@ export function earningsOf<Job extends WorkedJob, Trip extends PaidTrip>({
 }): { jobs: Earned<Job>[]; alone: Trip[] } {
   const { dump, alone } = dumpShares(jobs, trips);
   const fuel = fuelShares(jobs, rates, yardOf);
+  const days = jobs.map((job) => ({
+    ...job,
+    dumpCents: dump.get(job.id) ?? null,
+    laborCents: laborOf(job, ratesOn(rates, houstonDate(job.doneAt))),
+    fuelCents: fuel.get(job.id) ?? null,
+  }));
   return {
     alone,
-    jobs: jobs.map((job) => {
-      const dumpCents = dump.get(job.id) ?? null;
-      const laborCents = laborOf(job, ratesOn(rates, houstonDate(job.doneAt)));
-      const fuelCents = fuel.get(job.id) ?? null;
-      const costs = { dumpCents, laborCents, fuelCents, otherCents: job.otherCents };
-      return { ...job, ...costs, profitCents: job.revenueCents - costCents(costs) };
-    }),
+    jobs: withFurtherDays(days).map((job) => ({
+      ...job,
+      profitCents: job.revenueCents - costCents(job),
+    })),
   };
+}
+
+/** Adds the costs and the points of a job's further days to the job (rule 460). */
+function withFurtherDays<Day extends WorkedJob & Costs>(days: readonly Day[]): Day[] {
+  const own = new Map<number, Day>();
+  for (const day of days) if (day.mainId === null) own.set(day.id, { ...day });
+  for (const day of days) {
+    const job = day.mainId === null ? undefined : own.get(day.mainId);
+    if (!job) continue;
+    job.volume += day.volume;
+    job.dumpCents = plus(job.dumpCents, day.dumpCents);
+    job.laborCents = plus(job.laborCents, day.laborCents);
+    job.fuelCents = plus(job.fuelCents, day.fuelCents);
+    job.otherCents += day.otherCents;
+  }
+  return [...own.values()];
+}
+
+/** The sum of two costs; null where neither is known. */
+export function plus(one: number | null, other: number | null): number | null {
+  return one === null ? other : one + (other ?? 0);
 }
 
 /** All that is known of what a job has cost. */

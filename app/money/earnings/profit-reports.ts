@@ -5,7 +5,7 @@ import type { Report, ReportId } from "#app/money/report-view.ts";
 import { spelled } from "#app/money/reports.ts";
 import { isLoad } from "#app/prices/load-size.ts";
 import type { EarnedJob, Earnings } from "./earnings.server.ts";
-import { type Costs, costCents } from "./earnings.ts";
+import { type Costs, costCents, plus } from "./earnings.ts";
 
 /** The jobs of one name, added up; a cost is null where it is known of none of them. */
 type Line = Costs & {
@@ -133,10 +133,6 @@ function profit(naming: Naming, { jobs, alone }: Earnings): Report {
 }
 
 /** Null: neither is known. */
-function plus(sum: number | null, cents: number | null): number | null {
-  return cents === null ? sum : (sum ?? 0) + cents;
-}
-
 function moneyOrNone(cents: number | null): string {
   return cents === null ? "–" : formatMoney(cents);
 }

@@ -1,5 +1,6 @@
 /** The trips to the dump as they are kept, and what a truck has loaded since (rules 455 and 456). */
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, max, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { KeptPhoto } from "#app/jobs/photos/photo.ts";
 import { addDays, startOfDay } from "#app/lib/dates.ts";
 import { truckOf } from "#app/schedule/trucks/truck.ts";
@@ -148,7 +149,9 @@ export function removedTickets(database: Database): string[] {
 }
 
 /** When a job was done: as it was pressed, where that was kept. */
-export const doneInstant = sql<string>`coalesce(${jobs.doneAt}, ${jobs.endedAt})`;
+export const doneInstantOf = ({ doneAt, endedAt }: Record<"doneAt" | "endedAt", SQLiteColumn>) =>
+  sql<string>`coalesce(${doneAt}, ${endedAt})`;
+export const doneInstant = doneInstantOf(jobs);
 
 /**
  * The points that are on each truck at the start of a day: of the jobs that were done since its last trip. A

@@ -66,20 +66,27 @@ export function putOnTrucks(database: Database, changes: ReadonlyMap<number, num
   }
 }
 
-/** How many of the crew are on a job's truck, or trucks; with one truck all. The owner alone counts as one. */
-export function peopleOn(
-  database: Database,
-  { truckId, secondTruckId }: { truckId?: number | null; secondTruckId?: number | null },
-): number {
+/**
+ * Says how many of the crew are on a job's truck, or trucks; with one truck all. The owner alone counts as one.
+ */
+export function peopleOn(database: Database) {
   const fleet = listTrucks(database);
-  const own = [truckId ?? fleet[0]?.id, secondTruckId];
   const crew = database
     .select({ truckId: crewMembers.truckId })
     .from(crewMembers)
     .where(isNull(crewMembers.removedAt))
     .all();
-  const isOn = (id: number | null) => fleet.length < 2 || (id !== null && own.includes(id));
-  return Math.max(secondTruckId ? 2 : 1, crew.filter((one) => isOn(one.truckId)).length);
+  return ({
+    truckId,
+    secondTruckId,
+  }: {
+    truckId?: number | null;
+    secondTruckId?: number | null;
+  }) => {
+    const own = [truckId ?? fleet[0]?.id, secondTruckId];
+    const isOn = (id: number | null) => fleet.length < 2 || (id !== null && own.includes(id));
+    return Math.max(secondTruckId ? 2 : 1, crew.filter((one) => isOn(one.truckId)).length);
+  };
 }
 
 type PlacedRow = PlacedJob & Pick<typeof jobs.$inferSelect, "stage" | "truckChosenAt">;

@@ -35,6 +35,7 @@ const at = (hours: number) => new Date(START + hours * HOUR).toISOString();
 const job = (id: number, done: number, more: Partial<WorkedJob> = {}): WorkedJob => ({
   ...{ id, setOffAt: at(done - 1), doneAt: at(done), trucks: [{ id: 1, points: 100 }], people: 2 },
   ...{ revenueCents: 20_000, otherCents: 0, latitude: 29.76, longitude: -95.37 },
+  ...{ volume: 100, mainId: null },
   ...more,
 });
 const trip = (hours: number, feeCents: number | null, truckId = 1): PaidTrip => ({
@@ -112,4 +113,21 @@ test("the first rates count before their day too, later ones from theirs on", ()
   expect(ratesOn(rates, "2026-01-01").hourCents).toBe(2_050);
   expect(ratesOn(rates, "2026-07-31").hourCents).toBe(2_050);
   expect(ratesOn(rates, "2026-08-01").hourCents).toBe(3_000);
+});
+
+test("what further days cost is their job's; a day whose job is not done stands for itself", () => {
+  const day = { mainId: 1, revenueCents: 0, otherCents: 300, volume: 40 };
+  const jobs = [
+    job(1, 1, { otherCents: 1_000 }),
+    job(2, 3, { ...day, people: 1 }),
+    job(3, 30, day),
+    job(4, 32, { ...day, mainId: null }),
+  ];
+  const trips = [trip(4, 8_000), trip(33, 900)];
+  const rates = [{ ...RATES, mileCents: null }];
+  const { jobs: earned } = of(jobs, trips, rates);
+  expect(earned.map(({ id }) => id)).toEqual([1, 4]);
+  expect(earned[0]).toMatchObject({ dumpCents: 8_450, laborCents: 10_250, otherCents: 1_600 });
+  expect(earned[0]).toMatchObject({ volume: 180, profitCents: 20_000 - 8_450 - 10_250 - 1_600 });
+  expect(earned[1]).toMatchObject({ dumpCents: 450, laborCents: 4_100, otherCents: 300 });
 });
