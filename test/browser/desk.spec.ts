@@ -348,7 +348,7 @@ const SCREENS = [
     ...["update", "backups", "watch"],
   ].map((subject) => `/settings/${subject}`),
   ...["/settings/server", "/prices/item", "/prices/numbers", "/trucks", "/trucks/new", "/balance"],
-  "/quotes",
+  ...["/quotes", "/costs", "/trips", "/trips/1"],
   ...["", "/done", "/move", "/edit", "/items", "/cancel"].map((task) => `/jobs/5${task}`),
   ...["/texts/1", "/texts/2"],
   ...["", "/1", "/1/repeats/new", "/1/repeats/1", "/1/repeats/2"].map((one) => `/accounts${one}`),
