@@ -2,6 +2,7 @@ import { checkDatabase, client, connection, write } from "#db/client.server.ts";
 import { tidyUploads } from "./booking/photos/upload-photos.server.ts";
 import { cardServices } from "./card-services.server.ts";
 import { chatVocabulary } from "./chat/chat-services.server.ts";
+import { ownPageProblem } from "./desk/care/own-page.server.ts";
 import { createWatch } from "./desk/care/watch.server.ts";
 import { summaryServices } from "./desk/desk.server.ts";
 import { repeatServices } from "./desk/desk-services.server.ts";
@@ -21,6 +22,7 @@ import { askNextRefund } from "./money/cards/refund-by-card.server.ts";
 import { removedTickets } from "./money/trips/trips.server.ts";
 import { env, now } from "./server/env.server.ts";
 import { log } from "./server/log.server.ts";
+import { rootAnswers } from "./server/root-requests.server.ts";
 import { PLACEHOLDERS } from "./server/settings.server.ts";
 import {
   bookingServices,
@@ -141,7 +143,7 @@ export function startWorkers(): () => Promise<void> {
   const watch = startWorker(
     "watch",
     createWatch({
-      ...{ client, checkDatabase, databasePath: env.DATABASE_PATH, sendsMail },
+      ...{ client, databasePath: env.DATABASE_PATH, sendsMail, findProblem },
       ...{ business: bookingServices.business, sendEmail: bookingServices.sendEmail },
       findMatters: () => setupProblems(connection(), env),
       now: () => new Date(),
@@ -185,6 +187,16 @@ export function startWorkers(): () => Promise<void> {
   };
   ofProcess[WORKERS] = stop;
   return stop;
+}
+
+/** Why nobody could book now; null: everybody could. What stands before the site is known on a server of our own. */
+async function findProblem(): Promise<string | null> {
+  try {
+    checkDatabase();
+  } catch {
+    return "no booking can be saved";
+  }
+  return rootAnswers() ? ownPageProblem(env.SITE_URL) : null;
 }
 
 /** @param sendOne sends what is due longest; resolves to whether there was something */

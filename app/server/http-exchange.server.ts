@@ -4,7 +4,7 @@
  */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
-import { request } from "undici";
+import { type Dispatcher, request } from "undici";
 import { singleLine } from "#app/lib/typed-text.ts";
 import { redactorOf } from "./secret-forms.ts";
 
@@ -19,6 +19,8 @@ export type ExchangeInit = {
   body?: string | null;
   /** The time limit of the whole exchange, including the answer's body. */
   signal: AbortSignal;
+  /** How the connection is made, where it is not by the address alone. */
+  dispatcher?: Dispatcher;
 };
 
 /**
@@ -28,7 +30,7 @@ export type ExchangeInit = {
  */
 export async function exchange(
   url: string | URL,
-  { method = "GET", headers = {}, body = null, signal }: ExchangeInit,
+  { method = "GET", headers = {}, body = null, signal, dispatcher }: ExchangeInit,
   maxBytes: number,
 ): Promise<Exchange> {
   const failed = (reason: "unreachable" | "bad-answer"): Exchange => ({
@@ -37,7 +39,13 @@ export async function exchange(
   });
   let answer: Awaited<ReturnType<typeof request>>;
   try {
-    answer = await request(url, { method, headers, body, signal });
+    answer = await request(url, {
+      method,
+      headers,
+      body,
+      signal,
+      ...(dispatcher && { dispatcher }),
+    });
   } catch (error) {
     return { ...failed("unreachable"), ...(isUnsent(error) && { isUnsent: true }) };
   }

@@ -40,6 +40,9 @@ function places() {
 /** Whether root takes requests on this machine. */
 export const rootAnswers = (): boolean => places() !== null;
 
+/** Whether this is a server whose unit for requests comes with its next update. */
+export const rootIsToCome = (): boolean => Boolean(process.env.ROOT_REQUEST) && !rootAnswers();
+
 /**
  * Asks root once. A request id that was answered is not asked again.
  * @param backup the name of a backup, for a restore

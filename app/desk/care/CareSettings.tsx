@@ -68,10 +68,16 @@ export function UpdateSettings({ requestId, care }: CareProps) {
       <section className="block">
         <h2>Not from here</h2>
         <p>
-          Updates can be installed from here once the site runs on a server that its install script
-          has set up. Here, get the newest version into the project's folder (git pull) and start
-          the site again (npm start).
+          {care.isRootToCome
+            ? "Run this on the server once more: junkbuddy update. From then on updates are here."
+            : "Updates can be installed from here once the site runs on a server that its install script has set up."}
         </p>
+        {!care.isRootToCome && (
+          <p className="small">
+            Here, get the newest version into the project&rsquo;s folder (git pull), and start the
+            site again (npm start).
+          </p>
+        )}
       </section>
     );
   }

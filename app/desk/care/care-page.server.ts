@@ -3,7 +3,12 @@ import { findPutOff } from "#app/jobs/messages/messages.server.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
 import { freeBytes } from "#app/server/disk-space.server.ts";
 import { env } from "#app/server/env.server.ts";
-import { rootAnswer, rootAnswers, rootNews } from "#app/server/root-requests.server.ts";
+import {
+  rootAnswer,
+  rootAnswers,
+  rootIsToCome,
+  rootNews,
+} from "#app/server/root-requests.server.ts";
 import { typedHere } from "#app/server/typed-here.server.ts";
 import { connection } from "#db/client.server.ts";
 import { readAlive } from "./alive.server.ts";
@@ -21,6 +26,7 @@ export function readCare() {
   const [answer, news, alive] = [rootAnswer(at), rootNews(), readAlive(env.DATABASE_PATH)];
   return {
     hasRoot: rootAnswers(),
+    isRootToCome: rootIsToCome(),
     answer: answer && {
       ...{ word: answer.word, state: answer.state, said: answer.said },
       when: houstonTime(answer.at),

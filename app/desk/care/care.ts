@@ -17,8 +17,9 @@ export function outageSince(aliveAt: string, now: Date): Outage | null {
   return { from: aliveAt, to: now.toISOString() };
 }
 
-export function isPingDue(last: { at: string } | null, now: Date): boolean {
-  return last === null || now.getTime() - Date.parse(last.at) >= PING_MS;
+/** One that failed is tried again with the next round. */
+export function isPingDue(last: { at: string; problem: string | null } | null, now: Date): boolean {
+  return last === null || last.problem !== null || now.getTime() - Date.parse(last.at) >= PING_MS;
 }
 
 /** What a matter is about, whatever its figures: "The newest backup is hours old". */

@@ -28,8 +28,8 @@ export type WatchServices = {
   sendEmail: SendEmail;
   /** What needs the owner, as the inbox has it. */
   findMatters: () => { title: string; words: string }[];
-  /** @throws while no booking could be saved */
-  checkDatabase: () => void;
+  /** Why nobody could book now; null: everybody could. */
+  findProblem: () => Promise<string | null>;
   /** By the machine's own clock, whatever NOW says. */
   now: () => Date;
 };
@@ -53,7 +53,7 @@ export function createWatch(services: WatchServices): () => Promise<boolean> {
 }
 
 /** Notes that the site is alive, a time that it was not, and asks the address that the owner has named. */
-async function noteRound({ client, databasePath, checkDatabase, now }: WatchServices) {
+async function noteRound({ client, databasePath, findProblem, now }: WatchServices) {
   const at = now();
   const last = readAlive(databasePath);
   const outage = last && outageSince(last.at, at);
@@ -65,17 +65,10 @@ async function noteRound({ client, databasePath, checkDatabase, now }: WatchServ
   if (url === null || !isPingDue(alive.ping, at)) return noteAlive(databasePath, alive);
   // First, so that the other server does not ask too.
   noteAlive(databasePath, { ...alive, ping: { at: alive.at, problem: null } });
-  noteAlive(databasePath, { ...alive, ping: await pingIfWell(url, at, checkDatabase) });
-}
-
-/** A site that can save no booking is silent, so that the service tells the owner. */
-async function pingIfWell(url: string, at: Date, checkDatabase: () => void): Promise<Ping> {
-  try {
-    checkDatabase();
-  } catch {
-    return { at: at.toISOString(), problem: "no booking can be saved" };
-  }
-  return sendPing(url, at);
+  const problem = await findProblem();
+  // A site where nobody can book is silent, so that the service tells the owner.
+  const ping = problem === null ? await sendPing(url, at) : { at: alive.at, problem };
+  noteAlive(databasePath, { ...alive, ping });
 }
 
 /** Asks an address, and says why it did not answer as it should. */

@@ -3,13 +3,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readAlive } from "#app/desk/care/alive.server.ts";
+import { ownPageProblem } from "#app/desk/care/own-page.server.ts";
 import { createWatch } from "#app/desk/care/watch.server.ts";
 import type { Email } from "#app/messages/mail/email.ts";
 import type { MailFailure } from "#app/messages/mail/mailer.ts";
 import { findSettings, saveSetting } from "#app/prices/owner-settings.server.ts";
 import { clientOf } from "#db/write-queue.server.ts";
 import { sampleBusiness } from "#test/support/sample-job.ts";
-import { json, startStandIn } from "#test/support/stand-in-server.ts";
+import { json, reset, startStandIn } from "#test/support/stand-in-server.ts";
 import { migratedDatabase, temporaryDatabase, temporaryFolder } from "#test/support/temporary.ts";
 
 const START = Date.parse("2026-07-20T15:30:00.000Z");
@@ -27,7 +28,7 @@ function site() {
     matters: [] as (typeof DISK)[],
     refusal: null as MailFailure | null,
     sendsMail: true,
-    isWell: true,
+    problem: null as string | null,
   };
   /** A server of the site: each has its own rounds. */
   const server = () =>
@@ -40,9 +41,7 @@ function site() {
         return { ok: true, id: key };
       },
       findMatters: () => now.matters,
-      checkDatabase: () => {
-        if (!now.isWell) throw new Error("The disk is full");
-      },
+      findProblem: async () => now.problem,
       now: () => new Date(START + now.minutes * 60_000),
     });
   let round = server();
@@ -186,11 +185,28 @@ test("the owner's address is asked every five minutes by one of two servers, whi
   await server()();
   expect(check.requests.map(({ url }) => url.pathname)).toEqual(["/check", "/check"]);
   expect(readAlive(databasePath)?.ping?.problem).toBeNull();
-  now.isWell = false;
+  now.problem = "no booking can be saved";
   await live(6);
   expect(check.requests).toHaveLength(2);
   expect(readAlive(databasePath)?.ping?.problem).toBe("no booking can be saved");
+  now.problem = null;
+  await live(1);
+  expect(check.requests).toHaveLength(3);
 });
+
+test.each([
+  ["answers", json(200, {}), null],
+  ["fails", json(502, {}), "the site answers 502"],
+  ["breaks off", reset, "the web server or its certificate doesn't answer as it should"],
+])(
+  "the site's own page is asked for by its public name on this machine: it %s",
+  async (_, answer, problem) => {
+    const caddy = await startStandIn(() => answer);
+    const { port } = new URL(caddy.url);
+    expect(await ownPageProblem(`http://junk.example:${port}`)).toBe(problem);
+    expect(caddy.requests[0]?.headers.host).toBe(`junk.example:${port}`);
+  },
+);
 
 test("where root answers, a newer version is looked for once a day, and not while it is asked something", async () => {
   const folder = temporaryFolder();
