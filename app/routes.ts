@@ -39,6 +39,7 @@ export default [
     route("accounts", "desk/accounts/accounts.route.tsx"),
     route("accounts/:account", "desk/accounts/account.route.tsx"),
     route("accounts/:account/repeats/:repeat", "desk/repeats/repeat.route.tsx"),
+    route("invoices/:invoice", "desk/accounts/invoice.route.tsx"),
     route("reports", "desk/reports/reports.route.tsx"),
     route("settings/:subject?", "desk/settings/settings.route.tsx"),
     route("prices", "desk/prices/prices.route.tsx"),

@@ -1,4 +1,5 @@
 import { checkDatabase, client, connection, write } from "#db/client.server.ts";
+import { numbersIn, recordNumbers } from "#db/receipt-numbers.server.ts";
 import { tidyUploads } from "./booking/photos/upload-photos.server.ts";
 import { cardServices } from "./card-services.server.ts";
 import { chatVocabulary } from "./chat/chat-services.server.ts";
@@ -8,6 +9,7 @@ import { summaryServices } from "./desk/desk.server.ts";
 import { repeatServices } from "./desk/desk-services.server.ts";
 import { setupProblems } from "./desk/inbox/inbox-news.server.ts";
 import { makeNextRepeated } from "./desk/repeats/make-repeats.server.ts";
+import { endOfMonths, issueMonthlyInvoices } from "./jobs/accounts/monthly-invoices.server.ts";
 import { removedPhotoNames } from "./jobs/photos/photos.server.ts";
 import { removedQuotePhotos } from "./jobs/quotes/quotes.server.ts";
 import { decideOnReviews } from "./jobs/reviews/review-asks.server.ts";
@@ -161,6 +163,10 @@ export function startWorkers(): () => Promise<void> {
     if (decided > 0) messages.wake();
     return decided > 0;
   });
+  const invoices = startWorker(
+    "invoices",
+    billMonths(() => messages.wake()),
+  );
   const cards = startWorker("cards", async () =>
     cardServices ? (await askNextCheckout(cardServices)) || askNextRefund(cardServices) : false,
   );
@@ -177,6 +183,7 @@ export function startWorkers(): () => Promise<void> {
       notices.stop(),
       watch.stop(),
       cards.stop(),
+      invoices.stop(),
       asks.stop(),
       repeating.stop(),
       reviews.stop(),
@@ -197,6 +204,25 @@ async function findProblem(): Promise<string | null> {
     return "no booking can be saved";
   }
   return rootAnswers() ? ownPageProblem(env.SITE_URL) : null;
+}
+
+/**
+ * Makes the invoices of a month that is over (rule 471). Whatever changes them later makes them anew by itself.
+ * @param onMade called when there are some
+ */
+function billMonths(onMade: () => void): () => Promise<boolean> {
+  let billed = "";
+  return async () => {
+    const at = now();
+    const months = endOfMonths(at);
+    if (billed === months) return false;
+    const made = await write((free) => issueMonthlyInvoices(free, at));
+    const sqlite = connection().$client;
+    recordNumbers(sqlite.name, numbersIn(sqlite));
+    billed = months;
+    if (made > 0) onMade();
+    return made > 0;
+  };
 }
 
 /** @param sendOne sends what is due longest; resolves to whether there was something */

@@ -16,7 +16,7 @@ type SaidProps = {
 };
 
 /** The presses whose words mention an email. */
-const MAIL_PRESSES = ["mail", "resend", "send-again", "offered", "receipt", "invoice"];
+const MAIL_PRESSES = ["mail", "resend", "send-again", "offered", "receipt", "send"];
 
 /**
  * What a press did, shown beside the button that was pressed. The redirect's fragment brings it into view and

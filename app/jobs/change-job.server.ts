@@ -59,7 +59,7 @@ export function changeJob<Refusal>(
     const decision = change.decide(job, database);
     if ("isOutdated" in decision) return { kind: "outdated", job };
     if (!decision.ok) return { kind: "refused", job, refusal: decision.refusal };
-    isMoney = decision.money !== undefined;
+    isMoney = decision.money !== undefined || decision.event.what === "undone";
     return { kind: "changed", job: apply(database, job, decision, change) };
   });
   if (isMoney) recordNumbers(database.$client.name, numbersIn(database.$client));
@@ -217,7 +217,7 @@ function undoPress(
   const correction = correctionOf(findMessages(database, job.id), event, at);
   withdrawWaiting(database, job.id, stage, at.toISOString());
   if (stage === "done") withdrawWaiting(database, job.id, "receipt", at.toISOString());
-  if (stage === "done") undoMoney(database, job.id, "Done was taken back", at.toISOString());
+  if (stage === "done") undoMoney(database, job, "Done was taken back", at);
   if (correction && (job.email !== "" || (stage === "on-the-way" && job.textsSince))) {
     addMessages(database, job, [correction]);
   }

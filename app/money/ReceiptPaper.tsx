@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import type { PrintedReceipt } from "#app/jobs/money/receipt-lines.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
 import "./receipt.css";
 
-type InvoiceHead = { number: string; account: string; poNumber: string };
+export type InvoiceHead = { number: string; account: string; poNumber: string };
 
 /** A receipt or an invoice as it was issued, to be read and printed. */
 export function ReceiptPaper({
@@ -14,37 +15,15 @@ export function ReceiptPaper({
   /** Where it is one. */
   invoice?: InvoiceHead;
 }) {
-  const { name, phone, address } = useBusiness();
   return (
     <>
-      <address className="receipt__from" translate="no">
-        {[name, phone, address].map((line) => line && <div key={line}>{line}</div>)}
-      </address>
-      <div className="row between">
-        <div className="stack stack--sm">
-          <span className="small muted">{invoice ? "Invoice" : "Receipt"}</span>
-          <Tiles text={invoice?.number ?? receipt.number} size="sm" />
-        </div>
-        {invoice && (
-          <p className="small">
-            For <bdi>{invoice.account}</bdi>
-            {invoice.poNumber !== "" && (
-              <>
-                <br />
-                PO <span translate="no">{invoice.poNumber}</span>
-              </>
-            )}
-          </p>
-        )}
-        <p className="small">
-          Order <span translate="no">{receipt.orderNumber}</span>
-          <br />
-          {receipt.name}
-          <br />
-          {receipt.fullAddress}
-        </p>
-        {receipt.isPaid && <span className="receipt__paid">Paid</span>}
-      </div>
+      <PaperHead invoice={invoice} number={receipt.number} isPaid={receipt.isPaid}>
+        Order <span translate="no">{receipt.orderNumber}</span>
+        <br />
+        {receipt.name}
+        <br />
+        {receipt.fullAddress}
+      </PaperHead>
       {receipt.reason !== "" && (
         <p className="receipt__why">
           <b>Why the price changed:</b> {receipt.reason}
@@ -88,6 +67,49 @@ export function ReceiptPaper({
           ))}
         </tbody>
       </table>
+    </>
+  );
+}
+
+/** Who it is from and for, and whether it is paid. */
+export function PaperHead({
+  invoice,
+  number,
+  isPaid,
+  children,
+}: {
+  invoice: InvoiceHead | undefined;
+  /** The receipt's, where it is no invoice. */
+  number?: string;
+  isPaid: boolean;
+  /** What it is about. */
+  children: ReactNode;
+}) {
+  const { name, phone, address } = useBusiness();
+  return (
+    <>
+      <address className="receipt__from" translate="no">
+        {[name, phone, address].map((line) => line && <div key={line}>{line}</div>)}
+      </address>
+      <div className="row between">
+        <div className="stack stack--sm">
+          <span className="small muted">{invoice ? "Invoice" : "Receipt"}</span>
+          <Tiles text={invoice?.number ?? number ?? ""} size="sm" />
+        </div>
+        {invoice && (
+          <p className="small">
+            For <bdi>{invoice.account}</bdi>
+            {invoice.poNumber !== "" && (
+              <>
+                <br />
+                PO <span translate="no">{invoice.poNumber}</span>
+              </>
+            )}
+          </p>
+        )}
+        <p className="small">{children}</p>
+        {isPaid && <span className="receipt__paid">Paid</span>}
+      </div>
     </>
   );
 }

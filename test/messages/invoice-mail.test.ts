@@ -1,7 +1,8 @@
 /** Invoices and their reminders as emails to accounts, over the real HTTP of a mail service (rule 470). */
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { findInvoices } from "#app/jobs/accounts/invoices.server.ts";
+import { viewInvoice } from "#app/desk/accounts/desk-invoices.server.ts";
+import { findInvoice, findInvoices } from "#app/jobs/accounts/invoices.server.ts";
 import { claimDueMessage, findMessages } from "#app/jobs/messages/messages.server.ts";
 import { LEASE_MS } from "#app/messages/send-due-messages.server.ts";
 import { accounts } from "#db/schema.ts";
@@ -73,7 +74,7 @@ test("a paid or void invoice gets no reminder, and a part payment counts in the 
   ]);
 });
 
-test("a corrected invoice says whose place it takes, and one that is void in ten minutes is never sent", async () => {
+test("a corrected invoice says whose place it takes, and one void in ten minutes is never sent", async () => {
   const { tell, subjects, price, job, resend } = await open();
   await price(job.orderNumber, { what: "price", price: "500", reason: "Agreed" });
   await tell(SENT);
@@ -95,7 +96,7 @@ test("a changed billing address counts for the next email", async () => {
   expect(subjects("new@bayou.example")).toEqual([expect.stringMatching(/^Reminder:/)]);
 });
 
-test("a reminder that is late waits for the end of the quiet hours, and one that a later day overtook is left out", async () => {
+test("a late reminder waits for the morning, and one that a later day overtook is not sent", async () => {
   const { tell, subjects, told } = await open();
   await tell(SENT);
   // Nine in the evening of August 17.
@@ -124,30 +125,40 @@ test("a process that is killed while it sends an invoice sends it once all the s
 });
 
 test("the desk says what was emailed, sends it again once for each press, and not a void one", async () => {
-  const { tell, subjects, act, price, job, invoice, owner, desk } = await open();
+  const { tell, subjects, price, job, invoice, owner, pressInvoice } = await open();
   await tell(SENT);
-  const again = { do: "invoice", invoice: `${invoice.id}`, requestId: crypto.randomUUID() };
-  expect((await act(job.orderNumber, again)).status).toBe(303);
+  const again = { intent: "send", requestId: crypto.randomUUID() };
+  expect((await pressInvoice(invoice.id, again)).status).toBe(303);
   await tell("2026-07-20T15:50:00.000Z");
-  expect((await act(job.orderNumber, again)).status).toBe(303);
+  expect((await pressInvoice(invoice.id, again)).status).toBe(303);
   await tell("2026-07-20T15:51:00.000Z");
   expect(subjects()).toHaveLength(2);
-  const shown = async () =>
-    (
-      (await owner.get(desk.job.loader, `/desk/jobs/${job.orderNumber}`)).body as {
-        invoices: { state: string; email: string }[];
-      }
-    ).invoices;
-  expect(await shown()).toMatchObject([
-    {
-      state: "$600.60 to pay, due Wednesday, August 19, in 30 days",
-      ...{ email: BAYOU.email, mails: [] },
-    },
-  ]);
+  const { loader } = await import("#app/desk/accounts/invoice.route.tsx");
+  const shown = await owner.get(loader, `/desk/invoices/${invoice.id}`);
+  expect(shown.body).toMatchObject({
+    state: "$600.60 to pay, due Wednesday, August 19, in 30 days",
+    // Without a mail service nothing says that one was sent.
+    ...{ email: BAYOU.email, mails: [] },
+  });
   await price(job.orderNumber, { what: "price", price: "500", reason: "Agreed" });
-  expect((await act(job.orderNumber, { ...again, requestId: crypto.randomUUID() })).status).toBe(
-    409,
-  );
+  const late = { ...again, requestId: crypto.randomUUID() };
+  expect((await pressInvoice(invoice.id, late)).status).toBe(409);
+});
+
+test("with a mail service the desk says when each email went out, and what did not", async () => {
+  const { tell, resend, invoice, database } = await open();
+  const mails = (now: string) =>
+    viewInvoice(database, findInvoice(database, invoice.id) ?? invoice, {
+      ...{ now: new Date(now), leaves: true },
+    }).mails;
+  expect(mails(SENT)).toEqual(["Goes out by email Mon, Jul 20, 2026, 10:40 AM"]);
+  await tell(SENT);
+  resend.answerTo(BAYOU.email, resendErrors.missingField);
+  await tell(SOON);
+  expect(mails(SOON)).toEqual([
+    "Emailed Mon, Jul 20, 2026, 10:40 AM",
+    "The reminder did not go out",
+  ]);
 });
 
 test("an invoice that the mail service refuses comes to the owner with its account", async () => {

@@ -34,6 +34,7 @@ export async function openAccountSite(settings: Record<string, string> = {}) {
   const resend = await startResend();
   onTestFinished(() => resend.close());
   const page = await import("#app/booking/invoice/invoice.route.tsx");
+  const invoiceOnDesk = await import("#app/desk/accounts/invoice.route.tsx");
   const owner = await site.signedIn();
   const account = (terms: Terms, differences: Partial<typeof accounts.$inferInsert> = {}) =>
     site.database
@@ -78,6 +79,9 @@ export async function openAccountSite(settings: Record<string, string> = {}) {
   });
   return {
     ...{ ...site, resend, owner, page, account, book, act, price, done },
+    /** A press on an invoice's page of the desk. */
+    pressInvoice: (id: number, fields: Record<string, string>) =>
+      owner.post(invoiceOnDesk.action, `/desk/invoices/${id}`, fields),
     /** Sends what is due by an instant. */
     tell: async (now: string, differences: Partial<MessageServices> = {}) => {
       while (await sendDueMessage({ ...services(now), ...differences }));

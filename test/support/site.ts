@@ -172,6 +172,7 @@ function paramsOf(path: string): Record<string, string> {
   const [, invoice] = /^\/invoice\/([^/?#]+)/.exec(path) ?? [];
   const [, account, repeat] =
     /^\/desk\/accounts\/([^/?#]+)(?:\/repeats\/([^/?#]+))?/.exec(path) ?? [];
+  const [, bill] = /^\/desk\/invoices\/([^/?#]+)/.exec(path) ?? [];
   const [, city] = /^\/service-areas\/([^/?#]+)/.exec(path) ?? [];
   return {
     ...(city && { city }),
@@ -179,6 +180,7 @@ function paramsOf(path: string): Record<string, string> {
     ...(truck && { truck }),
     ...(account && { account }),
     ...(repeat && { repeat }),
+    ...(bill && { invoice: bill }),
     ...(item && { item }),
     ...(items && { items: decodeURIComponent(items) }),
     ...((quote ?? invoice) && { token: quote ?? invoice }),

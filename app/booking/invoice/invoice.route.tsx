@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { payWords } from "#app/booking/pay/words.ts";
 import { cardDue } from "#app/card-services.server.ts";
 import { findInvoiceByToken } from "#app/jobs/accounts/invoices.server.ts";
+import type { Job } from "#app/jobs/job.ts";
 import { printReceipt } from "#app/jobs/money/receipt-lines.ts";
 import { formatDate, houstonDate } from "#app/lib/dates.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
@@ -11,6 +12,8 @@ import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { connection } from "#db/client.server.ts";
+import { type PayLink, printInvoice } from "./print-invoice.ts";
+import { SeveralPaper } from "./SeveralPaper.tsx";
 import "#app/booking/page/booking.css";
 
 export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";
@@ -24,21 +27,30 @@ export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
     : undefined;
   if (!invoice) throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
   const { number, account, poNumber, voidReason, issuedAt, dueOn } = invoice;
-  const [{ receipt, job }] = invoice.parts;
-  const printed = printReceipt(receipt);
-  const due = voidReason === null ? cardDue(job) : null;
-  return {
-    invoice: { number, account, poNumber },
-    receipt: { ...printed, isPaid: printed.isPaid && voidReason === null },
-    isVoid: voidReason !== null,
+  const isVoid = voidReason !== null;
+  const head = {
+    ...{ invoice: { number, account, poNumber }, isVoid },
     issued: formatDate(houstonDate(issuedAt), "monthDayYear"),
     dueOn: formatDate(dueOn, "monthDayYear"),
-    pay: due && { words: payWords(due.cents), to: bookingPath(job.token, "pay") },
+  };
+  if (invoice.parts.length > 1) return { ...head, several: printInvoice(invoice, payOf) };
+  const [{ receipt, job }] = invoice.parts;
+  const printed = printReceipt(receipt);
+  return {
+    ...{ ...head, several: null, pay: isVoid ? null : payOf(job) },
+    receipt: { ...printed, isPaid: printed.isPaid && !isVoid },
   };
 }
 
+/** How a job is paid by card, each on its own page; null: it can't be, or nothing is owed. */
+function payOf(job: Job): PayLink | null {
+  const due = cardDue(job);
+  return due && { words: payWords(due.cents), to: bookingPath(job.token, "pay") };
+}
+
 export default function InvoicePage() {
-  const { invoice, receipt, isVoid, issued, dueOn, pay } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { invoice, isVoid, issued, dueOn } = page;
   return (
     <div className="section--curb booking__receipt">
       <div className="wrap">
@@ -56,14 +68,20 @@ export default function InvoicePage() {
               <b>This invoice is void.</b> Please don't pay it. If you have no other one, call us.
             </p>
           )}
-          {pay && (
-            <p className="no-print">
-              <a className="btn btn--cobalt btn--lg" href={pay.to}>
-                {pay.words}
-              </a>
-            </p>
+          {page.several ? (
+            <SeveralPaper invoice={invoice} paper={page.several} />
+          ) : (
+            <>
+              {page.pay && (
+                <p className="no-print">
+                  <a className="btn btn--cobalt btn--lg" href={page.pay.to}>
+                    {page.pay.words}
+                  </a>
+                </p>
+              )}
+              <ReceiptPaper receipt={page.receipt} invoice={invoice} />
+            </>
           )}
-          <ReceiptPaper receipt={receipt} invoice={invoice} />
           <p className="muted">
             To pay by check or transfer, name the invoice's number. Is something wrong? Call{" "}
             <PhoneLink className="nowrap" />.

@@ -46,21 +46,7 @@ export function AccountBlock({
           )}
         </p>
       )}
-      {invoices.length > 0 && (
-        <>
-          <InvoiceRows
-            invoices={invoices}
-            again={({ id }, button) => (
-              <JobForm stamp={stamp}>
-                <input type="hidden" name="do" value="invoice" />
-                <input type="hidden" name="invoice" value={id} />
-                {button}
-              </JobForm>
-            )}
-          />
-          <DeskSaid did="invoice">The invoice goes out again.</DeskSaid>
-        </>
-      )}
+      {invoices.length > 0 && <InvoiceRows invoices={invoices} />}
       {accounts && (
         <JobForm stamp={stamp} className="stack stack--sm">
           <AccountSelect key={chosen} accounts={accounts} chosen={chosen} />

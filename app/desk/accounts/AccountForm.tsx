@@ -4,6 +4,7 @@ import { DeskTop } from "#app/desk/DeskTop.tsx";
 import { TERMS, TERMS_WORDS } from "#app/jobs/accounts/account.ts";
 import { TextField } from "#app/ui/Field.tsx";
 import { type AccountFields, MAX_ACCOUNT_NAME, MAX_PO_NUMBER } from "./account-form.ts";
+import { type DeskInvoice, InvoiceRows } from "./InvoiceRows.tsx";
 import "#app/ui/styles/form.css";
 import "#app/ui/styles/radios.css";
 import "#app/desk/styles/job.css";
@@ -15,14 +16,28 @@ type AccountFormProps = {
   /** The account's name; null: a new one. */
   name: string | null;
   fields: AccountFields;
+  invoices: readonly DeskInvoice[];
   /** What was typed and refused. */
   typed: (AccountFields & { requestId: string; seen: string }) | null;
   /** What else stands on the page. */
   children?: ReactNode;
 };
 
+const BILLED = {
+  job: "An invoice for each job",
+  month: "One invoice a month, made on the first of the next one",
+};
+
 /** The page of one account, or of a new one. */
-export function AccountForm({ requestId, seen, name, typed, children, ...page }: AccountFormProps) {
+export function AccountForm({
+  requestId,
+  seen,
+  name,
+  typed,
+  invoices,
+  children,
+  ...page
+}: AccountFormProps) {
   const fields = typed ?? page.fields;
   return (
     <>
@@ -37,6 +52,12 @@ export function AccountForm({ requestId, seen, name, typed, children, ...page }:
         back={{ to: "/desk/accounts", label: "Accounts" }}
       />
       <div className="wrap desk__narrow desk__task">
+        {invoices.length > 0 && (
+          <section className="block" aria-labelledby="invoices-head">
+            <h2 id="invoices-head">Invoices</h2>
+            <InvoiceRows invoices={invoices} />
+          </section>
+        )}
         <DeskForm
           key={formKey(seen, typed)}
           intent="save"
@@ -78,6 +99,20 @@ export function AccountForm({ requestId, seen, name, typed, children, ...page }:
                   defaultChecked={terms === fields.terms}
                 />
                 <span>{TERMS_WORDS[terms]}</span>
+              </label>
+            ))}
+          </fieldset>
+          <fieldset className="checks">
+            <legend>What it is billed by</legend>
+            {Object.entries(BILLED).map(([billed, words]) => (
+              <label className="radio" key={billed}>
+                <input
+                  type="radio"
+                  name="billed"
+                  value={billed}
+                  defaultChecked={billed === fields.billed}
+                />
+                <span>{words}</span>
               </label>
             ))}
           </fieldset>

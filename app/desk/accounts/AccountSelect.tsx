@@ -1,6 +1,6 @@
 import { type Account, accountWords } from "#app/jobs/accounts/account.ts";
 
-export type AccountChoice = Pick<Account, "id" | "name" | "terms">;
+export type AccountChoice = Pick<Account, "id" | "name" | "terms" | "isMonthly">;
 
 /** The accounts that a job can be put on, and none. */
 export function AccountSelect({

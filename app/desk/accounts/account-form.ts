@@ -40,6 +40,8 @@ export function fieldsOf(account: Account | null): AccountFields {
   };
 }
 
+const BILLED = ["job", "month"];
+
 export const NOT_SAVED = "Nothing was saved. What you typed is below.";
 
 /** The account of a form, or why it is none. */
@@ -53,6 +55,7 @@ export function readAccount(
   if (name === "") return refuse("Give the account a name.");
   if (!isEmailAddress(fields.email)) return refuse("Type the email address that invoices go to.");
   if (!terms) return refuse("Choose when it pays.");
+  if (!BILLED.includes(fields.billed)) return refuse("Choose what it is billed by.");
   if (rate === null) return refuse("Type the discount as a percentage from 0 to 100.");
   const poNumber = beginningOf(fields.poNumber, MAX_PO_NUMBER);
   const isMonthly = fields.billed === "month";

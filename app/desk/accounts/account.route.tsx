@@ -11,16 +11,21 @@ import { RepeatsOfAccount } from "#app/desk/repeats/RepeatsOfAccount.tsx";
 import { formOutdated } from "#app/desk/words/refusals.ts";
 import type { Account } from "#app/jobs/accounts/account.ts";
 import { findOpenAccount } from "#app/jobs/accounts/accounts.server.ts";
+import { invoicesOfAccount } from "#app/jobs/accounts/invoices.server.ts";
 import { repeatPath, rhythmWords } from "#app/jobs/repeats/repeat.ts";
 import { repeatsOfAccount } from "#app/jobs/repeats/repeats.server.ts";
 import { OutdatedPost } from "#app/lib/desk-post.ts";
+import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import { sendsMail } from "#app/services.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { connection } from "#db/client.server.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { accountFields, fieldsOf, readAccount } from "./account-form.ts";
 import { accountStamp, endAccount, saveAccount } from "./change-accounts.server.ts";
+import { viewInvoice } from "./desk-invoices.server.ts";
+import type { DeskInvoice } from "./InvoiceRows.tsx";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
@@ -43,7 +48,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       })),
       setUp: repeatPath(account.id, "new"),
     },
+    invoices: account ? listInvoices(account) : [],
   };
+}
+
+function listInvoices({ id }: Account): DeskInvoice[] {
+  const shown = { now: now(), leaves: sendsMail };
+  return invoicesOfAccount(connection(), id).map((one) => viewInvoice(connection(), one, shown));
 }
 
 /** @returns null for a new one @throws Response 404 for one that is not there, or has ended */

@@ -70,9 +70,10 @@ export default function Accounts() {
 }
 
 /** "Net 30 · 12.5% off · PO 4471 · ap@bayou.example". */
-function termsOf({ terms, rate, poNumber, email }: Account): string {
+function termsOf({ terms, rate, poNumber, email, isMonthly }: Account): string {
   return [
     TERMS_WORDS[terms],
+    isMonthly && "by the month",
     rate > 0 && `${formatRate(rate)} off`,
     poNumber && `PO ${poNumber}`,
     email,

@@ -1,5 +1,4 @@
 /** Invoices as the owner sees them, with what was emailed of each (rule 470). */
-import { findAccount } from "#app/jobs/accounts/accounts.server.ts";
 import { dueWords } from "#app/jobs/accounts/due.ts";
 import { type Invoice, invoiceSums } from "#app/jobs/accounts/invoice.ts";
 import { isOfInvoice } from "#app/jobs/accounts/invoice-messages.ts";
@@ -10,7 +9,6 @@ import { houstonNow } from "#app/lib/dates.ts";
 import type { DeskPost } from "#app/lib/desk-post.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { invoicePath } from "#app/lib/private-path.ts";
 import { oncePerPost } from "#db/desk-posts.server.ts";
 import type { Database } from "#db/open.server.ts";
 import type { Client } from "#db/write-queue.server.ts";
@@ -22,16 +20,14 @@ export function viewInvoice(
   invoice: Invoice,
   { now, leaves }: { now: Date; leaves: boolean },
 ): DeskInvoice {
-  const { id, jobId, number, token, voidReason, parts } = invoice;
+  const { id, jobId, number, voidReason } = invoice;
   const told = findMessages(database, jobId).filter(
     ({ kind, revision }) => isOfInvoice(kind) && revision === id,
   );
-  const { accountId } = parts[0].job;
   return {
-    ...{ id, number, to: invoicePath(token), isVoid: voidReason !== null },
+    ...{ id, number, isVoid: voidReason !== null },
     state: stateWords(invoice, houstonNow(now).date),
     mails: leaves ? told.flatMap(mailWords) : [],
-    email: (accountId && findAccount(database, accountId)?.email) || null,
   };
 }
 
@@ -54,7 +50,9 @@ function mailWords({ kind, state, dueAt, settledAt, reason, attempts }: Message)
   }
   if (kind !== "invoice" || !dueAt) return [];
   return [
-    attempts > 0 ? "The email waits for the mail server" : `Emailed from ${houstonTime(dueAt)} on`,
+    attempts > 0
+      ? "The email waits for the mail server"
+      : `Goes out by email ${houstonTime(dueAt)}`,
   ];
 }
 

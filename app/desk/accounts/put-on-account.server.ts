@@ -27,6 +27,7 @@ export function onAccount(account: Account | null, isDiscountOn: boolean) {
     accountTerms: account?.terms ?? null,
     accountRate: account?.rate ?? null,
     hasSiteDiscount: account ? isDiscountOn : null,
+    accountMonthly: account ? account.isMonthly : null,
   };
 }
 
@@ -68,9 +69,11 @@ export function accountOfJob(database: Database, job: Job): AccountOfJob | null 
   if (!own && (open.length === 0 || !mayChange)) return null;
   const choices = own && !open.some(({ id }) => id === own.id) ? [own, ...open] : open;
   return {
-    words: own ? accountWords({ ...own, terms: job.accountTerms ?? own.terms }) : null,
+    words: own ? wordsOf(job, own) : null,
     chosen: String(own?.id ?? ""),
-    accounts: mayChange ? choices.map(({ id, name, terms }) => ({ id, name, terms })) : null,
+    accounts: mayChange
+      ? choices.map(({ id, name, terms, isMonthly }) => ({ id, name, terms, isMonthly }))
+      : null,
     repeat: repeatOf(database, job, own),
   };
 }
@@ -87,4 +90,13 @@ function repeatOf(database: Database, job: Job, own: Account | undefined): Accou
   }
   if (own?.endedAt !== null) return null;
   return { words: null, to: `${repeatPath(own.id, "new")}?from=${job.id}` };
+}
+
+/** What held of the account when the job was put on it. */
+function wordsOf({ accountTerms, accountMonthly }: Job, own: Account): string {
+  return accountWords({
+    name: own.name,
+    terms: accountTerms ?? own.terms,
+    isMonthly: accountMonthly ?? false,
+  });
 }

@@ -1,6 +1,7 @@
 /** Erases a customer (rule 239): the figures stay, and nothing that says whose they are. */
 import { randomInt } from "node:crypto";
 import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { INVOICE_KINDS } from "#app/jobs/accounts/invoice-messages.ts";
 import { setBarred } from "#app/jobs/do-not-book.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { UNNEEDED } from "#app/jobs/messages/messages.ts";
@@ -12,6 +13,7 @@ import { phoneKey } from "#app/lib/phone-number.ts";
 import type { Database } from "#db/open.server.ts";
 import {
   accounts,
+  invoiceParts,
   invoices,
   jobCosts,
   jobEvents,
@@ -144,6 +146,9 @@ function leadIds(database: Database, numbers: readonly string[]): number[] {
     .map((lead) => lead.id);
 }
 
+/** An invoice of several jobs stays its account's, without what is the customer's. */
+const isOfOneJob = sql`${invoices.id} NOT IN (SELECT invoice_id FROM ${invoiceParts})`;
+
 /** @returns the names of its photos, whose files are to be deleted */
 function eraseJob(
   database: Database,
@@ -169,7 +174,7 @@ function eraseJob(
   database
     .update(invoices)
     .set({ token: sql`lower(hex(randomblob(16)))` })
-    .where(eq(invoices.jobId, job.id))
+    .where(and(eq(invoices.jobId, job.id), isOfOneJob))
     .run();
   database.update(jobCosts).set({ words: "" }).where(eq(jobCosts.jobId, job.id)).run();
   database.update(messages).set({ extra: null }).where(eq(messages.jobId, job.id)).run();
@@ -179,7 +184,11 @@ function eraseJob(
       ...{ state: "given-up", dueAt: null, textDueAt: null, settledAt: at },
       reason: UNNEEDED.withdrawn,
     })
-    .where(sql`${messages.jobId} = ${job.id} AND ${messages.state} IN ('due', 'leased')`)
+    .where(
+      sql`${messages.jobId} = ${job.id} AND ${messages.state} IN ('due', 'leased') AND NOT (
+        ${inArray(messages.kind, INVOICE_KINDS)} AND ${messages.revision} IN (
+          SELECT invoice_id FROM ${invoiceParts}))`,
+    )
     .run();
   return database
     .update(photos)

@@ -50,8 +50,9 @@ export function finalLeft({ consent: _, ...final }: FinalPrice): FinalPrice {
 
 /** A receipt's sums, without the customer. */
 export function receiptLeft(receipt: Receipt, place: string): Receipt {
-  const { orderNumber, doneAt, final, booked, payments, priceReason } = receipt;
+  const { orderNumber, doneAt, final, booked, payments, priceReason, dueOn } = receipt;
   return {
+    ...(dueOn && { dueOn }),
     ...{ orderNumber, doneAt, booked, payments, priceReason },
     ...{ name: ERASED_NAME, fullAddress: place, final: finalLeft(final) },
   };

@@ -74,9 +74,9 @@ export const BY_CODE = "code";
 /** The ways to pay that a crew member records (rule 422); card is taken by code alone. */
 const CREW_METHODS: readonly PaymentMethod[] = ["cash", "check"];
 
-/** The ways to pay that somebody may record. */
+/** The ways to pay that somebody may record at the stop: no bank is that quick. */
 export function methodsOf(isOwner: boolean): readonly PaymentMethod[] {
-  return isOwner ? PAYMENT_METHODS : CREW_METHODS;
+  return isOwner ? PAYMENT_METHODS.filter((method) => method !== "transfer") : CREW_METHODS;
 }
 
 /** What was received; `cents` null: everything that is owed. */

@@ -438,7 +438,7 @@ function doubtfulMailTodo(mail: LostMail): Todo {
 }
 
 const CHECK_BILLING =
-  "Check the account's billing email, then send the invoice again from the job.";
+  "Check the account's billing email, then send the invoice again: the job leads to it.";
 
 function mailName({ kind, job, account }: LostMail): string {
   if (isForOwner(kind)) return `${job.orderNumber}, ${OWNER_MAIL_NAMES[kind] ?? "change"}`;

@@ -248,7 +248,8 @@ type AmountProps = {
   hasStripe?: boolean;
 };
 
-function AmountAndMethod({ cents, label, typed, hasStripe = false }: AmountProps) {
+/** The fields of a payment or a refund. */
+export function AmountAndMethod({ cents, label, typed, hasStripe = false }: AmountProps) {
   return (
     <>
       <div className="field">

@@ -6,7 +6,7 @@ import { removePhoto } from "#app/booking/photos/change-photos.server.ts";
 import { readPhotoRefusal } from "#app/booking/photos/photo-refusal.ts";
 import { PHOTOS_REFUSALS } from "#app/booking/words/photos.ts";
 import { cardServices } from "#app/card-services.server.ts";
-import { sendInvoiceAgain, viewInvoice } from "#app/desk/accounts/desk-invoices.server.ts";
+import { viewInvoice } from "#app/desk/accounts/desk-invoices.server.ts";
 import type { DeskInvoice } from "#app/desk/accounts/InvoiceRows.tsx";
 import { accountOfJob, putOnAccount } from "#app/desk/accounts/put-on-account.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
@@ -20,7 +20,6 @@ import { putOnTruck, readTruckPress, trucksOfJob } from "#app/desk/trucks/put-on
 import { undoPress } from "#app/desk/undo-press.server.ts";
 import {
   ACCOUNT_REFUSALS,
-  INVOICE_VOID,
   MAIN_CANCELLED,
   MONEY_REFUSALS,
   NOTE_REFUSALS,
@@ -144,7 +143,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const truckId = readTruckPress(wanted);
   if (truckId !== null) return truck(job, asked, { truckId, isForced: form.has("forced") });
   if (wanted === "account") return account(job, asked, Number(form.get("account")) || null);
-  if (wanted === "invoice") return invoiceAgain(job, Number(form.get("invoice")), stamp.requestId);
   if (wanted === "cost") return cost(job, form, stamp.requestId);
   if (wanted === "uncost") {
     await removeCost(job.id, Number(form.get("cost")));
@@ -189,15 +187,6 @@ async function account(job: Job, asked: Asked, accountId: number | null) {
     ...{ to: saidPath(jobPath(job.orderNumber), "account"), typed: null, clash: asked.clash },
     explain: ({ why }) => ACCOUNT_REFUSALS[why],
   });
-}
-
-async function invoiceAgain(job: Job, id: number, requestId: string) {
-  const isHis = findInvoices(connection(), job.id).some((one) => one.id === id);
-  if (!isHis || !(await sendInvoiceAgain(id, { ...changeServices, requestId }))) {
-    return refuseDeskPost(INVOICE_VOID, null);
-  }
-  changeServices.onMessagesDue();
-  return toDesk(saidPath(jobPath(job.orderNumber), "invoice"));
 }
 
 /** @param body of the press, where the device took it back before it knew that it had arrived */

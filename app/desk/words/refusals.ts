@@ -223,10 +223,22 @@ export const ACCOUNT_REFUSALS: Record<"ended" | "no-account", Refused> = {
   },
 };
 
-export const INVOICE_VOID: Refused = {
-  problem: "That invoice is void.",
-  advice: "Nothing was sent. Send the one that counts.",
-  status: 409,
+export const INVOICE_REFUSALS: Record<"void" | "bad-amount" | "outdated", Refused> = {
+  void: {
+    problem: "This invoice is void.",
+    advice: "Nothing was changed. Go on with the one that counts.",
+    status: 409,
+  },
+  "bad-amount": {
+    problem: "That amount isn't right.",
+    advice: "Type it like 120.00, up to what is still to pay on the invoice.",
+    status: 422,
+  },
+  outdated: {
+    problem: "What is to pay has changed since you opened this page.",
+    advice: "Nothing was recorded. What is still to pay now is below.",
+    status: 409,
+  },
 };
 
 export const NOTE_REFUSALS: Record<"too-long" | "same", Refused> = {

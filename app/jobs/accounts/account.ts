@@ -38,7 +38,11 @@ export type OnAccount = {
   accountMonthly?: boolean | null;
 };
 
-/** "Bayou Homes, net 30". */
-export function accountWords({ name, terms }: Pick<Account, "name" | "terms">): string {
-  return `${name}, ${TERMS_WORDS[terms].toLowerCase()}`;
+/** "Bayou Homes, net 30", "Bayou Homes, net 30, by the month". */
+export function accountWords({
+  name,
+  terms,
+  isMonthly,
+}: Pick<Account, "name" | "terms" | "isMonthly">): string {
+  return `${name}, ${TERMS_WORDS[terms].toLowerCase()}${isMonthly ? ", by the month" : ""}`;
 }

@@ -12,9 +12,12 @@ const REMINDERS = [
 /** As long as a press of Done can be taken back, and the price corrected, the invoice waits: minutes. */
 const WAIT_MINUTES = 10;
 
+/** Messages that speak of an invoice, and go to its account. */
+export const INVOICE_KINDS: MessageKind[] = ["invoice", ...REMINDERS.map(({ kind }) => kind)];
+
 /** Whether a message is an invoice, or reminds of one; it speaks of the invoice, and goes to its account. */
 export function isOfInvoice(kind: MessageKind): boolean {
-  return kind === "invoice" || isInvoiceReminder(kind);
+  return INVOICE_KINDS.includes(kind);
 }
 
 export function isInvoiceReminder(kind: MessageKind): boolean {

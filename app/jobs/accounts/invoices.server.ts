@@ -1,39 +1,46 @@
 /** Invoices of jobs on accounts (rules 469 to 471). */
 import { randomBytes } from "node:crypto";
-import { asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Job } from "#app/jobs/job.ts";
 import { addMessages } from "#app/jobs/messages/messages.server.ts";
-import type { IssuedReceipt } from "#app/jobs/money/job-money.ts";
 import { nextNumber } from "#app/jobs/money/next-number.server.ts";
-import { invoiceNumber, receiptNumber } from "#app/jobs/money/receipt.ts";
+import { invoiceNumber, type Receipt, receiptNumber } from "#app/jobs/money/receipt.ts";
+import { houstonDate } from "#app/lib/dates.ts";
 import type { Database } from "#db/open.server.ts";
 import { invoiceParts, invoices, jobs, receipts } from "#db/schema.ts";
 import { findAccount } from "./accounts.server.ts";
+import { dueDay } from "./due.ts";
 import type { Invoice } from "./invoice.ts";
 import { invoiceMessages } from "./invoice-messages.ts";
 
+type BilledReceipt = { id: number; receipt: Receipt; job: Pick<Job, "id" | "accountId"> };
+
 /**
- * Makes the invoice of a receipt, where its job is to be paid later, and owes its account the emails. Call it in the
- * transaction that issues the receipt.
+ * Makes the invoice of receipts of one account, where they are to be paid later, and owes the account the emails.
+ * Call it in the transaction that issues the last of them.
+ * @param parts in the order in which the jobs were done
  */
-export function issueInvoice(
+export function addInvoice(
   database: Database,
-  job: Pick<Job, "id" | "accountId">,
-  { id: receiptId, receipt }: IssuedReceipt,
+  [first, ...further]: readonly BilledReceipt[],
   at: Date,
 ): void {
-  const account = job.accountId ? findAccount(database, job.accountId) : undefined;
-  if (!account || !receipt.dueOn) return;
+  const { accountId, id: jobId } = first?.job ?? {};
+  const account = accountId ? findAccount(database, accountId) : undefined;
+  if (!first?.receipt.dueOn || !account || !jobId) return;
   const { name, poNumber } = account;
   const { id } = database
     .insert(invoices)
     .values({
-      ...{ ...nextNumber(database, "I", at), jobId: job.id, receiptId, account: name, poNumber },
+      ...{ ...nextNumber(database, "I", at), jobId, receiptId: first.id, account: name, poNumber },
       ...{ token: randomBytes(16).toString("hex"), issuedAt: at.toISOString() },
     })
     .returning({ id: invoices.id })
     .get();
-  addMessages(database, { id: job.id, revision: id }, invoiceMessages(id, receipt.dueOn, at));
+  for (const { id: receiptId } of further) {
+    database.insert(invoiceParts).values({ invoiceId: id, receiptId }).run();
+  }
+  addMessages(database, { id: jobId, revision: id }, invoiceMessages(id, first.receipt.dueOn, at));
 }
 
 /** A job's invoices, void ones too, the oldest first. */
@@ -47,6 +54,23 @@ export function findInvoices(database: Database, jobId: number): Invoice[] {
     database,
     or(eq(invoices.jobId, jobId), inArray(invoices.id, further)) ?? sql`0`,
   );
+}
+
+/** So many of an account's invoices are listed. */
+const MOST_LISTED = 24;
+
+/** An account's last invoices, void ones too, the newest first. */
+export function invoicesOfAccount(database: Database, accountId: number): Invoice[] {
+  const theirs = database
+    .select({ id: invoices.id })
+    .from(invoices)
+    .innerJoin(jobs, eq(jobs.id, invoices.jobId))
+    .where(eq(jobs.accountId, accountId))
+    .orderBy(desc(invoices.id))
+    .limit(MOST_LISTED)
+    .all();
+  const ids = theirs.map(({ id }) => id);
+  return readInvoices(database, inArray(invoices.id, ids)).reverse();
 }
 
 export function findInvoice(database: Database, id: number): Invoice | undefined {
@@ -81,7 +105,7 @@ function readInvoices(database: Database, which: SQL): Invoice[] {
     const voided = found.find(({ issued }) => issued.voidedAt !== null)?.issued;
     return {
       ...{ id, jobId, number: invoiceNumber(row), token, issuedAt, account, poNumber },
-      dueOn: first.receipt.dueOn ?? "",
+      dueOn: first.receipt.dueOn ?? dueDay(first.job) ?? houstonDate(issuedAt),
       parts: [first, ...others],
       voidReason: voided ? (voided.voidReason ?? "") : null,
     };

@@ -1,6 +1,7 @@
 /** What jobs came to, what was paid for them, and their receipts. */
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { issueInvoice } from "#app/jobs/accounts/invoices.server.ts";
+import { addInvoice } from "#app/jobs/accounts/invoices.server.ts";
+import { issueMonthlyInvoices } from "#app/jobs/accounts/monthly-invoices.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import type { Database } from "#db/open.server.ts";
@@ -133,7 +134,8 @@ export function changeMoney(
   }
   const replaced = voidReceipt(database, job.id, why, time);
   const issued = issue(database, job.id, receipt, at);
-  issueInvoice(database, job, issued, at);
+  if (job.accountMonthly) issueMonthlyInvoices(database, at, job.accountId ?? 0);
+  else addInvoice(database, [{ ...issued, job }], at);
   return { issued, replaced, isStanding: false };
 }
 
@@ -166,8 +168,17 @@ function settleCard(
   settleCardRefund(database, given, { state: "given", stripeId, reason: null }, time);
 }
 
-/** Voids what a job's "Done" has brought: its price, its payments and its receipt. */
-export function undoMoney(database: Database, jobId: number, why: string, at: string): void {
+/**
+ * Voids what a job's "Done" has brought: its price, its payments and its receipt. The other jobs of its month's
+ * invoice get another one.
+ */
+export function undoMoney(
+  database: Database,
+  { id: jobId, accountMonthly, accountId }: Job,
+  why: string,
+  when: Date,
+): void {
+  const at = when.toISOString();
   database
     .update(jobFinals)
     .set({ replacedAt: at })
@@ -180,6 +191,7 @@ export function undoMoney(database: Database, jobId: number, why: string, at: st
     .run();
   voidReceipt(database, jobId, why, at);
   closeCheckouts(database, jobId, at);
+  if (accountMonthly) issueMonthlyInvoices(database, when, accountId ?? 0);
 }
 
 function replaceFinal(database: Database, jobId: number, final: FinalPrice, at: string): void {

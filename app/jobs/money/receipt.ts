@@ -2,7 +2,7 @@
 import type { Order } from "#app/jobs/job-line.ts";
 import type { TaxedPrice } from "#app/prices/tax.ts";
 
-export const PAYMENT_METHODS = ["cash", "zelle", "venmo", "check", "card"] as const;
+export const PAYMENT_METHODS = ["cash", "zelle", "venmo", "check", "card", "transfer"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** In a sentence: "by cash". */
@@ -12,6 +12,7 @@ export const METHOD_WORDS: Record<PaymentMethod, string> = {
   venmo: "Venmo",
   check: "check",
   card: "card",
+  transfer: "bank transfer",
 };
 
 /** as-booked: what was booked was done; other-lines: the list was another; other-price: the owner set it. */

@@ -39,7 +39,7 @@ export function invoiceLetter(
       words(`${forWords(invoice)} ${head.preview}`),
       ...(replaces ? [words(`It takes the place of invoice ${replaces}, which is void.`)] : []),
       jobsBlock(invoice.parts, sums),
-      ...(due === 0 ? [] : [words(payWords(number, business))]),
+      ...(due === 0 ? [] : [words(payWords(number, invoice.parts.length, business))]),
       { kind: "button", label: "See and print the invoice", href: siteLink(token, business) },
       words(`Is something wrong, or have you paid already? Call ${oneLine(business.phone)}.`),
     ],
@@ -102,7 +102,7 @@ function jobsBlock(parts: readonly InvoicePart[], sums: InvoiceSums): Block {
   };
 }
 
-function payWords(number: string, { takesCards }: Business): string {
-  const card = takesCards ? " To pay by card, open it." : "";
+function payWords(number: string, jobs: number, { takesCards }: Business): string {
+  const card = takesCards ? ` To pay by card${jobs > 1 ? ", job by job" : ""}, open it.` : "";
   return `To pay by check or transfer, name ${number}.${card}`;
 }

@@ -158,7 +158,9 @@ function undeliveredInvoice(name: string, kind: MessageKind | undefined, why: Bl
     blocks: [
       {
         kind: "notice",
-        text: `Our ${what} didn't reach ${name}. Check its billing email, then send the invoice again from the job.`,
+        text:
+          `Our ${what} didn't reach ${name}. ` +
+          "Check its billing email, then send the invoice again: the job leads to it.",
       },
       why,
     ],

@@ -3,8 +3,11 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { eraseCustomer } from "#app/desk/customers/erase.server.ts";
+import type { Invoice } from "#app/jobs/accounts/invoice.ts";
 import { findInvoices } from "#app/jobs/accounts/invoices.server.ts";
+import { issueMonthlyInvoices } from "#app/jobs/accounts/monthly-invoices.server.ts";
 import { invoicePath, isPrivatePath } from "#app/lib/private-path.ts";
+import { dueStamp } from "#app/money/pay-invoice.server.ts";
 import { withoutSecrets } from "#app/server/requests/private-pages.ts";
 import { numbersIn } from "#db/receipt-numbers.server.ts";
 import { invoices } from "#db/schema.ts";
@@ -83,4 +86,45 @@ test("a job that is taken back has no invoice that counts", async () => {
     ["I-2026-0001", true],
     ["I-2026-0002", false],
   ]);
+});
+
+test("an invoice of several jobs shows each, their sums, and stays without whom it erased", async () => {
+  const site = await openAccountSite();
+  const { account, done, read, database, pressInvoice, act } = site;
+  const id = account("net-15", { isMonthly: true });
+  const [first, second] = [await done(id), await done(id)];
+  expect(issueMonthlyInvoices(database, new Date("2026-08-01T13:00:00.000Z"))).toBe(1);
+  const invoice = () => findInvoices(database, second.id)[0] as Invoice;
+  const pay = { intent: "pay", method: "check", amount: "700", requestId: randomUUID() };
+  const stale = await pressInvoice(invoice().id, { ...pay, seen: "0" });
+  expect(stale).toMatchObject({ status: 409, body: { typed: { amount: "700", method: "check" } } });
+  const seen = dueStamp(invoice());
+  expect((await pressInvoice(invoice().id, { ...pay, seen, amount: "1300" })).status).toBe(422);
+  expect((await pressInvoice(invoice().id, { ...pay, seen })).status).toBe(303);
+  const { body } = await read(invoice().token);
+  expect(body).toMatchObject({
+    dueOn: "August 16, 2026",
+    several: {
+      month: "July 2026",
+      jobs: [
+        { orderNumber: first.orderNumber, total: "$600.60", due: "Paid" },
+        { orderNumber: second.orderNumber, total: "$600.60", due: "$501.20" },
+      ],
+      sums: [
+        { label: "Total", value: "$1,201.20" },
+        { label: "Paid", value: "$700.00" },
+        { label: "Still to pay by Sunday, August 16", value: "$501.20" },
+      ],
+    },
+  });
+  const { token } = invoice();
+  expect(eraseCustomer(database, first, "2026-08-02T00:00:00.000Z").kind).toBe("erased");
+  const left = await read(token);
+  expect(left.status).toBe(200);
+  expect(JSON.stringify(left.body)).not.toContain(first.street);
+  expect(
+    (await act(second.orderNumber, { do: "pay", method: "check", amount: "501.20", tip: "0" }))
+      .status,
+  ).toBe(303);
+  expect((await read(token)).body).toMatchObject({ several: { isPaid: true } });
 });

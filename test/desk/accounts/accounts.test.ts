@@ -32,7 +32,7 @@ async function open() {
   const save = async (id: number | "new", fields: Record<string, string>) =>
     owner.post(routes.one.action, `/desk/accounts/${id}`, {
       ...{ intent: "save", requestId: randomUUID(), seen: (await page(id)).seen },
-      ...{ ...BAYOU, terms: "net-30", rate: "12.5", ...fields },
+      ...{ ...BAYOU, terms: "net-30", billed: "job", rate: "12.5", ...fields },
     });
   const added = async (fields: Record<string, string> = {}) => {
     expect((await save("new", fields)).status).toBe(303);
