@@ -13,6 +13,7 @@ import { expect, test } from "vitest";
 import { photoFiles } from "#app/jobs/photos/photo.ts";
 import { changePhotos, findPhotos } from "#app/jobs/photos/photos.server.ts";
 import { backUp } from "#db/backup.server.ts";
+import { rehearseRestore } from "#db/rehearse.server.ts";
 import { restore } from "#db/restore.server.ts";
 import { sampleBooking } from "#test/support/job-details.ts";
 import { savedJob } from "#test/support/saved-job.ts";
@@ -82,6 +83,8 @@ test(
     const LATER = "e".repeat(32);
     writeFileSync(join(uploads, photoFiles(LATER).large), "added after the backup");
 
+    const rehearsed = await rehearseRestore(backup.path, path, uploads);
+    expect(rehearsed).toMatchObject({ jobs: 1, photos: 3, missing: 1 });
     await expect(restore(backup.path, path, { at: AT })).rejects.toThrow(
       `1 photos of it are neither in ${copies} nor here`,
     );

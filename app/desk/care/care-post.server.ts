@@ -3,6 +3,7 @@ import type { RefusalWords } from "#app/booking/words/change.ts";
 import type { DeskForm } from "#app/desk/desk-form.server.ts";
 import { deskServices } from "#app/desk/desk-services.server.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
+import { freeBytes } from "#app/server/disk-space.server.ts";
 import { env } from "#app/server/env.server.ts";
 import { askRoot, type RootWord, rootAnswers } from "#app/server/root-requests.server.ts";
 import { DatabaseFileError } from "#db/inspect.server.ts";
@@ -28,6 +29,11 @@ const NO_UNIT = refusal(
   "The site wasn't set up by its install script on a server.",
 );
 const NO_BACKUP = refusal("That backup is gone.", "Newer ones took its place. Choose another.");
+const ROOM_LEFT = 500_000_000;
+const NO_ROOM = refusal(
+  "The disk has no room to try it.",
+  "Make room first: the page “Server” says how much is free.",
+);
 const NOT_TRIED = refusal("Try that backup first.", "Press “Try it”, then look at what is in it.");
 
 /** Looks for a newer version, or installs it. */
@@ -47,6 +53,8 @@ export async function backupNow({ requestId }: DeskForm): Promise<Outcome> {
 export async function rehearse(post: DeskForm): Promise<Outcome> {
   const backup = findBackup(env, post.text("backup"));
   if (!backup) return NO_BACKUP;
+  // The copy, its journal, and what bookings need meanwhile.
+  if (freeBytes(env) < 3 * backup.bytes + ROOM_LEFT) return NO_ROOM;
   try {
     const { jobs, leads, schema, newest, photos, missing } = await tryBackup(env, backup.name);
     const newestWords = newest
