@@ -12,27 +12,24 @@ import { findMoney } from "./jobs/money/money.server.ts";
 import type { CardServices } from "./money/cards/pay-by-card.server.ts";
 import { cardRefundable } from "./money/cards/refund-by-card.server.ts";
 import { findSettings } from "./prices/owner-settings.server.ts";
-import { env } from "./server/env.server.ts";
+import { env, lively } from "./server/env.server.ts";
 import { log } from "./server/log.server.ts";
 import { changeServices } from "./services.server.ts";
 import { secret } from "./site-checks.server.ts";
 
-const cards = chooseCards(env);
-
 /** Null: no card is taken, and nothing of cards is shown. */
-export const cardServices: CardServices | null = cards && {
-  ...changeServices,
-  cards,
-  log,
-  drawRef: randomUUID,
-};
+export const cardServices = lively((): CardServices | null => {
+  const cards = chooseCards(env);
+  return cards && { ...changeServices, cards, log, drawRef: randomUUID };
+});
 
 /** Which booking this browser has gone to pay: Stripe's page leads back without saying so. */
 export const payCookie = createPayCookie(secret, env.SITE_URL.startsWith("https:"));
 
 /** What cards mean to a job on the desk: nothing, where none is taken. */
 export function deskCards(job: Job): DeskCards {
-  if (!cardServices || job.stage !== "done") return { dueCents: 0, backCents: 0, waitingCents: 0 };
+  if (!cardServices() || job.stage !== "done")
+    return { dueCents: 0, backCents: 0, waitingCents: 0 };
   const { parts } = cardRefundable(connection(), job);
   const waiting = refundsOnTheWay(connection(), job.id);
   return {
@@ -44,7 +41,7 @@ export function deskCards(job: Job): DeskCards {
 
 /** Cents that can be paid by card for a job that is done, and whether a tip was given; null: nothing can. */
 export function cardDue(job: Job): { cents: number; hasTip: boolean } | null {
-  if (!cardServices || job.stage !== "done") return null;
+  if (!cardServices() || job.stage !== "done") return null;
   const money = findMoney(connection(), job.id);
   const cents = owedCents(job, money, findSettings(connection()).tax);
   const hasTip = money.payments.some(({ tipCents, voidedAt }) => tipCents > 0 && !voidedAt);

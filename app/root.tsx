@@ -58,7 +58,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return {
     business: {
       ...{ name: business.name, phone: business.phone },
-      ...{ address: business.address, siteUrl: business.siteUrl, sendsMail },
+      ...{ address: business.address, siteUrl: business.siteUrl, sendsMail: sendsMail() },
       ...(numbers && { numbers }),
       facts: shopFacts(),
       hours: shopFacts().find(({ name }) => name === "hours")?.text,
@@ -68,7 +68,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     isDiscountOn: isDiscountOn ?? requestHasDiscount(request),
     unkept: unkeptCart(request, findProduct),
     ...(removed && { removed }),
-    ...(takesPhotos && { takesPhotos }),
+    ...(takesPhotos() && { takesPhotos: true }),
     year: houstonNow(now()).date.slice(0, 4),
   };
 }

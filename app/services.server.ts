@@ -29,7 +29,7 @@ import { findSettings } from "./prices/owner-settings.server.ts";
 import { findProduct, ownNumbers, shopTax } from "./prices/shop.server.ts";
 import { readCities } from "./schedule/area/cities.server.ts";
 import { readCalendar } from "./schedule/windows.server.ts";
-import { env, now, orStop } from "./server/env.server.ts";
+import { env, live, now, orStop } from "./server/env.server.ts";
 import { type Log, log } from "./server/log.server.ts";
 import { readPosts } from "./site/blog/posts.server.ts";
 import type { Review } from "./site/review.ts";
@@ -50,19 +50,17 @@ export {
 
 export const cities = orStop(() => readCities("db/cities.json"));
 
-export const business = businessOf(env);
-export const sendsMail = sendsMailWith(env);
-export const socialLinks = env.SOCIAL_LINKS;
+export const business = live(() => businessOf(env));
+export const sendsMail = () => sendsMailWith(env);
 
 export const notAccepted = orStop(() => readNotAccepted("db/not-accepted.csv"));
 
-/** What looks at photos: the chat's own model, unless another is named, or "off". */
-const visionModel =
-  env.OPENAI_VISION_MODEL === "off" ? null : (env.OPENAI_VISION_MODEL ?? env.OPENAI_MODEL);
-
-/** The model that looks at photos in the chat; null: the chat takes none. */
-export const photoModelName = env.OPENAI_API_KEY ? visionModel : null;
-export const takesPhotos = photoModelName !== null;
+/** The model that looks at photos in the chat: its own, unless another is named; null: it takes none. */
+export function photoModelName(): string | null {
+  const { OPENAI_API_KEY, OPENAI_MODEL, OPENAI_VISION_MODEL = OPENAI_MODEL } = env;
+  return OPENAI_API_KEY && OPENAI_VISION_MODEL !== "off" ? OPENAI_VISION_MODEL : null;
+}
+export const takesPhotos = () => photoModelName() !== null;
 
 export { databaseFailure };
 
@@ -83,11 +81,12 @@ export function isEmailPutOff({ id }: Pick<Job, "id">): boolean {
   return findPutOff(connection(), id).some(({ kind }) => !isForOwner(kind) && !isOfInvoice(kind));
 }
 
-const texting = chooseTexts(env);
+const texting = live(() => chooseTexts(env));
+orStop(() => chooseGeocoder(env));
 
-export const bookingServices = {
+export const bookingServices = live(() => ({
   client,
-  geocode: orStop(() => chooseGeocoder(env)),
+  geocode: chooseGeocoder(env),
   ...chooseMail(env),
   business,
   log: createBookingLog(log),
@@ -98,24 +97,24 @@ export const bookingServices = {
   random: Math.random,
   textOffer: texting.takesTexts ? textOffer(business.name) : null,
   drawToken: () => randomBytes(32).toString("hex"),
-};
+}));
 
 /** What sending texts needs. */
-export const textServices = {
+export const textServices = live(() => ({
   ...texting,
   ...{ client, business, log: bookingServices.log, fingerprint: bookingServices.fingerprint, now },
   onMessagesDue: () => wakeWorker(),
-};
+}));
 
 /** What a booking's page needs to say of texts. */
-export const textTerms = {
+export const textTerms = live(() => ({
   offer: bookingServices.textOffer,
   isSending: env.TWILIO_ACCOUNT_SID !== undefined,
   from: env.TWILIO_FROM?.startsWith("+") ? env.TWILIO_FROM : null,
-};
+}));
 
 /** Whether customers are asked if they want texts (rule 370). */
-export const takesTexts = texting.takesTexts;
+export const takesTexts = () => texting.takesTexts;
 
 let wakeWorker = () => {};
 

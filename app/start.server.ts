@@ -22,12 +22,13 @@ import { sendDueText } from "./messages/texts/send-due-texts.server.ts";
 import { askNextCheckout } from "./money/cards/pay-by-card.server.ts";
 import { askNextRefund } from "./money/cards/refund-by-card.server.ts";
 import { removedTickets } from "./money/trips/trips.server.ts";
-import { env, now } from "./server/env.server.ts";
+import { env, live, now } from "./server/env.server.ts";
 import { log } from "./server/log.server.ts";
 import { rootAnswers } from "./server/root-requests.server.ts";
 import { PLACEHOLDERS } from "./server/settings.server.ts";
 import {
   bookingServices,
+  business,
   catalog,
   databaseFailure,
   expireOldPhotos,
@@ -100,11 +101,12 @@ function mailWords(): string {
 function textsWords(): string {
   if (env.TWILIO_ACCOUNT_SID) return `Twilio, from ${env.TWILIO_FROM}`;
   const set = "set TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM to send";
-  return takesTexts ? `embedded outbox in ${env.MAIL_OUTBOX} (${set})` : `none (${set})`;
+  return takesTexts() ? `embedded outbox in ${env.MAIL_OUTBOX} (${set})` : `none (${set})`;
 }
 
 function photoWords(): string {
-  if (photoModelName) return `${photoModelName} looks at those in the chat`;
+  const photoModel = photoModelName();
+  if (photoModel) return `${photoModel} looks at those in the chat`;
   const why = env.OPENAI_API_KEY
     ? "OPENAI_VISION_MODEL is off"
     : "set OPENAI_API_KEY for a model that sees";
@@ -136,7 +138,7 @@ export function startWorkers(): () => Promise<void> {
   const messages = startWorker(
     "messages",
     async () =>
-      (await sendDueMessage({ ...bookingServices, takesTexts, onMessagesDue })) ||
+      (await sendDueMessage({ ...bookingServices, takesTexts: takesTexts(), onMessagesDue })) ||
       sendDueQuote({ ...bookingServices, ...textServices }),
   );
   // Apart: a texting service that is slow holds no email up.
@@ -144,12 +146,14 @@ export function startWorkers(): () => Promise<void> {
   const summaries = startWorker("week summary", () => sendWeekSummary(summaryServices));
   const watch = startWorker(
     "watch",
-    createWatch({
-      ...{ client, databasePath: env.DATABASE_PATH, sendsMail, findProblem },
-      ...{ business: bookingServices.business, sendEmail: bookingServices.sendEmail },
-      findMatters: () => setupProblems(connection(), env),
-      now: () => new Date(),
-    }),
+    createWatch(
+      live(() => ({
+        ...{ client, databasePath: env.DATABASE_PATH, sendsMail: sendsMail(), findProblem },
+        ...{ business, sendEmail: bookingServices.sendEmail },
+        findMatters: () => setupProblems(connection(), env),
+        now: () => new Date(),
+      })),
+    ),
   );
   const asks = startWorker("waitlist", async () => {
     const isAsked = await waitlist.askNext();
@@ -167,9 +171,10 @@ export function startWorkers(): () => Promise<void> {
     "invoices",
     billMonths(() => messages.wake()),
   );
-  const cards = startWorker("cards", async () =>
-    cardServices ? (await askNextCheckout(cardServices)) || askNextRefund(cardServices) : false,
-  );
+  const cards = startWorker("cards", async () => {
+    const services = cardServices();
+    return services ? (await askNextCheckout(services)) || askNextRefund(services) : false;
+  });
   whenMessagesAreDue(() => {
     cards.wake();
     asks.wake();

@@ -2,7 +2,8 @@ import { accessSync, constants, statfsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { SqliteError } from "better-sqlite3";
 import { sql } from "drizzle-orm";
-import { env } from "#app/server/env.server.ts";
+import { env, readDeskSettings } from "#app/server/env.server.ts";
+import { keptRevision, readKept } from "#app/server/kept-settings.server.ts";
 import { type Database, openDatabase } from "./open.server.ts";
 import { jobs } from "./schema.ts";
 import { type Client, createWriteQueue, type Write } from "./write-queue.server.ts";
@@ -20,6 +21,10 @@ let opened: Opened | null = null;
 let lastTry = Number.NEGATIVE_INFINITY;
 let trouble = new Error("The database has not been opened");
 open();
+readDeskSettings({
+  revision: () => keptRevision(connection()),
+  read: () => readKept(connection()),
+});
 
 // On exit, not on SIGTERM: requests in progress still need it while the server drains.
 process.once("exit", () => opened?.database.$client.close());

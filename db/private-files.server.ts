@@ -8,7 +8,7 @@ import { basename, dirname, extname } from "node:path";
 const JOURNALS = ["-wal", "-shm"];
 const LOCK = ".lock";
 /** Other files of the site in its data folder. */
-const OURS = /^(?:session-secret|outbox$|photos$|backups$|uploads)/;
+const OURS = /^(?:session-secret|settings-key|outbox$|photos$|backups$|uploads)/;
 const STICKY = 0o1000;
 
 /**

@@ -58,7 +58,7 @@ export function showBooking(
 ): BookingView & { days: string[] } {
   const standing = daysOfJob(connection(), job).filter(isStanding);
   const days = standing.map(dayLine);
-  return { ...viewBooking(job, events, findProduct, at, sendsMail, isTexted), days };
+  return { ...viewBooking(job, events, findProduct, at, sendsMail(), isTexted), days };
 }
 
 /** New with each rendering (rule 125). */

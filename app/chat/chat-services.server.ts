@@ -2,7 +2,7 @@
 import { oncePer } from "#app/lib/once-per.ts";
 import { factSentences } from "#app/prices/business-facts.ts";
 import type { Catalog } from "#app/prices/catalog.ts";
-import { env, now } from "#app/server/env.server.ts";
+import { env, lively, now } from "#app/server/env.server.ts";
 import type { Log } from "#app/server/log.server.ts";
 import {
   adviseLines,
@@ -23,33 +23,39 @@ import { createOpenAiPhotoModel } from "./photos/openai-photo-model.server.ts";
 import { type ReadItems, readItemsOf } from "./read-items.ts";
 
 /**
- * What reads words and photos, made once for each price list: to build the vocabulary takes a tenth of a second.
- * A model is told the vocabulary's own list, which has the load sizes too.
+ * What reads words and photos: the vocabulary is made once for each price list, which takes a tenth of a second,
+ * the models also where a key or their names have changed. A model is told the vocabulary's own list, which has the load sizes too.
  */
-const readersOf = oncePer((list: Catalog) => {
-  const vocabulary = createVocabulary(list, notAccepted);
-  const config = {
-    apiKey: env.OPENAI_API_KEY ?? "",
-    ...(env.OPENAI_BASE_URL && { baseUrl: env.OPENAI_BASE_URL }),
-    catalog: vocabulary.catalog,
-    notAccepted: notAccepted.map(({ name }) => name),
-  };
-  return {
-    vocabulary,
-    readWithModel: env.OPENAI_API_KEY
-      ? createOpenAiChatModel({ ...config, model: env.OPENAI_MODEL })
-      : null,
-    readPhotos: photoModelName
-      ? createOpenAiPhotoModel({ ...config, model: photoModelName })
-      : null,
-  };
+const vocabularyOf = oncePer((list: Catalog) => createVocabulary(list, notAccepted));
+
+const modelsOf = lively(() => {
+  const photoModel = photoModelName();
+  return oncePer((vocabulary: Vocabulary) => {
+    const config = {
+      apiKey: env.OPENAI_API_KEY ?? "",
+      ...(env.OPENAI_BASE_URL && { baseUrl: env.OPENAI_BASE_URL }),
+      catalog: vocabulary.catalog,
+      notAccepted: notAccepted.map(({ name }) => name),
+    };
+    return {
+      readWithModel: env.OPENAI_API_KEY
+        ? createOpenAiChatModel({ ...config, model: env.OPENAI_MODEL })
+        : null,
+      readPhotos: photoModel ? createOpenAiPhotoModel({ ...config, model: photoModel }) : null,
+    };
+  });
 });
+
+function readersOf(list: Catalog) {
+  const vocabulary = vocabularyOf(list);
+  return { vocabulary, ...modelsOf()(vocabulary) };
+}
 
 /** The facts that answer whether one can let the crew in. */
 const TRUST: ReadonlySet<string> = new Set(["license", "insurance", "checks", "since"]);
 
 /** The words that the parser knows; built right after the start (start.server.ts). */
-export const chatVocabulary = (): Vocabulary => readersOf(catalog()).vocabulary;
+export const chatVocabulary = (): Vocabulary => vocabularyOf(catalog());
 
 /** Reads what a visitor types for an estimate, and the answer that was pressed after it. */
 export const readItems = (text: string, choice: ChatAnswerChoice | null): ReadItems =>

@@ -70,7 +70,7 @@ function newPage(request: Request) {
     isDiscountOn,
     ai: "unknown" as AiStatus,
     draft: "",
-    takesPhotos,
+    takesPhotos: takesPhotos(),
     thumbs: [] as readonly string[],
     lead: { name: "", phone: "" },
     wrongLead: [],
@@ -100,7 +100,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(
     {
       ...result.page,
-      takesPhotos,
+      takesPhotos: takesPhotos(),
       thumbs: [],
       newFrom: state.messages.length,
       cart: priceOf(cart),

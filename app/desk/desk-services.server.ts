@@ -1,4 +1,5 @@
 import { randomUUID, timingSafeEqual } from "node:crypto";
+import type { Geocode } from "#app/booking/address/geocoder.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { listJobs } from "#app/jobs/job-lists.server.ts";
 import { addDays, houstonNow } from "#app/lib/dates.ts";
@@ -10,7 +11,7 @@ import { zipCentroids } from "#app/schedule/area/zips.server.ts";
 import { bookableDays } from "#app/schedule/schedule.ts";
 import { truckOf, trucksOn } from "#app/schedule/trucks/truck.ts";
 import { listTrucks } from "#app/schedule/trucks/trucks.server.ts";
-import { env, now, orStop } from "#app/server/env.server.ts";
+import { env, live, now, orStop } from "#app/server/env.server.ts";
 import { sessionSecret } from "#app/server/settings.server.ts";
 import { bookingServices, changeServices, photoServices } from "#app/services.server.ts";
 import { client, connection, write } from "#db/client.server.ts";
@@ -25,23 +26,23 @@ export const recordPost = (requestId: string) =>
 export const deskServices = {
   client,
   now,
-  geocode: bookingServices.geocode,
+  geocode: (...address: Parameters<Geocode>) => bookingServices.geocode(...address),
   onShopChanged: shopChanged,
   onMessagesDue: changeServices.onMessagesDue,
   hash: deskHash(orStop(() => sessionSecret(env))),
 };
 
-export const phoneJobServices = {
+export const phoneJobServices = live(() => ({
   ...bookingServices,
   cityOfZip: (zip: string) => zipCentroids().get(zip)?.city ?? null,
   tax: () => findSettings(connection()).tax,
   onMessagesDue: changeServices.onMessagesDue,
-};
+}));
 
-export const repeatServices = {
+export const repeatServices = live(() => ({
   ...phoneJobServices,
   findProduct: changeServices.findProduct,
-};
+}));
 
 export const eraseServices = {
   client,
@@ -51,13 +52,13 @@ export const eraseServices = {
     removeFromOutbox(env.MAIL_OUTBOX, orderNumbers),
 };
 
-export const resendServices = {
+export const resendServices = live(() => ({
   client,
   sendEmail: bookingServices.sendEmail,
   business: bookingServices.business,
   drawKey: randomUUID,
   now,
-};
+}));
 
 /** Stamps of what the settings' forms change, as it is now. */
 export function settingStamps(): Record<SettingName | "week", string> {

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { env, now, orStop } from "#app/server/env.server.ts";
+import { env, live, now, orStop } from "#app/server/env.server.ts";
 import { log } from "#app/server/log.server.ts";
 import { sessionSecret } from "#app/server/settings.server.ts";
 import { bookingServices } from "#app/services.server.ts";
@@ -22,7 +22,7 @@ export function crewCodes({ requestId }: { requestId: string }) {
   };
 }
 
-export const signInServices = {
+export const signInServices = live(() => ({
   client,
   hash,
   draw: (below: number) => randomInt(below),
@@ -32,12 +32,12 @@ export const signInServices = {
   now,
   onMailFailure: (reason: string, detail?: string) =>
     log.error({ reason, detail }, "The email with a code for the desk was not accepted"),
-};
+}));
 
-export const summaryServices = {
+export const summaryServices = live(() => ({
   client,
   sendEmail: bookingServices.sendEmail,
   isRepeatSafe: bookingServices.isRepeatSafe,
   business: bookingServices.business,
   now,
-};
+}));

@@ -145,7 +145,7 @@ const revisionStatement = oncePer((database: Database) =>
   database.$client.prepare<[], { revision: string }>(`
     SELECT coalesce((SELECT max(id) FROM price_revisions), 0)
       || ' ' || coalesce((SELECT group_concat(value || changed_at) FROM settings
-        WHERE name IN ('facts', 'numbers', 'tax')), '')
+        WHERE name IN ('facts', 'numbers', 'tax') OR name GLOB '[A-Z]*'), '')
       || ' ' || (SELECT coalesce(max(id), 0) || '-' || count(removed_at) FROM reviews) AS revision
   `),
 );

@@ -3,9 +3,8 @@
  * no personal data, and the log masks what they pass by mistake. No line holds a secret of the settings.
  */
 import pino from "pino";
-import { env } from "./env.server.ts";
+import { env, knownSecrets } from "./env.server.ts";
 import { redactorOf } from "./secret-forms.ts";
-import { secretsOf } from "./settings.server.ts";
 
 const MASK = "[masked]";
 /** Fields that are masked in every line, at the top level or one level down. */
@@ -24,6 +23,17 @@ const PRIVATE_FIELDS = [
   ],
 ];
 
+let redactor = { of: -1, mask: redactorOf([]) };
+
+/** A secret that was set while the site runs is masked from then on too. */
+function redact(line: string): string {
+  const secrets = knownSecrets();
+  if (redactor.of !== secrets.size) {
+    redactor = { of: secrets.size, mask: redactorOf([...secrets]) };
+  }
+  return redactor.mask(line);
+}
+
 export type Log = Pick<pino.Logger, "info" | "warn" | "error">;
 
 export const log = pino(
@@ -35,7 +45,7 @@ export const log = pino(
     formatters: { level: (level) => ({ level }) },
     redact: { paths: PRIVATE_FIELDS.flatMap((name) => [name, `*.${name}`]), censor: MASK },
     serializers: { err: describeError },
-    hooks: { streamWrite: redactorOf(secretsOf(env)) },
+    hooks: { streamWrite: (line) => redact(line) },
   },
   // Asynchronous; pino flushes the rest when the process exits.
   pino.destination({ dest: 1, sync: false }),

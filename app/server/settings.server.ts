@@ -2,20 +2,11 @@
  * The settings and the values that each accepts. Each has a default that works on a fresh machine
  * with no network and no account (README, "Settings").
  */
-import { randomBytes, randomUUID } from "node:crypto";
-import {
-  chmodSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, existsSync, readFileSync, statSync } from "node:fs";
 import { isIP } from "node:net";
 import { dirname, join } from "node:path";
 import { z } from "zod";
+import { makeSecret, newSecret } from "./secret-file.server.ts";
 
 /** An invalid setting; the message is one line with the variable and the values it accepts. */
 export class SettingError extends Error {
@@ -216,13 +207,19 @@ function problemsIn({ issues }: z.ZodError): SettingProblem[] {
 }
 
 const LEAST_SECRET_CHARACTERS = 4;
+const SECRET_NAME = /_(?:KEY|SECRET|TOKEN)$/;
+
+/** Whether a setting is a secret as a whole, or an address with a password in it. */
+export function isSecret(name: string): boolean {
+  return SECRET_NAME.test(name) || name === "SMTP_URL";
+}
 
 /** The settings that nobody else may read: keys, secrets, and the passwords in addresses. */
 export function secretsOf(settings: Record<string, unknown>): string[] {
   return Object.entries(settings)
     .flatMap(([name, value]) => {
       if (typeof value !== "string") return [];
-      if (/_(?:KEY|SECRET|TOKEN)$/.test(name)) return [value];
+      if (SECRET_NAME.test(name)) return [value];
       const password = URL.canParse(value) ? new URL(value).password : "";
       return password === "" ? [] : [password, decodeURIComponent(password)];
     })
@@ -261,22 +258,3 @@ function keptSecret(path: string): string {
 
 /** The errors of a disk that is full, read-only or owned by another user. */
 const NO_FILE_TAKEN = new Set(["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM"]);
-
-function newSecret(): string {
-  return randomBytes(32).toString("base64url");
-}
-
-/** Linked into place once complete, so that two processes starting at once read the same secret. */
-function makeSecret(path: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // Not the process id: two containers with one folder may both have the id 1.
-  const draft = `${path}.${randomUUID()}`;
-  try {
-    writeFileSync(draft, newSecret(), { mode: 0o600 });
-    linkSync(draft, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
-}

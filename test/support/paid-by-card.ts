@@ -15,9 +15,10 @@ export async function openCardSite(settings: Record<string, string> = {}) {
   const stripe = await startStripe();
   onTestFinished(stripe.close);
   const site = await openDeskSite({ ...stripeSettings(stripe), ...settings });
-  const { cardServices, cardDue } = await import("#app/card-services.server.ts");
+  const { cardServices: ofCards, cardDue } = await import("#app/card-services.server.ts");
   const { askNextCheckout } = await import("#app/money/cards/pay-by-card.server.ts");
   const { askNextRefund } = await import("#app/money/cards/refund-by-card.server.ts");
+  const cardServices = ofCards();
   if (!cardServices) throw new Error("No card is taken");
   const owner = await site.signedIn();
 

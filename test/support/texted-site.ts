@@ -45,7 +45,7 @@ export async function openTextedSite(
     const now = () => new Date(at);
     const sendOne = async () =>
       [
-        await sendDueMessage({ ...bookingServices, takesTexts, now }),
+        await sendDueMessage({ ...bookingServices, takesTexts: takesTexts(), now }),
         await sendDueText({ ...textServices, now }),
       ].includes(true);
     while (await sendOne());

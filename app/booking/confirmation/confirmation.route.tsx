@@ -16,13 +16,8 @@ import { bookedTaxWords } from "#app/prices/tax.ts";
 import { truckLoads } from "#app/prices/truck.ts";
 import { isDistanceOpen } from "#app/schedule/area/service-area.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
-import {
-  findBooking,
-  findProduct,
-  isEmailPutOff,
-  sendsMail,
-  socialLinks,
-} from "#app/services.server.ts";
+import { env } from "#app/server/env.server.ts";
+import { findBooking, findProduct, isEmailPutOff, sendsMail } from "#app/services.server.ts";
 import { bookingCookie } from "#app/site-checks.server.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Meter } from "#app/ui/Meter.tsx";
@@ -62,7 +57,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       stamp: mayShowPhotos(job.stage) ? stampChange(job) : null,
       isCancelled: job.stage === "cancelled",
       isUnchanged: new URL(request.url).searchParams.has("unchanged"),
-      email: sendsMail ? job.email : null,
+      email: sendsMail() ? job.email : null,
       isEmailPutOff: isEmailPutOff(job),
       itemCount: countItems(job.items),
       // Names and prices are the booked ones; the price list adds the picture, if it still has
@@ -80,7 +75,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       date: job.date,
       timeOfDay: job.timeOfDay,
       isFarAway: isDistanceOpen(job),
-      socialLinks,
+      socialLinks: env.SOCIAL_LINKS,
     },
   };
 }

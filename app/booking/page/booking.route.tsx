@@ -95,7 +95,7 @@ function doneWords({ textsSince }: Pick<Job, "textsSince">): string {
 function earlierOf(job: Job, at: Date): EarlierWords | null {
   if (!mayWait(job, at) || !waitlist.canOpen()) return null;
   const isWaiting = waitlist.wishOf(job) !== undefined;
-  return earlierWords(isWaiting, waitlist.heldFor(job), houstonNow(at).date, sendsMail);
+  return earlierWords(isWaiting, waitlist.heldFor(job), houstonNow(at).date, sendsMail());
 }
 
 /** Changes the note for the crew, or whether texts go out; all other changes have a page of their own. */

@@ -25,7 +25,7 @@ export const meta: MetaFunction = (args) => [
 
 export async function action({ request }: ActionFunctionArgs) {
   // The page asks for a call then (rule 300).
-  if (!sendsMail) return null;
+  if (!sendsMail()) return null;
   const form = await readForm(request).catch(asBadForm);
   if (form instanceof BadFormError) {
     return data({ kind: "failed", ...UNREADABLE, typed: null } as const, { status: form.status });

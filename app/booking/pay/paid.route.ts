@@ -10,8 +10,9 @@ import { connection } from "#db/client.server.ts";
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = await payCookie.read(request);
   const job = token === null ? null : findJobByToken(connection(), token);
-  if (!job || token === null || !cardServices) return lead("/booking");
-  const outcome = await askOfJob(job.id, cardServices);
+  const cards = cardServices();
+  if (!job || token === null || !cards) return lead("/booking");
+  const outcome = await askOfJob(job.id, cards);
   if (outcome === "open") return lead(`${bookingPath(token, "pay")}?did=unpaid`);
   return lead(`${bookingPath(token)}?did=${outcome === "not-heard" ? "unheard" : "paid"}#did`);
 }

@@ -48,10 +48,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { form, refusal } = await readChange(request, changeRate);
   const typed = { tip: form.get("tip") ?? "0", other: form.get("other") ?? "" };
   if (refusal) return refusePost(refusal, typed);
-  if (!cardServices) return lead(bookingPath(job.token));
+  const cards = cardServices();
+  if (!cards) return lead(bookingPath(job.token));
   const tipCents = readCents(typed.tip === "other" ? typed.other : typed.tip);
   if (tipCents === null) return refusePost(PAY_REFUSALS["bad-tip"], typed);
-  const start = await payByCard({ jobId: job.id, tipCents }, cardServices);
+  const start = await payByCard({ jobId: job.id, tipCents }, cards);
   switch (start.kind) {
     case "go":
       return lead(start.url, { "Set-Cookie": await payCookie.write(job.token) });

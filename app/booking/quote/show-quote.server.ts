@@ -51,7 +51,7 @@ export function showQuote(request: Request, quote: AskedQuote) {
 
 /** How the price reaches its customer: only what can go out is promised (rule 300). */
 function replyWords(quote: AskedQuote): string {
-  if (quote.email !== "" && sendsMail) return `by email to ${maskedEmail(quote.email)}`;
+  if (quote.email !== "" && sendsMail()) return `by email to ${maskedEmail(quote.email)}`;
   if (quote.textsSince !== null) return `by text to ${maskedPhone(quote)}`;
   return quote.phone === "" ? "on this page" : `by phone, ${maskedPhone(quote)}`;
 }

@@ -27,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { person, job } = await enterJob({ request, params }, "crew");
   const shown = viewOnDesk(job, person);
   const isPaid = job.stage === "done" && shown.toCollect === 0;
-  if (!cardServices || (shown.cardCents === null && !isPaid)) {
+  if (!cardServices() || (shown.cardCents === null && !isPaid)) {
     throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
   }
   return {
@@ -42,7 +42,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { job } = await enterJob({ request, params }, "crew");
   const { refusal } = await readDeskPost(request);
   if (refusal) return refuseDeskPost(refusal, null);
-  const outcome = cardServices ? await askOfJob(job.id, cardServices) : null;
+  const cards = cardServices();
+  const outcome = cards ? await askOfJob(job.id, cards) : null;
   if (outcome === "not-heard") return refuseDeskPost(STRIPE_UNHEARD, null);
   return toDesk(jobPath(job.orderNumber, "card"));
 }

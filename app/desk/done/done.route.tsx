@@ -79,7 +79,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
             page: itemPage(""),
             typed: blankDone(job.items, present),
             present: presentOrder(present),
-            takesCards: cardServices !== null,
+            takesCards: cardServices() !== null,
           }
         : null,
     isCorrection,
@@ -110,7 +110,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { lines } = readDraft(typed.draft, known, findProduct);
   const isOwner = person.role === "owner";
   const list = typed.what === "as" ? [] : listWords(lines, known);
-  const isByCode = typed.paid === BY_CODE && cardServices !== null;
+  const isByCode = typed.paid === BY_CODE && cardServices() !== null;
   const answer = {
     to: isByCode ? jobPath(job.orderNumber, "card") : afterDone(job, isCorrection),
     typed: { typed, page: null },

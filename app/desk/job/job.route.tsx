@@ -102,7 +102,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 function invoicesOf({ id }: Job): DeskInvoice[] {
-  const shown = { now: now(), leaves: sendsMail };
+  const shown = { now: now(), leaves: sendsMail() };
   return findInvoices(connection(), id).map((one) => viewInvoice(connection(), one, shown));
 }
 
@@ -193,7 +193,7 @@ async function account(job: Job, asked: Asked, accountId: number | null) {
 async function undo(job: Job, asked: Asked, body: string | null) {
   const to = saidPath(jobPath(job.orderNumber), "undo");
   const press = body === null ? null : idOfBody(body);
-  const result = await undoPress({ ...asked, press }, { ...changeServices, cards: cardServices });
+  const result = await undoPress({ ...asked, press }, { ...changeServices, cards: cardServices() });
   if (result.kind === "refused" && result.refusal.why === "never-came") return toDesk(to);
   return answerDesk(result, {
     to,
@@ -281,8 +281,9 @@ async function pay(job: Job, asked: Asked, form: URLSearchParams, what: PayPress
 async function refund(job: Job, { clash, ...asked }: Asked, form: URLSearchParams) {
   const typed = { intent: "refund", amount: form.get("amount") ?? "", method: "stripe" };
   const cents = readCents(typed.amount);
-  if (!cardServices || cents === null) return refuseDeskPost(MONEY_REFUSALS["bad-amount"], typed);
-  const start = await refundByCard({ ...asked, cents }, cardServices);
+  const cards = cardServices();
+  if (!cards || cents === null) return refuseDeskPost(MONEY_REFUSALS["bad-amount"], typed);
+  const start = await refundByCard({ ...asked, cents }, cards);
   switch (start.kind) {
     case "given":
     case "waits":

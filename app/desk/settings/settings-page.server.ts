@@ -61,7 +61,7 @@ export function readSettingsPage(session: Pick<DeskSession, "id">) {
     priced: catalog().items.length,
     texts: {
       from: textTerms.isSending ? (env.TWILIO_FROM ?? null) : null,
-      areFiles: takesTexts && !textTerms.isSending,
+      areFiles: takesTexts() && !textTerms.isSending,
       address: `${business.siteUrl}${TEXTS_PATH}`,
     },
     cards: {
@@ -69,7 +69,7 @@ export function readSettingsPage(session: Pick<DeskSession, "id">) {
       hasWebhook: env.STRIPE_WEBHOOK_SECRET !== undefined,
       ...{ address: `${business.siteUrl}${CARDS_PATH}`, events: CARD_EVENTS },
     },
-    sendsMail,
+    sendsMail: sendsMail(),
     problems: setupProblems(connection(), env).filter(({ to }) => to === settingsPath("server")),
     care: readCare(),
     toSet: typedHere("in .env"),

@@ -58,7 +58,7 @@ export function viewOnDesk(
     waits: waitlist.wordsFor(job),
     putOff: findPutOff(connection(), job.id),
     reviewLines: reviewLines(findReviewAsk(connection(), job.id), messages, job, {
-      email: sendsMail,
+      email: sendsMail(),
       text: textTerms.isSending,
     }),
     texts: {

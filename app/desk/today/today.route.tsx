@@ -84,7 +84,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const day = `/desk?date=${job.date}${truck === null ? "" : `&truck=${truck}`}`;
   const asked = { jobId: job.id, ...actorOf(person), ...stamp };
   if (way === "undo") {
-    return answerDesk(await undoPress(asked, { ...changeServices, cards: cardServices }), {
+    return answerDesk(await undoPress(asked, { ...changeServices, cards: cardServices() }), {
       ...{ to: saidPath(day, "undo", job.orderNumber), typed: null },
       clash: clashFor(person, form, ["Take it back"]),
       explain: ({ why }) => UNDO_REFUSALS[why],

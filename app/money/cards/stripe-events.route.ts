@@ -12,15 +12,16 @@ const MAX_EVENT_BYTES = 256 * 1024;
  * answered as one: Stripe sends the event again.
  */
 export async function action({ request }: ActionFunctionArgs) {
-  if (!cardServices) return jsonResponse({ error: "Not Found" }, { status: 404 });
+  const services = cardServices();
+  if (!services) return jsonResponse({ error: "Not Found" }, { status: 404 });
   const body = await readText(request, MAX_EVENT_BYTES).catch(asBadForm);
   if (body instanceof BadFormError) {
     return jsonResponse({ error: body.message }, { status: body.status });
   }
   const signature = request.headers.get("stripe-signature") ?? "";
-  const event = await cardServices.cards.readEvent(body, signature, now());
+  const event = await services.cards.readEvent(body, signature, now());
   if (!event) return jsonResponse({ error: "Not signed by Stripe just now" }, { status: 400 });
-  const isTaken = await takeCardEvent(event, cardServices);
+  const isTaken = await takeCardEvent(event, services);
   return jsonResponse({ received: isTaken }, { status: isTaken ? 200 : 503 });
 }
 

@@ -100,9 +100,10 @@ function isDesk({ url }: Request): boolean {
 }
 
 /** Where a card is paid; null where none is taken. */
-const CARD_PAGE = env.STRIPE_SECRET_KEY
-  ? new URL(env.STRIPE_BASE_URL ?? "https://checkout.stripe.com").origin
-  : null;
+function cardPage(): string | null {
+  const { STRIPE_SECRET_KEY, STRIPE_BASE_URL = "https://checkout.stripe.com" } = env;
+  return STRIPE_SECRET_KEY ? new URL(STRIPE_BASE_URL).origin : null;
+}
 
 /** The page whose form leads to Stripe's. */
 function isPay({ url }: Request): boolean {
@@ -114,7 +115,7 @@ function setDocumentHeaders(
   scriptHashes: readonly string[],
   request: Request,
 ): void {
-  const leadsTo = isPay(request) ? CARD_PAGE : null;
+  const leadsTo = isPay(request) ? cardPage() : null;
   const security = securityHeaders(scriptHashes, env.SITE_URL, isDesk(request), leadsTo);
   for (const [name, value] of Object.entries(security)) headers.set(name, value);
   headers.set("Content-Type", "text/html; charset=utf-8");

@@ -36,7 +36,12 @@ export function loader() {
   const notTaken = notAccepted.map(({ name }) => name);
   return {
     questions: frequentQuestions({
-      ...{ cityCount: cityNames.length, takesPhotos, sendsMail, notTaken },
+      ...{
+        cityCount: cityNames.length,
+        takesPhotos: takesPhotos(),
+        sendsMail: sendsMail(),
+        notTaken,
+      },
       facts: shopFacts(),
       numbers: shopNumbers(),
     }),

@@ -39,7 +39,7 @@ export function loader({ request }: LoaderFunctionArgs): LegalPage {
     mail: mailWay(env),
     asksMaps: env.GOOGLE_MAPS_API_KEY !== undefined,
     model: env.OPENAI_API_KEY ? modelRunner(env.OPENAI_BASE_URL) : null,
-    takesPhotos,
+    takesPhotos: takesPhotos(),
     takesCards: business.takesCards ?? false,
     sendsTexts: textTerms.isSending,
     asksReviews: asksReviews(),

@@ -153,7 +153,7 @@ test("without services the ask is a file in the outbox", async () => {
     const { sendDueText } = await import("#app/messages/texts/send-due-texts.server.ts");
     const { sendDueMessage } = await import("#app/messages/send-due-messages.server.ts");
     const now = () => new Date(TEN);
-    while (await sendDueMessage({ ...bookingServices, takesTexts, now }));
+    while (await sendDueMessage({ ...bookingServices, takesTexts: takesTexts(), now }));
     while (await sendDueText({ ...textServices, now }));
     const folder = join(site.folder, "outbox");
     const [file = "", ...others] = readdirSync(folder).filter((one) => name.test(one));

@@ -225,7 +225,7 @@ test("nobody is asked where emails go out and texts do not", async () => {
   const site = await siteWithBooking({ texts: "1" });
   expect(site.job().textsSince).not.toBeNull();
   const { takesTexts } = await import("#app/services.server.ts");
-  expect(takesTexts).toBe(true);
+  expect(takesTexts()).toBe(true);
   const { chooseTexts } = await import("#app/choose-services.server.ts");
   const { parseEnvironment } = await import("#app/server/settings.server.ts");
   expect(chooseTexts(parseEnvironment({ RESEND_API_KEY: "re_1" })).takesTexts).toBe(false);

@@ -38,7 +38,7 @@ test("without Stripe's key nothing of cards is shown, and its addresses answer n
   const browser = site.browser();
   expect((await browser.post(site.stripeEvents.action, "/api/stripe", {})).status).toBe(404);
   const { cardServices } = await import("#app/card-services.server.ts");
-  expect(cardServices).toBeNull();
+  expect(cardServices()).toBeNull();
 });
 
 test("a job that is not done takes no card; once it is done and unpaid its page does", async () => {
