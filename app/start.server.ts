@@ -22,7 +22,7 @@ import { sendDueText } from "./messages/texts/send-due-texts.server.ts";
 import { askNextCheckout } from "./money/cards/pay-by-card.server.ts";
 import { askNextRefund } from "./money/cards/refund-by-card.server.ts";
 import { removedTickets } from "./money/trips/trips.server.ts";
-import { env, live, now } from "./server/env.server.ts";
+import { env, live, now, variablesNow } from "./server/env.server.ts";
 import { log } from "./server/log.server.ts";
 import { rootAnswers } from "./server/root-requests.server.ts";
 import { PLACEHOLDERS } from "./server/settings.server.ts";
@@ -61,7 +61,7 @@ export function announceStart(): void {
     `  chat       ${env.OPENAI_API_KEY ? `${env.OPENAI_MODEL}, and ${PARSER}` : NO_MODEL}`,
     `  photos     ${photoWords()}`,
     `  log        ${env.LOG_LEVEL === "silent" ? "silent" : `${LOGGED} (LOG_LEVEL ${env.LOG_LEVEL})`}`,
-    ...placeholders(process.env),
+    ...placeholders(variablesNow()),
   ];
   console.log(lines.join("\n"));
   setImmediate(chatVocabulary);
@@ -114,7 +114,7 @@ function photoWords(): string {
 }
 
 /** The settings that still hold what the project ships with. */
-function placeholders(variables: NodeJS.ProcessEnv): string[] {
+function placeholders(variables: Record<string, string | undefined>): string[] {
   return PLACEHOLDERS.filter((name) => !variables[name]).map(
     (name) => `  set ${name}: it still has the placeholder "${env[name]}"`,
   );

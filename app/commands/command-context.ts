@@ -2,6 +2,7 @@
 import type { Job } from "#app/jobs/job.ts";
 import { findJobByOrderNumber } from "#app/jobs/jobs.server.ts";
 import { readOrderNumber as orderNumberIn } from "#app/jobs/order-number.ts";
+import { settingsWith } from "#app/server/kept-settings.server.ts";
 import { parseEnvironment, type Settings } from "#app/server/settings.server.ts";
 import { openExistingDatabase } from "#db/existing.server.ts";
 import type { Database } from "#db/open.server.ts";
@@ -21,9 +22,10 @@ export type CommandContext = {
 export async function withContext<Result>(
   work: (context: CommandContext) => Result | Promise<Result>,
 ): Promise<Result> {
-  const settings = parseEnvironment(process.env);
-  const database = openExistingDatabase(settings.DATABASE_PATH);
+  const { DATABASE_PATH } = parseEnvironment(process.env);
+  const database = openExistingDatabase(DATABASE_PATH);
   try {
+    const settings = settingsWith(process.env, database);
     return await work({ settings, database, now: nowOf(settings) });
   } finally {
     database.$client.close();

@@ -76,6 +76,8 @@ const SETTINGS = {
   },
   /** A time that the site was down, until the owner was told (rule 505). */
   outage: { schema: z.object({ from: z.string(), to: z.string() }).nullable(), unset: null },
+  /** Whether an emailed code has signed the owner in since it was last changed where codes go (rule 493). */
+  codesArrive: { schema: z.boolean(), unset: false },
   /** The hash of the calendar feed's secret; null: there is no feed. */
   feedHash: { schema: z.string().nullable(), unset: null },
 } as const;

@@ -39,8 +39,7 @@ export function isDeskName(name: unknown): name is DeskName {
 
 /** Whether the environment decides a setting, alone or by one that belongs with it. */
 export function isSetOnServer(name: DeskName, environment: Variables): boolean {
-  const group = TOGETHER.find((names) => names.includes(name)) ?? [name];
-  return group.some((one) => environment[one]);
+  return groupOf(name).some((one) => environment[one]);
 }
 
 /**
@@ -48,17 +47,26 @@ export function isSetOnServer(name: DeskName, environment: Variables): boolean {
  * as not set: the site starts and serves without it.
  */
 export function withKept(environment: Variables, { values }: Kept): Variables {
-  const named = Object.entries(values).filter(([name]) => {
-    return isDeskName(name) && !isSetOnServer(name, environment);
-  });
-  if (named.length === 0) return environment;
-  const merged = { ...environment, ...Object.fromEntries(named) };
-  const bad = settingProblems(merged).map(({ variable }) => variable);
-  const rest = named.filter(([name]) => {
-    const group = TOGETHER.find((names) => names.includes(name as DeskName)) ?? [name];
-    return !group.some((one) => bad.includes(one));
-  });
-  return rest.length === named.length ? merged : { ...environment, ...Object.fromEntries(rest) };
+  const bad = settingProblems(mergeKept(environment, values)).map(({ variable }) => variable);
+  const good = Object.entries(values).filter(
+    ([name]) => !groupOf(name as DeskName).some((one) => bad.includes(one)),
+  );
+  return mergeKept(environment, Object.fromEntries(good));
+}
+
+/** The environment with values of the desk, whether they hold or not. @param values null: not set */
+export function mergeKept(
+  environment: Variables,
+  values: Partial<Record<DeskName, string | null>>,
+): Variables {
+  const own = Object.entries(values).filter(
+    ([name, value]) => value !== null && !isSetOnServer(name as DeskName, environment),
+  );
+  return { ...environment, ...(Object.fromEntries(own) as Variables) };
+}
+
+function groupOf(name: DeskName): readonly DeskName[] {
+  return TOGETHER.find((names) => names.includes(name)) ?? [name];
 }
 
 /** All settings as they hold. @throws SettingError where the environment itself does not hold */
@@ -81,6 +89,13 @@ const revisionOf = oncePer((database: Database) =>
 /** Another text after each change: every sealing differs, also one of the same secret. */
 export function keptRevision(database: Database): string {
   return revisionOf(database).get()?.revision ?? "";
+}
+
+/** What is kept of some settings, for a stamp: a secret as it is sealed. */
+export function keptState(database: Database, names: readonly DeskName[]): unknown {
+  return rowsOf(database)
+    .all()
+    .filter(({ name }) => (names as readonly string[]).includes(name));
 }
 
 export function readKept(database: Database): Kept {

@@ -209,9 +209,9 @@ function problemsIn({ issues }: z.ZodError): SettingProblem[] {
 const LEAST_SECRET_CHARACTERS = 4;
 const SECRET_NAME = /_(?:KEY|SECRET|TOKEN)$/;
 
-/** Whether a setting is a secret as a whole, or an address with a password in it. */
+/** Whether a setting is a secret, has a password in it, or names the account that one belongs to. */
 export function isSecret(name: string): boolean {
-  return SECRET_NAME.test(name) || name === "SMTP_URL";
+  return SECRET_NAME.test(name) || name === "SMTP_URL" || name === "TWILIO_ACCOUNT_SID";
 }
 
 /** The settings that nobody else may read: keys, secrets, and the passwords in addresses. */

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { isOwnMailServer } from "#app/messages/mail/smtp-mailer.server.ts";
+import type { Kept } from "#app/server/kept-settings.server.ts";
 import {
   PLACEHOLDERS,
   parseEnvironment,
@@ -115,6 +116,16 @@ function checkClockSetting({ NOW }: Variables): Finding[] {
   return [
     warning(`NOW stops the site's clock at ${NOW}.`, "Remove NOW: it is for demonstrations."),
   ];
+}
+
+/** Secrets that were set on the desk and cannot be opened: a database without its key. */
+export function checkKept({ lost }: Kept): Finding[] {
+  return lost.map((name) =>
+    warning(
+      `${name} was set on the desk and can't be read: the file settings-key beside the database is another or gone.`,
+      "Paste it again on the desk, under Settings.",
+    ),
+  );
 }
 
 /** SITE_URL and TRUST_PROXY must fit each other and the site's environment. */

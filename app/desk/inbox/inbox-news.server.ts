@@ -8,6 +8,7 @@ import { daysWaiting } from "#app/jobs/repeats/repeats.server.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import { freeBytes, LITTLE_SPACE } from "#app/server/disk-space.server.ts";
+import { variablesNow } from "#app/server/env.server.ts";
 import { PLACEHOLDERS, type Settings } from "#app/server/settings.server.ts";
 import { typedHere } from "#app/server/typed-here.server.ts";
 import { stateStamp } from "#db/desk-posts.server.ts";
@@ -114,9 +115,18 @@ const PLACEHOLDER_WORDS: Record<(typeof PLACEHOLDERS)[number], [title: string, w
   MAIL_FROM: ["Emails come from a sample address", "Mail services refuse it or mark it as spam."],
 };
 
+/** Where each is set. */
+const PLACES = {
+  SITE_URL: { to: "/desk/settings/server", label: "See how" },
+  BUSINESS_PHONE: { to: "/desk/settings/business", label: "Set it" },
+  OWNER_EMAIL: { to: "/desk/settings/business", label: "Set it" },
+  MAIL_FROM: { to: "/desk/settings/mail", label: "Set it" },
+} as const;
+
 /** The settings of the machine that still hold what the project ships with. */
 function placeholders() {
-  return PLACEHOLDERS.filter((name) => !process.env[name]).map((name) => {
+  const variables = variablesNow();
+  return PLACEHOLDERS.filter((name) => !variables[name]).map((name) => {
     const [title, words] = PLACEHOLDER_WORDS[name];
     return { name, title, words };
   });
@@ -146,9 +156,8 @@ function mailProblems(settings: Settings): SetupProblem[] {
   if (sendsMail(settings)) return [];
   const title = "No email goes out";
   const words =
-    "Customers get no confirmation, and you get no notice. " +
-    "Set RESEND_API_KEY or SMTP_URL on the server.";
-  return [{ key: "mail", title, words, to: "/desk/settings/server", label: "See how" }];
+    "Customers get no confirmation, and you get no notice. Paste a key of Resend's, or the address of a mail server.";
+  return [{ key: "mail", title, words, to: "/desk/settings/mail", label: "Set it up" }];
 }
 
 /** What the owner has to set or look after on the machine itself. */
@@ -157,8 +166,8 @@ function serverProblems(settings: Settings): SetupProblem[] {
     ...diskProblems(freeBytes(settings), settings),
     ...mailProblems(settings),
     ...placeholders().map(({ name, title, words }) => ({
-      ...{ key: name, title, to: "/desk/settings/server", label: "See how" },
-      words: `${words} Set ${name} on the server.`,
+      ...{ key: name, title, ...PLACES[name] },
+      words: name === "SITE_URL" ? `${words} Set ${name} on the server.` : words,
     })),
   ];
 }

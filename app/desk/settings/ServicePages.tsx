@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { CopyField } from "./CopyField.tsx";
 import { senderWords } from "./setting-lines.ts";
 import type { SettingsPage } from "./settings-page.server.ts";
 
 /** Whether texts go out, what to paste into Twilio, and how to try it (rule 445). */
-export function TextsPage({ texts, toSet, toCheck }: SettingsPage) {
+export function TextsPage({ texts, form }: SettingsPage & { form: ReactNode }) {
   const { from, areFiles, address } = texts;
   return (
     <>
@@ -17,11 +18,12 @@ export function TextsPage({ texts, toSet, toCheck }: SettingsPage) {
         </p>
         {from === null && (
           <p className="small">
-            Open an account at twilio.com and register a number for texts from a business. Then set
-            TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM {toSet}, and restart the site.
+            Open an account at twilio.com and register a number for texts from a business. Then fill
+            in what its console shows.
           </p>
         )}
       </section>
+      {form}
       <section className="block">
         <h2>Answers from customers</h2>
         <p className="small">
@@ -41,7 +43,7 @@ export function TextsPage({ texts, toSet, toCheck }: SettingsPage) {
             <li>Text STOP, then START: you get nothing in between.</li>
           </ol>
           <p className="small">
-            If one of them fails, run {toCheck} on the server: it asks Twilio and says what to fix.
+            If one of them fails, press Try it above: it asks Twilio and says what to fix.
           </p>
         </section>
       )}
@@ -56,7 +58,7 @@ function notSent(areFiles: boolean): string {
 }
 
 /** Whether cards are taken, and what to paste into Stripe (rule 445). */
-export function CardsPage({ cards, toSet, toCheck }: SettingsPage) {
+export function CardsPage({ cards, form }: SettingsPage & { form: ReactNode }) {
   const { mode, hasWebhook, address, events } = cards;
   return (
     <>
@@ -70,8 +72,7 @@ export function CardsPage({ cards, toSet, toCheck }: SettingsPage) {
         {mode === "off" && (
           <p className="small">
             At dashboard.stripe.com, under API keys, make a restricted key that may write Checkout
-            Sessions and Charges and Refunds. Set it as STRIPE_SECRET_KEY {toSet}, and restart the
-            site.
+            Sessions and Charges and Refunds. Paste it below.
           </p>
         )}
         {mode === "test" && (
@@ -81,6 +82,7 @@ export function CardsPage({ cards, toSet, toCheck }: SettingsPage) {
           </p>
         )}
       </section>
+      {form}
       <section className="block">
         <h2>What Stripe tells the site</h2>
         <p>
@@ -90,7 +92,7 @@ export function CardsPage({ cards, toSet, toCheck }: SettingsPage) {
         </p>
         <p className="small">
           At dashboard.stripe.com, under Webhooks, add an endpoint with this address and these
-          events. Set its signing secret as STRIPE_WEBHOOK_SECRET {toSet}, and restart the site.
+          events. Paste its signing secret above.
         </p>
         <CopyField id="cards-address" label="Webhook address" text={address} />
         <p className="small">
@@ -104,9 +106,43 @@ export function CardsPage({ cards, toSet, toCheck }: SettingsPage) {
           ))}
         </ul>
         <HttpsNote address={address} service="Stripe" />
-        <p className="small">{toCheck} on the server tries the key and says what is missing.</p>
       </section>
     </>
+  );
+}
+
+const STATES = {
+  mail: {
+    on: ["Emails go out", "Customers get their confirmations, and you get your notices."],
+    off: [
+      "No email goes out",
+      "They are written as files into the outbox on the server. Make a key at resend.com, or take the mail server of your provider.",
+    ],
+  },
+  maps: {
+    on: ["Google finds addresses", "To the house."],
+    off: [
+      "Addresses are found by their ZIP",
+      "Good enough to book. With a key of Google's Geocoding API the map and the route are exact.",
+    ],
+  },
+  model: {
+    on: ["A model reads the chat", "Where it doesn't answer, the built-in reader does."],
+    off: [
+      "The built-in reader answers the chat",
+      "With a key, a model reads what customers write, and their photos.",
+    ],
+  },
+} as const;
+
+/** What a service does at present. */
+export function ServiceState({ service, isOn }: { service: keyof typeof STATES; isOn: boolean }) {
+  const [title, words] = STATES[service][isOn ? "on" : "off"];
+  return (
+    <section className="block">
+      <h2>{title}</h2>
+      <p>{words}</p>
+    </section>
   );
 }
 

@@ -4,12 +4,15 @@ import type { RehearsalView } from "#app/desk/care/care-post.server.ts";
 import type { Typed } from "#app/desk/DeskForm.tsx";
 import { DeskIcon } from "#app/desk/DeskIcon.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
+import type { Finding } from "#app/desk/doctor/finding.ts";
 import { AskingSettings } from "./AskingSettings.tsx";
 import { FactsSettings } from "./FactsSettings.tsx";
 import { HoursSettings, NoticeSettings } from "./HoursSettings.tsx";
 import { DevicesSettings, FeedSettings, ReviewsSettings } from "./OtherSettings.tsx";
-import { CardsPage, ServerPage, TextsPage } from "./ServicePages.tsx";
+import { ServiceForm } from "./ServiceForm.tsx";
+import { CardsPage, ServerPage, ServiceState, TextsPage } from "./ServicePages.tsx";
 import { TaxSettings, YardSettings } from "./ShopSettings.tsx";
+import type { Service } from "./service-fields.ts";
 import type { SettingGroup } from "./setting-lines.ts";
 import type { SettingsPage } from "./settings-page.server.ts";
 import { SETTINGS_PATH, SUBJECTS, type Subject } from "./subjects.ts";
@@ -31,6 +34,7 @@ type SettingsProps = SettingsPage & {
         feed: string | null;
         typed: Typed | null;
         rehearsal?: RehearsalView;
+        findings?: readonly Finding[] | null;
       }
     | undefined;
 };
@@ -99,7 +103,26 @@ function SubjectForms(page: SettingsProps & { subject: Subject }) {
   /** What was typed into a form that was refused, which shows it again (rule 237). */
   const typedInto = (...intents: string[]) =>
     answer?.typed && intents.includes(answer.typed.intent ?? "") ? answer.typed : null;
+  const form = (service: Service) => (
+    <ServiceForm
+      shown={page.services[service]}
+      requestId={requestId}
+      typed={typedInto(`set-${service}`, `remove-${service}`)}
+      findings={typedInto(`try-${service}`) && (answer?.findings ?? null)}
+    />
+  );
   switch (page.subject) {
+    case "business":
+      return form("business");
+    case "mail":
+    case "maps":
+    case "model":
+      return (
+        <>
+          <ServiceState service={page.subject} isOn={page.services[page.subject].isOn} />
+          {form(page.subject)}
+        </>
+      );
     case "hours":
       return <HoursSettings {...page} typedInto={typedInto} />;
     case "notice":
@@ -135,9 +158,9 @@ function SubjectForms(page: SettingsProps & { subject: Subject }) {
     case "devices":
       return <DevicesSettings {...page} />;
     case "texts":
-      return <TextsPage {...page} />;
+      return <TextsPage {...page} form={form("texts")} />;
     case "cards":
-      return <CardsPage {...page} />;
+      return <CardsPage {...page} form={form("cards")} />;
     case "update":
       return <UpdateSettings {...page} />;
     case "backups":

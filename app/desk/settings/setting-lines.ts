@@ -16,6 +16,15 @@ export function settingLines(page: SettingsPage): SettingGroup[] {
   const { settings, trucks, crew, priced, devices } = page;
   return [
     {
+      title: "Your business",
+      lines: [
+        line("business", page.services.business.fields[0]?.value ?? ""),
+        line("mail", page.sendsMail ? "They go out" : "Not set up, nobody gets one"),
+        line("maps", page.services.maps.isOn ? "Found by Google" : "Found by ZIP"),
+        line("model", page.services.model.isOn ? "A model reads the chat" : "The built-in reader"),
+      ],
+    },
+    {
       title: "Your days",
       lines: [
         line("hours", hoursWords(page)),

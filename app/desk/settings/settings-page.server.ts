@@ -26,6 +26,7 @@ import {
   textTerms,
 } from "#app/services.server.ts";
 import { connection } from "#db/client.server.ts";
+import { readServices } from "./services-page.server.ts";
 import { bookedJobs, currentHours } from "./set-hours.server.ts";
 import { settingsPath } from "./subjects.ts";
 import { commonRoom } from "./week-form.ts";
@@ -70,10 +71,10 @@ export function readSettingsPage(session: Pick<DeskSession, "id">) {
       ...{ address: `${business.siteUrl}${CARDS_PATH}`, events: CARD_EVENTS },
     },
     sendsMail: sendsMail(),
+    services: readServices(),
     problems: setupProblems(connection(), env).filter(({ to }) => to === settingsPath("server")),
     care: readCare(),
     toSet: typedHere("in .env"),
-    toCheck: typedHere("npm run owner -- doctor"),
   };
 }
 

@@ -8,15 +8,17 @@ import { type DeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { calendarFeed, deskServices } from "#app/desk/desk-services.server.ts";
 import { endOtherSessions, endSession } from "#app/desk/sign-in/desk-sessions.server.ts";
-import { OLD_FEED, settingOutdated } from "#app/desk/words/settings.ts";
+import { OLD_FEED, OLD_SERVICE, settingOutdated } from "#app/desk/words/settings.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { OutdatedPost } from "#app/lib/desk-post.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import { isSecret } from "#app/server/settings.server.ts";
 import { business } from "#app/services.server.ts";
 import { addReview, removeReview } from "#app/site/change-reviews.server.ts";
 import { connection, write } from "#db/client.server.ts";
+import { changeService, type ServiceResult } from "./change-services.server.ts";
 import {
   renewFeed,
   type SettingRefusal,
@@ -30,6 +32,7 @@ import {
   stopFeed,
 } from "./change-settings.server.ts";
 import { readFacts } from "./facts-form.ts";
+import { servicePress } from "./service-fields.ts";
 import {
   currentHours,
   overrideDays,
@@ -70,6 +73,7 @@ export async function changeSettings(post: DeskForm, sessionId: number) {
 }
 
 async function change(post: DeskForm, sessionId: number) {
+  if (servicePress(post.intent)) return answerService(post, await changeService(post, sessionId));
   const services = { ...deskServices, post };
   switch (post.intent) {
     case "windows":
@@ -128,6 +132,19 @@ async function change(post: DeskForm, sessionId: number) {
     default:
       return redirect(SETTINGS_PATH, { status: 303 });
   }
+}
+
+/** A secret that was typed is in no answer, nor is a code. */
+function answerService(post: DeskForm, result: ServiceResult) {
+  if (result.kind === "done") return done(post);
+  if (result.kind === "tried") {
+    const { findings } = result;
+    const typed = { intent: post.intent };
+    const words = { problem: "", advice: "", feed: null };
+    return data({ ...words, typed, findings }, { headers: PRIVATE_HEADERS });
+  }
+  const errors = Object.entries(result.errors).map(([name, error]) => [`${name}Error`, error]);
+  return refuse(post, result, 422, Object.fromEntries(errors));
 }
 
 async function saveRoom(post: DeskForm) {
@@ -199,12 +216,14 @@ function refuse(
   status = 422,
   errors: Record<string, string> = {},
 ) {
-  const typed = { ...Object.fromEntries(form), ...errors };
-  return refuseDeskForm({ problem, advice }, status, { feed: null, typed });
+  const shown = [...form].filter(([name]) => !isSecret(name) && name !== "code");
+  const typed: Record<string, string> = { ...Object.fromEntries(shown), ...errors };
+  return refuseDeskForm({ problem, advice }, status, { feed: null, typed, findings: null });
 }
 
 /** A change of what another page has changed meanwhile: both are shown, and the next press counts. */
 function outdated(post: DeskForm) {
+  if (servicePress(post.intent)) return refuse(post, OLD_SERVICE, 409);
   const settings = { ...findSettings(connection()), week: currentHours(deskServices).weekly };
   return refuse(post, settingOutdated(post.intent, settings, post.form), 409);
 }
@@ -216,7 +235,10 @@ function outdated(post: DeskForm) {
 function showFeed(post: DeskForm, secret: string) {
   if (!calendarFeed.isSecret(secret)) return refuse(post, OLD_FEED, 409);
   const feed = `${business.siteUrl}/feeds/${secret}.ics`;
-  return data({ problem: "", advice: "", feed, typed: null }, { headers: PRIVATE_HEADERS });
+  return data(
+    { problem: "", advice: "", feed, typed: null, findings: null },
+    { headers: PRIVATE_HEADERS },
+  );
 }
 
 function done({ intent }: DeskForm) {

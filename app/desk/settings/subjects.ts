@@ -1,9 +1,12 @@
 /** The subjects of the settings: a page each (rule 444). */
 
+import { intentsOf } from "./service-fields.ts";
+
 export const SETTINGS_PATH = "/desk/settings";
 
 /** What each page is called, and the presses of its forms. */
 export const SUBJECTS = {
+  business: { title: "Your business", intents: intentsOf("business") },
   hours: {
     title: "Hours",
     intents: ["windows", "unlimited", "capacity", "close", "open-again"],
@@ -11,10 +14,13 @@ export const SUBJECTS = {
   notice: { title: "Notice", intents: ["notice"] },
   yard: { title: "Yard", intents: ["yard"] },
   tax: { title: "Sales tax", intents: ["tax"] },
-  cards: { title: "Cards", intents: [] },
+  cards: { title: "Cards", intents: intentsOf("cards") },
   facts: { title: "About us", intents: ["facts"] },
   reviews: { title: "Reviews", intents: ["add-review", "remove-review", "review-link"] },
-  texts: { title: "Texts", intents: [] },
+  mail: { title: "Emails", intents: intentsOf("mail") },
+  texts: { title: "Texts", intents: intentsOf("texts") },
+  maps: { title: "Addresses", intents: intentsOf("maps") },
+  model: { title: "Chat model", intents: intentsOf("model") },
   feed: { title: "Calendar feed", intents: ["new-feed", "stop-feed"] },
   devices: { title: "Devices", intents: ["sign-out", "sign-out-others"] },
   update: { title: "Update", intents: ["look", "update"] },

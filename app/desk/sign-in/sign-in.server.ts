@@ -7,6 +7,7 @@ import { words } from "#app/messages/letters/job-blocks.ts";
 import { toOwner } from "#app/messages/letters/to-email.tsx";
 import type { Email } from "#app/messages/mail/email.ts";
 import type { SendEmail } from "#app/messages/mail/mailer.ts";
+import { findSettings, saveSetting } from "#app/prices/owner-settings.server.ts";
 import { addCode, countAttempt, spendEmailedCode, spendPrintedCode } from "./desk-codes.server.ts";
 import {
   CODE_MINUTES,
@@ -130,8 +131,29 @@ export async function enterCode(
     device: deviceName(userAgent),
     at,
   };
-  const session = await client.write((free) => addSession(free, entered));
+  const session = await client.write((free) => {
+    // From now on a change of where they go needs one (rule 493).
+    if (isEmailed && !findSettings(free).codesArrive)
+      saveSetting(free, "codesArrive", true, at.toISOString());
+    return addSession(free, entered);
+  });
   return { kind: "in", token, session };
+}
+
+/** Whether a change is confirmed: by a code that was emailed for it, or one that was printed for the owner. */
+export async function confirmCode(
+  { typed, browser }: { typed: string; browser: string },
+  { client, hash, now }: SignInServices,
+): Promise<boolean> {
+  const code = readCode(typed);
+  if (code === null) return false;
+  const codeHash = hash(`code:${code}`);
+  const result = await client.write((free) =>
+    code.length === EMAILED_LENGTH
+      ? spendEmailedCode(free, { codeHash, browserHash: hash(`browser:${browser}`) }, now())
+      : spendPrintedCode(free, codeHash, now()),
+  );
+  return result.kind === "right" && result.crewId === null;
 }
 
 type Period = { most: number; minutes: number };

@@ -26,6 +26,11 @@ export const OLD_FEED: RefusalWords = {
   advice: "A newer one was made, or the feed was stopped. Make a new link if you need one.",
 };
 
+export const OLD_SERVICE: RefusalWords = {
+  problem: "These settings changed since you opened this page.",
+  advice: "Look at them, and save again if yours are right. Paste a key again too.",
+};
+
 /** Both versions: what holds now, and what was typed. */
 export function settingOutdated(
   intent: string,

@@ -47,3 +47,35 @@ export function renderOutage(
   };
   return toOwner(letter, { email: "" }, business, []);
 }
+
+/** What "Send me a test" sends. */
+export function renderTest(business: Business): Email {
+  const words = "Your site's emails go out, and they reach you.";
+  const letter = {
+    ...{ subject: "A test from your booking site", title: "It works", preview: words },
+    blocks: [{ kind: "words", text: words } as const],
+    why: 'You\'re getting this email because somebody pressed "Send me a test" on your desk.',
+  };
+  return toOwner(letter, { email: "" }, business, []);
+}
+
+/** That where the owner's codes go was changed (rule 493). @param labels of the settings, as the desk names them */
+export function renderSettingsChanged(labels: readonly string[], business: Business): Email {
+  const words = `These settings were changed on your desk: ${labels.join(", ")}.`;
+  const letter = {
+    ...{ subject: "Where your sign-in codes go was changed", title: "A setting was changed" },
+    preview: words,
+    blocks: [
+      { kind: "words", text: words } as const,
+      {
+        kind: "words",
+        text:
+          "If that wasn't you, somebody else is signed in to your desk: sign out every other device " +
+          "there, or ask whoever looks after your server.",
+      } as const,
+      { kind: "button", label: "Open the desk", href: `${business.siteUrl}/desk` } as const,
+    ],
+    why: "Your booking site sends this email to the address of before when such a setting changes.",
+  };
+  return toOwner(letter, { email: "" }, business, []);
+}
