@@ -24,7 +24,8 @@ import { type ReadItems, readItemsOf } from "./read-items.ts";
 
 /**
  * What reads words and photos: the vocabulary is made once for each price list, which takes a tenth of a second,
- * the models also where a key or their names have changed. A model is told the vocabulary's own list, which has the load sizes too.
+ * the models also where a key or their names have changed. A model is told the vocabulary's own list, which has
+ * the load sizes too.
  */
 const vocabularyOf = oncePer((list: Catalog) => createVocabulary(list, notAccepted));
 

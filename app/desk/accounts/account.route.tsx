@@ -53,7 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 function listInvoices({ id }: Account): DeskInvoice[] {
-  const shown = { now: now(), leaves: sendsMail };
+  const shown = { now: now(), leaves: sendsMail() };
   return invoicesOfAccount(connection(), id).map((one) => viewInvoice(connection(), one, shown));
 }
 

@@ -37,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     requestId: randomUUID(),
     seen: dueStamp(invoice),
-    ...viewInvoice(connection(), invoice, { now: now(), leaves: sendsMail }),
+    ...viewInvoice(connection(), invoice, { now: now(), leaves: sendsMail() }),
     ...{ account: invoice.account, email: account?.email ?? "", page: invoicePath(invoice.token) },
     accountId: account && account.endedAt === null ? account.id : null,
     due: invoice.voidReason === null ? invoiceSums(invoice).due : 0,

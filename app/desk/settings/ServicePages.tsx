@@ -116,7 +116,8 @@ const STATES = {
     on: ["Emails go out", "Customers get their confirmations, and you get your notices."],
     off: [
       "No email goes out",
-      "They are written as files into the outbox on the server. Make a key at resend.com, or take the mail server of your provider.",
+      "They are written as files into the outbox on the server. Make a key at resend.com, or take your provider's " +
+        "mail server.",
     ],
   },
   maps: {

@@ -107,9 +107,11 @@ test.each([
 });
 
 const MARK = "zq7markedvalue";
+const MARKED_SID = `AC${"abcd5678".repeat(4)}`;
+const isMarked = (text: string) => text.includes(MARK) || text.includes(MARKED_SID);
 const MARKED: Record<string, Record<string, string>> = {
   mail: { RESEND_API_KEY: `re_${MARK}_1234`, SMTP_URL: `smtps://u:${MARK}@mail.junk.example:465` },
-  texts: { TWILIO_ACCOUNT_SID: TWILIO_SID, TWILIO_AUTH_TOKEN: `${MARK}_token_1234`, TWILIO_FROM },
+  texts: { TWILIO_ACCOUNT_SID: MARKED_SID, TWILIO_AUTH_TOKEN: `${MARK}_token_1234`, TWILIO_FROM },
   cards: { STRIPE_SECRET_KEY: `sk_test_${MARK}`, STRIPE_WEBHOOK_SECRET: `whsec_${MARK}` },
   maps: { GOOGLE_MAPS_API_KEY: `AIza-${MARK}-1234` },
   model: { OPENAI_API_KEY: `sk-${MARK}-1234` },
@@ -127,7 +129,7 @@ test("no secret is in clear in the database, its journal, a backup, a page, an a
     answers.push(JSON.stringify([...set.headers]));
   }
   const secrets = SERVICE_NAMES.flatMap((service) => SERVICES[service].names).filter(isSecret);
-  for (const name of secrets) expect(env[name], name).toContain(MARK);
+  for (const name of secrets) expect(isMarked(String(env[name])), name).toBe(true);
   for (const subject of ["", ...SERVICE_NAMES]) {
     const { body } = await owner.get(route.loader, `/desk/settings/${subject}`);
     answers.push(JSON.stringify(body));
@@ -141,8 +143,8 @@ test("no secret is in clear in the database, its journal, a backup, a page, an a
       .map(({ name }) => join(one, name)),
   );
   expect(files.some((file) => file.endsWith("-wal"))).toBe(true);
-  for (const file of files) expect(readFileSync(file).includes(MARK), file).toBe(false);
-  for (const answer of answers) expect(answer).not.toContain(MARK);
+  for (const file of files) expect(isMarked(readFileSync(file, "latin1")), file).toBe(false);
+  for (const answer of answers) expect(isMarked(answer), answer).toBe(false);
   // The key stays beside the database.
   expect(readdirSync(backup).filter((name) => name.includes("key"))).toEqual([]);
   expect(statSync(join(dirname(path), "settings-key")).mode & 0o777).toBe(0o600);
@@ -234,7 +236,7 @@ test("an email service that is set on the desk sends a test to the owner", async
   ]);
 });
 
-test("once a code has arrived, whoever changes where codes go needs a new one, and the old address is told", async () => {
+test("once a code has arrived, a change of where codes go needs one, and the old address is told", async () => {
   const resend = await startResend();
   onTestFinished(resend.close);
   const site = await servicesSite({
