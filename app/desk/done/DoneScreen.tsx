@@ -57,6 +57,8 @@ type DoneProps = {
   isCorrection: boolean;
   /** The other days of the job to which somebody still has to drive. */
   openDays: readonly number[];
+  /** The account that pays it later; null: it is paid at the stop. */
+  billed: string | null;
   stamp: Stamp;
   answer: Answer;
 };
@@ -87,15 +89,16 @@ export function DoneScreen(props: DoneProps) {
   );
 }
 
-function PlainForm({ job, openDays, stamp, answer }: DoneProps) {
+function PlainForm({ job, billed, openDays, stamp, answer }: DoneProps) {
   return (
     <Form method="post" className="wrap stack">
       <Hidden stamp={stamp} customer={job.name} openDays={openDays} />
       <OpenDays days={openDays} />
+      <Billed account={billed} />
       <p>
         {job.visitOf
           ? `This day will be marked done. ${job.visitOf.order} takes the money and makes the receipt.`
-          : "The job will be marked done as booked. The owner records what was paid."}
+          : `The job will be marked done as booked.${billed ? "" : " The owner records what was paid."}`}
       </p>
       <DeskAnswer answer={answer} />
       <div className="docked">
@@ -106,6 +109,21 @@ function PlainForm({ job, openDays, stamp, answer }: DoneProps) {
         </button>
       </div>
     </Form>
+  );
+}
+
+/** Nothing is collected for a job that an account pays later: no way to pay is asked for (rule 483). */
+function Billed({ account }: { account: string | null }) {
+  if (account === null) return null;
+  return (
+    <div className="alert alert--ok" role="status">
+      <div>
+        <b>Nothing to collect.</b>
+        <p>
+          <bdi>{account}</bdi> pays by invoice.
+        </p>
+      </div>
+    </div>
   );
 }
 
@@ -141,6 +159,7 @@ function MoneyForm({
   stamp,
   isCorrection,
   openDays,
+  billed,
   answer,
 }: DoneProps & { money: NonNullable<DoneProps["money"]> }) {
   const editor = useListEditor(booked, begun.draft, page.items);
@@ -233,7 +252,11 @@ function MoneyForm({
           </div>
         </fieldset>
         {isOwner && <Off begun={begun} />}
-        {!isCorrection && <Paying begun={begun} takesCards={takesCards} isOwner={isOwner} />}
+        {!isCorrection && !billed && (
+          <Paying begun={begun} takesCards={takesCards} isOwner={isOwner} />
+        )}
+        <Billed account={billed} />
+        {billed && <input type="hidden" name="paid" value="none" />}
       </div>
       <aside className="card stack summary">
         <h2 className="h-sub">Receipt</h2>

@@ -32,6 +32,8 @@ import {
   viewOnDesk,
 } from "#app/desk/today/desk-day.server.ts";
 import { MONEY_REFUSALS } from "#app/desk/words/refusals.ts";
+import { findAccount } from "#app/jobs/accounts/accounts.server.ts";
+import { isPaidLater } from "#app/jobs/accounts/due.ts";
 import { readDraft } from "#app/jobs/item-draft.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { jobTax } from "#app/jobs/money/job-money.ts";
@@ -66,6 +68,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const present = findMoney(connection(), job.id).final;
   const isOwner = person.role === "owner";
   const isCorrection = job.stage === "done";
+  const billed = isPaidLater(job) && !isCorrection ? accountName(job) : null;
   return {
     job: viewOnDesk(job, person, settings),
     openDays: isCorrection ? [] : openDays(connection(), job.id),
@@ -77,14 +80,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
             booked: bookedOrder(job),
             tax: jobTax(job, settings.tax),
             page: itemPage(""),
-            typed: blankDone(job.items, present),
+            typed: { ...blankDone(job.items, present), ...(billed && { paid: "none" }) },
             present: presentOrder(present),
             takesCards: cardServices() !== null,
           }
         : null,
     isCorrection,
+    billed,
     stamp: stampChange(job),
   };
+}
+
+function accountName({ accountId }: Job): string | null {
+  return (accountId && findAccount(connection(), accountId)?.name) || null;
 }
 
 /** Finishes the job; a press on the list shows the page again with what was typed. */

@@ -272,7 +272,7 @@ function Contact({ job, page }: JobScreenProps) {
 }
 
 function Items({
-  job: { orderNumber, lines, volume, money, toCollect, cardCents, stage, visitOf },
+  job: { orderNumber, lines, volume, money, toCollect, isBilled, cardCents, stage, visitOf },
   quote,
 }: {
   job: DeskJob;
@@ -297,12 +297,12 @@ function Items({
         <DeskSums
           {...money}
           tax={money.booked}
-          total={stage === "done" ? "As booked" : "To collect, as booked"}
+          total={stage === "done" || isBilled ? "As booked" : "To collect, as booked"}
         />
       )}
       {!money && toCollect !== null && (
         <div className="sumline sumline--big">
-          <span>To collect</span>
+          <span>{isBilled ? "Paid by invoice" : "To collect"}</span>
           <span className="stop__total">{formatMoney(toCollect)}</span>
         </div>
       )}

@@ -2,6 +2,7 @@
 
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
 import type { Texted } from "#app/desk/today/day-view.ts";
+import { isPaidLater } from "#app/jobs/accounts/due.ts";
 import { isOfInvoice } from "#app/jobs/accounts/invoice-messages.ts";
 import { explainJobPrice, isPickupConfirmed, type Job } from "#app/jobs/job.ts";
 import {
@@ -100,6 +101,8 @@ export type DeskJob = {
   volume: number;
   /** Cents still to pay; null where the person sees no amounts. */
   toCollect: number | null;
+  /** Its account pays it later: nothing is collected at the stop (rule 483). */
+  isBilled: boolean;
   money: DeskMoney | null;
   /** How it stands to a price that was put to its customer; null: none, or not for this person. */
   consent: PriceConsent | null;
@@ -199,6 +202,7 @@ export function viewDeskJob(
       priceCents: isOwner && !visit ? priceCents : null,
     })),
     volume: visit ? job.volume : listPoints(job),
+    isBilled: isPaidLater(job),
     toCollect: seesAmount ? (approved ?? owedCents(job, money, settings.tax)) : null,
     consent: seesAmount ? consent : null,
     money: isOwner && !visit ? viewMoney(job, money, cards, settings) : null,

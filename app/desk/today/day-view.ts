@@ -4,6 +4,7 @@
  */
 
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
+import { isPaidLater } from "#app/jobs/accounts/due.ts";
 import { isPickupConfirmed, type Job } from "#app/jobs/job.ts";
 import {
   choseNear,
@@ -346,7 +347,8 @@ function jobMoney(
 }
 
 function toCollect(jobs: readonly Job[], facts: DayFacts) {
-  const owed = jobs.map((job) => stopMoney(job, facts).owedCents).filter((cents) => cents > 0);
+  const atStop = jobs.filter((job) => !isPaidLater(job));
+  const owed = atStop.map((job) => stopMoney(job, facts).owedCents).filter((cents) => cents > 0);
   return { cents: sum(owed), stops: owed.length };
 }
 

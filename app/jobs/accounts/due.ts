@@ -25,6 +25,13 @@ export function dueDay({
   return addDays(accountMonthly ? monthAfter(done) : done, days);
 }
 
+/** Whether a job is paid by invoice, whenever it is done: nothing is collected at the stop (rule 483). */
+export function isPaidLater({ accountTerms, accountMonthly }: OnAccount): boolean {
+  return accountTerms !== undefined && accountTerms !== null
+    ? DAYS[accountTerms] > 0 || accountMonthly === true
+    : false;
+}
+
 /** The first day of a day's month. */
 export function monthOf(date: string): string {
   return `${date.slice(0, 7)}-01`;

@@ -197,3 +197,23 @@ test("what is due later is on the receipt and on Money, and nobody is reminded b
   expect(file.headers.get("content-disposition")).toContain("unpaid-2026-07-20");
   expect((await ask(net.id)).status).toBe(303);
 });
+
+test("nothing is collected at the stop for a job that its account pays later (rule 483)", async () => {
+  const { added, book, put, owner, desk, finish, read } = await open();
+  const [later, atOnce] = [book(), book()];
+  await put(later.orderNumber, await added());
+  await put(atOnce.orderNumber, await added({ name: "Cash", terms: "on-the-day" }));
+  const done = async (orderNumber: string) =>
+    (await owner.get(desk.done.loader, `/desk/jobs/${orderNumber}/done`)).body as {
+      billed: string | null;
+      money: { typed: { paid: string } };
+      job: { isBilled: boolean };
+    };
+  expect(await done(later.orderNumber)).toMatchObject({
+    ...{ billed: "Bayou Homes", job: { isBilled: true } },
+    money: { typed: { paid: "none" } },
+  });
+  expect(await done(atOnce.orderNumber)).toMatchObject({ billed: null, job: { isBilled: false } });
+  expect((await finish(later.orderNumber)).status).toBe(303);
+  expect(read(later.id).stage).toBe("done");
+});
