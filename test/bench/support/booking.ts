@@ -92,6 +92,7 @@ export function fillJobs(path: string, count: number): void {
   const made: Record<string, string> = {
     order_number: "'bench-' || n",
     booking_key: "'bench-' || n",
+    token: "'bench-' || n",
     // The dates are spread over years; the last ones are today.
     date: "date('2026-07-09', '-' || ((@count - n) / 40) || ' days')",
     created_at:
