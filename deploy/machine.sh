@@ -22,10 +22,16 @@ start_firewall() {
 
 no_firewall() { say "The firewall could not be switched on, and the site runs without one: ${1##*$'\n'}"; }
 
-# By sshd's own settings, and the port by which whoever installs has come.
+# By sshd's own settings, or the usual one where it does not tell, and the port by which whoever installs
+# has come.
 ssh_ports() {
+	local told=""
+	if command -v sshd >/dev/null; then
+		told=$(sshd -T 2>/dev/null | awk '$1 == "port" { print $2 }')
+		told=${told:-22}
+	fi
 	{
-		sshd -T 2>/dev/null | awk '$1 == "port" { print $2 }'
+		say "$told"
 		awk '{ print $4 }' <<<"${SSH_CONNECTION:-}"
 	} | grep -E '^[0-9]+$' | sort -u | sed 's|$|/tcp|'
 }

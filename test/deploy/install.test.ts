@@ -108,6 +108,12 @@ describe.runIf(process.platform === "linux")("what the install does for the mach
     ]);
   });
 
+  test("an ssh that does not tell its port, as before its first use, is not locked out", () => {
+    const { run, read } = openShell({ ufw, sshd: "echo No /run/sshd >&2; exit 255" });
+    expect(run("install.sh", "set -e; start_firewall").status).toBe(0);
+    expect(read("ufw.log")).toMatch(/^allow 22\/tcp\n/);
+  });
+
   test("a firewall of the owner's own stays", () => {
     const { at, run } = openShell({ ufw, systemctl: "[[ $2 != nftables ]] || echo active" });
     const { status, output } = run("install.sh", "start_firewall");
