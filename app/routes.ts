@@ -55,6 +55,7 @@ export default [
     route("trips/:trip", "desk/trips/trip.route.tsx"),
     route("jobs/:order", "desk/job/job.route.tsx"),
     route("jobs/:order/done", "desk/done/done.route.tsx"),
+    route("jobs/:order/donation", "desk/job/donation.route.tsx"),
     route("jobs/:order/day", "desk/job/add-day.route.tsx"),
     route("jobs/:order/move", "desk/job/move-job.route.tsx"),
     route("jobs/:order/edit", "desk/job/edit-job.route.tsx"),

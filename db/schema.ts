@@ -330,7 +330,7 @@ export const photos = sqliteTable(
       .references(() => jobs.id),
     /** The file's name: random, so that it reveals nothing and cannot be guessed. */
     name: text().notNull().unique(),
-    /** customer: sent by the customer; before and after: taken by the crew. */
+    /** customer: sent by the customer; before, after and donation: taken by the crew. */
     kind: text().$type<PhotoKind>().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),

@@ -1,6 +1,7 @@
 /** The events of a job (rules 120 to 128): what happened to it, never edited. */
 
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
+import type { Donation } from "./donation.ts";
 import type { JobLine } from "./job-line.ts";
 import type { Consent, PaymentMethod, Proposal } from "./money/receipt.ts";
 
@@ -47,6 +48,8 @@ export type JobEventKind =
   | "account-changed"
   /** The job was given a further day: `after.visit` says which (rule 476). */
   | "day-added"
+  /** What of it went to a charity was entered, changed or taken back (rule 463). */
+  | "donated"
   /** The owner's or the crew's own note. */
   | "desk-noted";
 
@@ -89,6 +92,8 @@ export type EventFacts = {
   visit?: { day: number; date: string; timeOfDay: TimeOfDay };
   /** Cancelled with the job whose further day it is. */
   isWithMain?: true;
+  /** Null: none, or taken back. */
+  donation?: Donation | null;
   /** The name of the truck. */
   truck?: string;
   /** The name of the account; null: none. */
@@ -140,6 +145,7 @@ const STEPS: Record<JobEventKind, { from: readonly JobStage[]; to: JobStage | nu
   "truck-changed": { from: ["booked", "on-the-way"], to: null },
   "account-changed": { from: ["booked", "on-the-way"], to: null },
   "day-added": { from: ["booked", "on-the-way"], to: null },
+  donated: { from: ["booked", "on-the-way", "done"], to: null },
   "desk-noted": { from: ["booked", "on-the-way", "done", "cancelled"], to: null },
 };
 

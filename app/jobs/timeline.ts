@@ -4,6 +4,7 @@ import { formatDate } from "#app/lib/dates.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { slotWords } from "#app/schedule/words.ts";
+import { donationWords } from "./donation.ts";
 import {
   type Actor,
   type CustomerField,
@@ -24,7 +25,7 @@ export type TimelineEntry = {
 
 /** What the desk alone is told of. */
 const OF_THE_DESK: readonly JobEvent["what"][] = [
-  ...(["desk-noted", "payment-voided", "truck-changed", "account-changed"] as const),
+  ...(["desk-noted", "payment-voided", "truck-changed", "account-changed", "donated"] as const),
 ];
 
 /** A booking's events as its customer reads them, the newest first. */
@@ -164,6 +165,10 @@ function tell({ what, before, after }: JobEvent, actor: string): Omit<TimelineEn
     }
     case "day-added":
       return { title: `${actor} added another day`, detail: visitWords(after) };
+    case "donated":
+      return after?.donation === null
+        ? { title: `${actor} took the donation back`, detail: null }
+        : { title: `${actor} entered a donation`, detail: givenWords(after) };
     case "desk-noted":
       return { title: `${actor} changed the internal note`, detail: null };
   }
@@ -199,6 +204,10 @@ function newSlotWords(facts: EventFacts | null): string {
 
 function visitWords(after: EventFacts | null): string | null {
   return after?.visit ? `Day ${after.visit.day}: ${slotWords(after.visit)}` : null;
+}
+
+function givenWords(after: EventFacts | null): string | null {
+  return after?.donation ? donationWords(after.donation) : null;
 }
 
 function wasSlot(before: EventFacts | null): string | null {

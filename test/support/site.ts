@@ -162,7 +162,7 @@ function paramsOf(path: string): Record<string, string> {
   const [, quote, shown] = /^\/quote\/([^/?#]+)(?:\/photos\/([^/?#]+))?/.exec(path) ?? [];
   const [, deskQuote, owners] =
     /^\/desk\/quotes\/([^/?#]+)(?:\/photos\/([^/?#]+))?/.exec(path) ?? [];
-  const [, order] = /^\/desk\/jobs\/([^/?#]+)/.exec(path) ?? [];
+  const [, order, slip] = /^\/desk\/jobs\/([^/?#]+)(?:\/photos\/([^/?#]+))?/.exec(path) ?? [];
   const [, text] = /^\/desk\/texts\/([^/?#]+)/.exec(path) ?? [];
   const [, items] = /^\/list\/([^/?#]+)/.exec(path) ?? [];
   const [, job] = /^\/desk\/customers\/([^/?#]+)/.exec(path) ?? [];
@@ -186,7 +186,7 @@ function paramsOf(path: string): Record<string, string> {
     ...((quote ?? invoice) && { token: quote ?? invoice }),
     ...(deskQuote && { quote: deskQuote }),
     ...(trip && { trip }),
-    ...((shown ?? owners ?? ticket) && { file: shown ?? owners ?? ticket }),
+    ...((shown ?? owners ?? ticket ?? slip) && { file: shown ?? owners ?? ticket ?? slip }),
     ...(token && { token }),
     ...(order && { order }),
     ...(job && { job }),

@@ -6,6 +6,7 @@ import { ReceiptPaper } from "#app/money/ReceiptPaper.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
 import { Sums } from "./BookingPrice.tsx";
+import { Donated } from "./Donated.tsx";
 import { DoneNotice } from "./DoneNotice.tsx";
 import { Timeline } from "./Timeline.tsx";
 
@@ -13,6 +14,7 @@ type BookingReceiptProps = {
   token: string;
   booking: BookingView;
   receipt: PrintedReceipt | null;
+  donated: Omit<Parameters<typeof Donated>[0], "page"> | null;
   /** What the last post changed. */
   done: string | null;
   /** What can be paid by card; null: nothing, or no card is taken. */
@@ -23,7 +25,14 @@ type BookingReceiptProps = {
 export type PayByCard = { label: string; note: string | null };
 
 /** The receipt of a job that is done, or the booked price where there is no receipt. */
-export function BookingReceipt({ token, booking, receipt, done, pay }: BookingReceiptProps) {
+export function BookingReceipt({
+  token,
+  booking,
+  receipt,
+  donated,
+  done,
+  pay,
+}: BookingReceiptProps) {
   const { day, endedAt, timeline } = booking;
   return (
     <div className="section--curb booking__receipt">
@@ -47,6 +56,7 @@ export function BookingReceipt({ token, booking, receipt, done, pay }: BookingRe
             </div>
           )}
           {receipt ? <ReceiptPaper receipt={receipt} /> : <AsBooked booking={booking} />}
+          {donated && <Donated {...donated} page={bookingPath(token)} />}
           <Timeline lines={timeline} />
           <p className="row">
             <a className="btn btn--line" href="/selection">

@@ -11,6 +11,7 @@ import { BookingPrice } from "./BookingPrice.tsx";
 import { BookingReceipt, type PayByCard } from "./BookingReceipt.tsx";
 import type { BookingAct } from "./booking-acts.ts";
 import { ChangeAlert } from "./ChangeAlert.tsx";
+import { Donated } from "./Donated.tsx";
 import { DoneNotice } from "./DoneNotice.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { Note } from "./Note.tsx";
@@ -26,6 +27,8 @@ type BookingScreenProps = {
   token: string;
   booking: BookingView & { days: readonly string[] };
   photos: readonly KeptPhoto[];
+  /** What went to a charity; null: nothing was said of it. */
+  donated: Omit<Parameters<typeof Donated>[0], "page"> | null;
   acts: readonly BookingAct[];
   /** Null until the job is done. */
   receipt: PrintedReceipt | null;
@@ -80,6 +83,7 @@ export function BookingScreen(props: BookingScreenProps) {
               <PhotoGrid page={bookingPath(token)} photos={photos} isNarrow />
             </section>
           )}
+          {props.donated && <Donated {...props.donated} page={bookingPath(token)} />}
           <Timeline lines={booking.timeline} />
         </div>
         <BookingPrice booking={booking} />

@@ -16,8 +16,9 @@ import {
 import { NOT_HEARD, payWords } from "#app/booking/pay/words.ts";
 import { NOTE_REFUSALS } from "#app/booking/words/change.ts";
 import { cardDue } from "#app/card-services.server.ts";
+import { donationOf } from "#app/jobs/donation.ts";
 import type { Job } from "#app/jobs/job.ts";
-import { mayFollow } from "#app/jobs/job-event.ts";
+import { type JobEvent, mayFollow } from "#app/jobs/job-event.ts";
 import { findEvents } from "#app/jobs/job-events.server.ts";
 import type { PriceConsent } from "#app/jobs/money/price-consent.ts";
 import { findPhotos } from "#app/jobs/photos/photos.server.ts";
@@ -62,7 +63,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const booking = showBooking(job, at, events, texts?.isSent);
   const photos = findPhotos(connection(), job.id);
   return {
-    ...{ booking, texts, photos },
+    ...{ booking, texts, photos, donated: donatedOf(job, events) },
     acts: bookingActs(booking, earlierOf(job, at), photos.length),
     isEmailPutOff: isEmailPutOff(job),
     done: did === "texts" && texts ? doneWords(job) : tellDone(events, did),
@@ -71,6 +72,12 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     pay: due && { label: payWords(due.cents), note: did === "unheard" ? NOT_HEARD : null },
     stamp: stampChange(job),
   };
+}
+
+function donatedOf({ id }: Job, events: readonly JobEvent[]) {
+  const donation = donationOf(events);
+  const [slip = null] = findPhotos(connection(), id, "donation");
+  return donation && { donation, slip };
 }
 
 /** A price that waits for its customer's answer, or was approved; null: there is none. */

@@ -9,6 +9,8 @@ import { photoResponse } from "./photo-response.server.ts";
 export async function loader({ params }: LoaderFunctionArgs) {
   const job = openBooking(params, now());
   return photoResponse(params.file, (name) =>
-    findPhotos(connection(), job.id).some((photo) => photo.name === name),
+    (["customer", "donation"] as const).some((kind) =>
+      findPhotos(connection(), job.id, kind).some((photo) => photo.name === name),
+    ),
   );
 }

@@ -32,6 +32,8 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
 import { ConsentBlock } from "./ConsentBlock.tsx";
 import { DaysBlock } from "./DaysBlock.tsx";
+import { DonationBlock } from "./DonationBlock.tsx";
+import type { DonationView } from "./DonationForm.tsx";
 import type { DeskJob, DeskLine } from "./desk-job.ts";
 import { EarnedBlock, type EarnedView } from "./EarnedBlock.tsx";
 import { JobForm } from "./JobForm.tsx";
@@ -45,12 +47,15 @@ import "#app/booking/photos/photos.css";
 import "#app/desk/styles/day.css";
 import "#app/desk/styles/job.css";
 
+type ShownKind = Exclude<PhotoKind, "donation">;
+
 type JobScreenProps = {
   job: DeskJob;
   stamp: Stamp;
   /** Whether photos can be removed: by the owner alone. */
   mayRemove: boolean;
-  photos: readonly { name: string; kind: PhotoKind; width: number; height: number }[];
+  donated: DonationView;
+  photos: readonly { name: string; kind: ShownKind; width: number; height: number }[];
   /** The trucks that may drive to it; null: nothing to choose, or not for this person. */
   trucks: TrucksOfJob | null;
   /** Its invoices, the oldest first; those of an earlier price are void. */
@@ -149,6 +154,7 @@ export function JobScreen(received: JobScreenProps) {
             <EarnedBlock earned={props.earned} stamp={props.stamp} typed={answer?.typed ?? {}} />
           )}
           <Photos {...props} />
+          <DonationBlock {...props} />
           <Note {...props} />
           {job.timeline.length > 0 && <History job={job} />}
         </div>
@@ -325,7 +331,7 @@ function ItemLine({ line: { name, quantity, volume, priceCents, category } }: { 
   );
 }
 
-const KINDS: Record<PhotoKind, string> = {
+const KINDS: Record<ShownKind, string> = {
   customer: "From the customer",
   before: "Before",
   after: "After",

@@ -61,6 +61,7 @@ import { privateMeta } from "#app/ui/meta.ts";
 import { connection } from "#db/client.server.ts";
 import { addCost, removeCost } from "./change-costs.server.ts";
 import { enterJob } from "./desk-job.server.ts";
+import { DONATION_ENDED, donationOfJob, takeDonationBack } from "./donation.server.ts";
 import type { EarnedView } from "./EarnedBlock.tsx";
 import { JobScreen, type JobTyped } from "./JobScreen.tsx";
 import { noteForDesk } from "./note-for-desk.server.ts";
@@ -87,6 +88,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         height,
       })),
     ),
+    donated: donationOfJob(job),
     mayRemove: isOwner,
     invoices: isOwner ? invoicesOf(job) : [],
     account: isOwner ? accountOfJob(connection(), job) : null,
@@ -137,6 +139,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   if (wanted === "withdraw") return withdraw(job, asked);
   if (wanted === "note") return note(job, asked, form);
+  if (wanted === "undonate") {
+    const seen = form.get("seen");
+    const by = { ...actorOf(person), requestId: stamp.requestId };
+    return answerDesk(await takeDonationBack({ job, seen, ...by }), {
+      to: saidPath(jobPath(job.orderNumber), wanted),
+      ...{ typed: { intent: wanted }, clash: asked.clash, explain: () => DONATION_ENDED },
+    });
+  }
   if (person.role !== "owner") {
     throw new Response("Forbidden", { status: 403, headers: PRIVATE_HEADERS });
   }

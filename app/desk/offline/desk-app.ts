@@ -236,7 +236,8 @@ async function sendOne(post: WaitingPost) {
 }
 
 function bodyOf({ kind, fields, files }: WaitingPost): URLSearchParams | FormData {
-  if (kind !== "photo" && kind !== "trip") return new URLSearchParams(fields);
+  if (kind !== "photo" && kind !== "trip" && kind !== "donation")
+    return new URLSearchParams(fields);
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
   for (const file of files) form.append("photos", file);

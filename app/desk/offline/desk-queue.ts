@@ -21,7 +21,9 @@ export const QUEUE_HEADER = "x-desk-queue";
  * "price": the price of a job that is done, put right; "ask": another price that is put to the customer, and
  * "answer": what the customer says to it; "trip": a trip to the dump, which is of no job.
  */
-type PostKind = "way" | "done" | "undo" | "price" | "ask" | "answer" | "note" | "photo" | "trip";
+type PostKind = "way" | "done" | "undo" | "price" | "ask" | "answer" | "note" | FormKind;
+/** With files: they are sent as a form is, whose every field counts. */
+type FormKind = "photo" | "trip" | "donation";
 
 export type WaitingPost = {
   /** Rises with each post: they are sent in this order. */
@@ -99,6 +101,8 @@ export function postWords({
       return "note";
     case "photo":
       return files.length === 1 ? "1 photo" : `${files.length} photos`;
+    case "donation":
+      return [`donated to ${field("place")}`, field("words")].filter(Boolean).join(": ");
     case "trip":
       return [field("place"), field("fee") && `$${field("fee")}`].filter(Boolean).join(", ");
     case "price":
@@ -127,6 +131,7 @@ export function typedLines(post: Pick<WaitingPost, "kind" | "fields" | "files">)
   const field = (name: string) => post.fields.find(([one]) => one === name)?.[1] ?? "";
   if (post.kind === "note") return [field("note")];
   if (post.kind === "photo") return post.files.map(({ name }) => name);
+  if (post.kind === "donation") return [postWords(post), ...post.files.map(({ name }) => name)];
   if (post.kind === "trip") {
     const tons = field("tons") === "" ? [] : [`${field("tons")} tons`];
     return [postWords(post), ...tons, ...post.files.map(({ name }) => name)];

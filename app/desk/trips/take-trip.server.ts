@@ -1,6 +1,7 @@
 /** Enters a trip to the dump, puts one right, takes one off (rule 455). */
 import type { Refused } from "#app/booking/words/change.ts";
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
+import { type SlipPost, withSlip } from "#app/desk/slip-post.server.ts";
 import { shownTruck } from "#app/desk/trucks/crew-truck.server.ts";
 import type { KeptPhoto } from "#app/jobs/photos/photo.ts";
 import { houstonInstant, isRealDate } from "#app/lib/dates.ts";
@@ -12,7 +13,6 @@ import { photoServices } from "#app/services.server.ts";
 import { connection, write } from "#db/client.server.ts";
 import { oncePerPost } from "#db/desk-posts.server.ts";
 import type { Database } from "#db/open.server.ts";
-import { type SlipPost, withSlip } from "./trip-post.server.ts";
 import { tripTyped } from "./trip-typed.ts";
 
 /** @param at when it was pressed @returns why it was not entered; null: it was, by this post or a repeat of it */

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { toDesk } from "#app/desk/desk-post.server.ts";
+import { answerSlipPost } from "#app/desk/slip-post.server.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { tripFields } from "#app/money/trips/trip.ts";
 import { dumpPlaces } from "#app/money/trips/trips.server.ts";
@@ -12,7 +13,7 @@ import { connection } from "#db/client.server.ts";
 import { enterTrip } from "./enter-trip.server.ts";
 import { TripScreen } from "./TripScreen.tsx";
 import { changeTrip, dropTrip } from "./take-trip.server.ts";
-import { answerSlipPost } from "./trip-post.server.ts";
+import { tripRefused } from "./trip-typed.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
@@ -45,7 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { person, trip } = await enterTrip({ request, params });
-  return answerSlipPost(request, async (post) => {
+  return answerSlipPost(request, tripRefused, async (post) => {
     if (post.form.get("intent") === "remove") {
       await dropTrip(trip);
       return toDesk(saidPath("/desk/trips", "trip-removed"));

@@ -5,6 +5,7 @@ import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { toDesk } from "#app/desk/desk-post.server.ts";
 import { pressedAt } from "#app/desk/offline/desk-queue.server.ts";
+import { answerSlipPost } from "#app/desk/slip-post.server.ts";
 import { shownTruck } from "#app/desk/trucks/crew-truck.server.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
 import { dumpPlaces, newestTrips } from "#app/money/trips/trips.server.ts";
@@ -15,7 +16,7 @@ import { connection } from "#db/client.server.ts";
 import { mayChangeTrip } from "./may-change.ts";
 import { TripsScreen } from "./TripsScreen.tsx";
 import { takeTrip } from "./take-trip.server.ts";
-import { answerSlipPost } from "./trip-post.server.ts";
+import { tripRefused } from "./trip-typed.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
@@ -51,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const { person } = await requireDesk(request, "crew");
   const at = pressedAt(request, now()) ?? now();
-  return answerSlipPost(request, async (post) => {
+  return answerSlipPost(request, tripRefused, async (post) => {
     const refusal = await takeTrip(post, person, at);
     return refusal ?? toDesk(saidPath("/desk", "trip", post.form.get("truck") ?? ""));
   });

@@ -2,7 +2,8 @@
 import { type JobStage, mayFollow } from "#app/jobs/job-event.ts";
 
 export const PHOTO_KINDS = ["customer", "before", "after"] as const;
-export type PhotoKind = (typeof PHOTO_KINDS)[number];
+/** "donation": the slip of what went to a charity, which is shown with it. */
+export type PhotoKind = (typeof PHOTO_KINDS)[number] | "donation";
 
 /** The most photos a customer may have on a booking at a time. */
 export const MAX_PHOTOS = 8;

@@ -1,17 +1,16 @@
-/** The posts of the trips' forms: fields and at most one photo of the ticket, read and answered. */
+/** Posts of fields with at most one photo, as of a ticket or a slip: read and answered. */
 import { z } from "zod";
 import { UNREAD } from "#app/booking/booking-page.server.ts";
 import { keepFiles } from "#app/booking/photos/change-photos.server.ts";
 import { isPhotoPost, type PostedFile, withFiles } from "#app/booking/photos/photo-post.server.ts";
 import type { Refused } from "#app/booking/words/change.ts";
 import { refusedFileWords } from "#app/booking/words/photos.ts";
-import { readDeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import type { KeptPhoto } from "#app/jobs/photos/photo.ts";
 import { env } from "#app/server/env.server.ts";
 import { idOfContent } from "#app/server/requests/form.server.ts";
 import { photoServices } from "#app/services.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
-import { tripTyped } from "./trip-typed.ts";
+import { readDeskForm, refuseDeskForm } from "./desk-form.server.ts";
 
 export type SlipPost = { requestId: string; form: URLSearchParams; files: readonly PostedFile[] };
 
@@ -21,12 +20,19 @@ const formId = z.uuid();
 /**
  * Answers a post with at most one photo, whose file goes with the answer: a refusal shows the page again with what
  * was typed.
+ * @param typedOf what the page shows of a refused form
  * @throws Response for one too many
  */
-export async function answerSlipPost(
+export async function answerSlipPost<Typed extends object>(
   request: Request,
+  typedOf: (form: URLSearchParams) => Typed,
   answer: (post: SlipPost) => Promise<Refused | Response>,
 ) {
+  const orRefused = (answer: Refused | Response, form: URLSearchParams) => {
+    if (answer instanceof Response) return answer;
+    const { problem, advice, status } = answer;
+    return refuseDeskForm({ problem, advice }, status, { typed: typedOf(form) });
+  };
   if (!isPhotoPost(request)) {
     const { requestId, form } = await readDeskForm(request, deskRate);
     return orRefused(await answer({ requestId, form, files: [] }), form);
@@ -40,13 +46,6 @@ export async function answerSlipPost(
   return "result" in post
     ? post.result
     : orRefused(post.refusal, post.fields ?? new URLSearchParams());
-}
-
-function orRefused(answer: Refused | Response, form: URLSearchParams) {
-  if (answer instanceof Response) return answer;
-  const { problem, advice, status } = answer;
-  const typed = { intent: "trip", ...tripTyped(form) };
-  return refuseDeskForm({ problem, advice }, status, { typed });
 }
 
 /**

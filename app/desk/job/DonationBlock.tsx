@@ -1,0 +1,67 @@
+import { DonationSlip } from "#app/booking/page/Donated.tsx";
+import { DeskSaid, RefusedHere } from "#app/desk/DeskSaid.tsx";
+import { postWords } from "#app/desk/offline/desk-queue.ts";
+import { NotSent } from "#app/desk/offline/OfflineStrip.tsx";
+import { usePostsOf } from "#app/desk/offline/use-desk-state.ts";
+import type { Stamp } from "#app/jobs/job-change.ts";
+import { jobPath } from "#app/lib/job-path.ts";
+import { DonationForm, type DonationView } from "./DonationForm.tsx";
+import type { DeskJob } from "./desk-job.ts";
+import { JobForm } from "./JobForm.tsx";
+
+const INTENTS = ["undonate"];
+
+/** What of a job went to a charity, entered where the job is done (rule 463). */
+export function DonationBlock({
+  job,
+  stamp,
+  donated: { donation, slip },
+}: {
+  job: DeskJob;
+  stamp: Stamp;
+  donated: DonationView;
+}) {
+  const waiting = usePostsOf(job.orderNumber).filter(({ kind }) => kind === "donation");
+  const isAsked = job.stage === "on-the-way" || job.stage === "done";
+  if (!isAsked && !donation) return null;
+  return (
+    <section className="block" id="donation">
+      <h2>Donated</h2>
+      {donation && (
+        <p>
+          <b>{donation.place}</b>
+          {donation.words !== "" && <>: {donation.words}</>}
+        </p>
+      )}
+      {slip && <DonationSlip page={jobPath(job.orderNumber)} slip={slip} />}
+      {waiting.map((post) => (
+        <p key={post.id} className="row">
+          {postWords(post)} <NotSent />
+        </p>
+      ))}
+      <DeskSaid did="donation">Saved. It stands on the customer&rsquo;s page.</DeskSaid>
+      <DeskSaid did="undonate">Taken back.</DeskSaid>
+      <RefusedHere intents={INTENTS} />
+      {waiting.length === 0 && job.stage !== "cancelled" && (
+        <details className="done__off" key={JSON.stringify([donation, slip?.name])}>
+          <summary>{donation ? "Change the donation" : "Enter a donation"}</summary>
+          <div className="stack stack--sm">
+            <DonationForm job={job} requestId={stamp.requestId} donation={donation} />
+            {donation && (
+              <JobForm stamp={{ ...stamp, seen: JSON.stringify(donation) }}>
+                <button
+                  className="btn btn--sm btn--danger"
+                  type="submit"
+                  name="do"
+                  value="undonate"
+                >
+                  Take it back
+                </button>
+              </JobForm>
+            )}
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}
