@@ -3,6 +3,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { cancelBooking } from "#app/booking/cancel/cancel-booking.server.ts";
 import { saveLead } from "#app/chat/leads/leads.server.ts";
+import { setOff } from "#app/desk/today/set-off.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { markNotified, saveJob } from "#app/jobs/jobs.server.ts";
 import type { FinalRequest } from "#app/jobs/money/job-money.ts";
@@ -12,6 +13,7 @@ import { addDays, houstonInstant, houstonNow, weekdayOf } from "#app/lib/dates.t
 import { phoneKey } from "#app/lib/phone-number.ts";
 import { offerWords, textOffer } from "#app/messages/texts/text-offer.ts";
 import { finishJob } from "#app/money/finish-job.server.ts";
+import { addTrip } from "#app/money/trips/trips.server.ts";
 import { type CartLine, withProducts } from "#app/prices/cart.ts";
 import { readCatalog } from "#app/prices/catalog.server.ts";
 import { createCatalog } from "#app/prices/catalog.ts";
@@ -23,6 +25,7 @@ import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { HOUSTON_RATE } from "#app/prices/tax.ts";
 import { readZips } from "#app/schedule/area/zips.server.ts";
 import { type TimeOfDay, WINDOWS, windowNamed } from "#app/schedule/schedule.ts";
+import { listTrucks } from "#app/schedule/trucks/trucks.server.ts";
 import { WEEKDAYS } from "#app/schedule/usual-week.ts";
 import { saveWeek } from "#app/schedule/windows.server.ts";
 import type { Database } from "#db/open.server.ts";
@@ -47,16 +50,25 @@ export async function seedDemo(database: Database, now: Date): Promise<DemoCount
   const closed = weekdayOf(today) === 0 ? 1 : 0;
   openWeek(database, closed);
   saveSetting(database, "tax", TAX, now.toISOString());
+  const rates = { hourCents: 2_200, people: 2, mileCents: 70 };
+  saveSetting(
+    database,
+    "costs",
+    [{ from: addDays(today, -DAYS_BACK), ...rates }],
+    now.toISOString(),
+  );
   const jobs: Job[] = [];
   for (let days = -DAYS_BACK; days <= DAYS_AHEAD; days++) {
     const date = addDays(today, days);
     if (weekdayOf(date) === closed) continue;
+    const hauled: Job[] = [];
     for (const timeOfDay of stopsOf(days, draw)) {
       const job = book(database, { date, timeOfDay }, { index: jobs.length, draw, now });
       if (!job) continue;
       jobs.push(job);
-      await endOf(database, job, days, { draw, now });
+      if (await endOf(database, job, days, { draw, now })) hauled.push(job);
     }
+    addTrips(database, hauled, date);
   }
   const undated = book(database, null, { index: jobs.length, draw, now });
   if (undated) jobs.push(undated);
@@ -196,15 +208,33 @@ function priceOf(lines: readonly CartLine[], isDiscountOn: boolean) {
   };
 }
 
-/** What is past was done and paid, or cancelled now and then. */
+/** So many points on the truck are worth the way to the dump before the evening. */
+const WORTH_A_TRIP = 200;
+
+/** The truck is emptied after a window, and in the evening, of what was done on a day. */
+function addTrips(database: Database, hauled: readonly Job[], date: string): void {
+  const truckId = listTrucks(database)[0]?.id ?? 1;
+  let points = 0;
+  for (const { name, startHour } of WINDOWS) {
+    for (const job of hauled) if (job.timeOfDay === name) points += job.volume;
+    if (points === 0 || (points < WORTH_A_TRIP && name !== WINDOWS.at(-1)?.name)) continue;
+    const at = houstonInstant(date, startHour + 3).toISOString();
+    const tons = Math.round(points * 0.3);
+    const trip = { place: "North transfer station", feeCents: 2_500 + tons * 38, tons };
+    addTrip(database, { ...trip, truckId, at, crewId: null }, null, at);
+    points = 0;
+  }
+}
+
+/** What is past was done and paid, or cancelled now and then. @returns whether it was done */
 async function endOf(
   database: Database,
   job: Job,
   days: number,
   { draw, now }: Omit<Making, "index">,
-): Promise<void> {
+): Promise<boolean> {
   const isCancelled = draw(14) === 0;
-  if (!isCancelled && days >= 0) return;
+  if (!isCancelled && days >= 0) return false;
   const hour = windowNamed(job.timeOfDay ?? "Morning").startHour + 1;
   const past = houstonInstant(job.date ?? "", isCancelled ? 0 : hour + draw(2));
   const at = days < 0 ? past : new Date(now.getTime() - 3_600_000);
@@ -212,13 +242,17 @@ async function endOf(
   const services = servicesAt(database, at);
   if (isCancelled) {
     await cancelBooking({ ...asked, who: "customer", reason: "" }, services);
-    return;
+    return false;
   }
   const method = PAYMENT_METHODS[draw(PAYMENT_METHODS.length)] ?? "cash";
   const tipCents = draw(5) === 0 ? 2_000 : 0;
   const paid = draw(15) === 0 ? null : { method, cents: null, tipCents };
   const final = finalOf(job, draw);
+  const workMs = (25 + job.volume / 6) * 60_000;
+  const before = servicesAt(database, new Date(at.getTime() - workMs));
+  await setOff({ ...asked, who: "owner", minutes: null }, before);
   await finishJob({ ...asked, who: "owner", final, paid, isEmailed: false }, services);
+  return true;
 }
 
 /** One in ten came to something else than was booked. */
