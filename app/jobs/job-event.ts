@@ -143,7 +143,7 @@ const STEPS: Record<JobEventKind, { from: readonly JobStage[]; to: JobStage | nu
   "price-declined": { from: ["booked", "on-the-way"], to: null },
   "price-missed": { from: ["booked", "on-the-way", "done", "cancelled"], to: null },
   "truck-changed": { from: ["booked", "on-the-way"], to: null },
-  "account-changed": { from: ["booked", "on-the-way"], to: null },
+  "account-changed": { from: ["booked", "on-the-way", "done"], to: null },
   "day-added": { from: ["booked", "on-the-way"], to: null },
   donated: { from: ["booked", "on-the-way", "done"], to: null },
   "desk-noted": { from: ["booked", "on-the-way", "done", "cancelled"], to: null },

@@ -12,22 +12,29 @@ import { caddyLog, spawnCaddy, stopCaddy } from "#test/support/caddy.ts";
 import { temporaryFolder } from "#test/support/temporary.ts";
 import { until } from "#test/support/until.ts";
 
-test("Caddy's log of a failed request shows /booking/… and no secret", async () => {
-  const folder = temporaryFolder();
-  const address = `http://127.0.0.1:${await freePort()}`;
-  // No server answers there, which Caddy logs as an error with the request's address and headers.
-  const upstreams = `127.0.0.1:${await freePort()}`;
-  const caddy = spawnCaddy(folder, { address, upstreams, pages: folder });
-  onTestFinished(() => stopCaddy(caddy));
-  const token = randomBytes(32).toString("hex");
-  const ask = () =>
-    fetch(`${address}/booking/${token}/cancel`, {
-      headers: { referer: `${address}/booking/${token}` },
-    });
-  expect((await until(() => ask().catch(() => false as const))).status).toBe(503);
-  await until(() => caddyLog(folder).includes('"uri":"/booking/…/cancel"'));
-  expect(caddyLog(folder)).not.toContain(token);
-});
+test.each([
+  { page: "booking", bytes: 32, part: "/cancel" },
+  { page: "invoice", bytes: 16, part: "" },
+  { page: "quote", bytes: 16, part: "" },
+])(
+  "Caddy's log of a failed request shows /$page/… and no secret",
+  async ({ page, bytes, part }) => {
+    const folder = temporaryFolder();
+    const address = `http://127.0.0.1:${await freePort()}`;
+    // No server answers there, which Caddy logs as an error with the request's address and headers.
+    const upstreams = `127.0.0.1:${await freePort()}`;
+    const caddy = spawnCaddy(folder, { address, upstreams, pages: folder });
+    onTestFinished(() => stopCaddy(caddy));
+    const token = randomBytes(bytes).toString("hex");
+    const ask = () =>
+      fetch(`${address}/${page}/${token}${part}`, {
+        headers: { referer: `${address}/${page}/${token}` },
+      });
+    expect((await until(() => ask().catch(() => false as const))).status).toBe(503);
+    await until(() => caddyLog(folder).includes(`"uri":"/${page}/…${part}"`));
+    expect(caddyLog(folder)).not.toContain(token);
+  },
+);
 
 test("a form that a server drops is answered 502 and leaves a line in the log, without the secret", async () => {
   const folder = temporaryFolder();

@@ -12,6 +12,8 @@ export type AccountOfJob = {
   words: string | null;
   /** The chosen one's id; "": none that can be chosen. */
   chosen: string;
+  /** It is done: its price stays. */
+  isDone: boolean;
   /** Null: the job is done or cancelled, and stays where it is. */
   accounts: readonly AccountChoice[] | null;
   /** The repeat that has made it, or the page that sets one up; null: none, and none can be. */
@@ -20,7 +22,7 @@ export type AccountOfJob = {
 
 /** The account that a job is on, and the press that puts it on another. */
 export function AccountBlock({
-  account: { words, chosen, accounts, repeat },
+  account: { words, chosen, accounts, isDone, repeat },
   invoices,
   stamp,
 }: {
@@ -51,7 +53,9 @@ export function AccountBlock({
         <JobForm stamp={stamp} className="stack stack--sm">
           <AccountSelect key={chosen} accounts={accounts} chosen={chosen} />
           <p className="small">
-            The price gets the better of the account's discount and the site's, never both.
+            {isDone
+              ? "The final price stays. The days to pay count from the day the job was done."
+              : "The price gets the better of the account's discount and the site's, never both."}
           </p>
           <div>
             <button className="btn btn--sm btn--line" type="submit" name="do" value="account">
@@ -60,7 +64,9 @@ export function AccountBlock({
           </div>
         </JobForm>
       )}
-      <DeskSaid did="account">Saved. The price follows the account.</DeskSaid>
+      <DeskSaid did="account">
+        {isDone ? "Saved. The final price stays." : "Saved. The price follows the account."}
+      </DeskSaid>
     </section>
   );
 }

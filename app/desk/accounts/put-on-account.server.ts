@@ -2,15 +2,18 @@
 import { type Account, accountWords } from "#app/jobs/accounts/account.ts";
 import { findAccount, findOpenAccount, openAccounts } from "#app/jobs/accounts/accounts.server.ts";
 import { betterRate } from "#app/jobs/accounts/discount-rate.ts";
+import { isPaidLater } from "#app/jobs/accounts/due.ts";
 import {
   type ChangeRequest,
   type ChangeServices,
   changeAsked,
 } from "#app/jobs/change-request.server.ts";
 import type { Job } from "#app/jobs/job.ts";
-import type { ChangeResult } from "#app/jobs/job-change.ts";
+import type { ChangeResult, Decision } from "#app/jobs/job-change.ts";
 import { mayFollow } from "#app/jobs/job-event.ts";
 import { numbersOf } from "#app/jobs/job-line.ts";
+import { findWaiting } from "#app/jobs/messages/messages.server.ts";
+import { findMoney } from "#app/jobs/money/money.server.ts";
 import { isQuoted } from "#app/jobs/quotes/quote.ts";
 import { repeatPath, rhythmWords } from "#app/jobs/repeats/repeat.ts";
 import { repeatOfJob } from "#app/jobs/repeats/repeats.server.ts";
@@ -33,7 +36,7 @@ export function onAccount(account: Account | null, isDiscountOn: boolean) {
 
 /**
  * Puts a job that is to come on an account, at the account's terms and the better of the two discounts. A quoted
- * price stays.
+ * price stays, and that of a job that is done.
  * @param accountId null: takes it off
  */
 export function putOnAccount(
@@ -44,6 +47,7 @@ export function putOnAccount(
     if (!mayFollow(job.stage, "account-changed")) return { ok: false, refusal: { why: "ended" } };
     const account = accountId === null ? null : findOpenAccount(database, accountId);
     if (account === undefined) return { ok: false, refusal: { why: "no-account" } };
+    if (job.stage === "done") return putDone(database, request, job, account);
     const before = job.accountId ? findAccount(database, job.accountId) : undefined;
     const hasSiteDiscount = job.hasSiteDiscount ?? job.discountCents > 0;
     // A quoted price stands as it was told.
@@ -61,16 +65,43 @@ export function putOnAccount(
   });
 }
 
+/**
+ * Puts a job that is done on its first account (rule 484): its price stays, its receipt says until when it is to be
+ * paid, and it has an invoice.
+ */
+function putDone(
+  database: Database,
+  { who }: ChangeRequest,
+  job: Job,
+  account: Account | null,
+): Decision<AccountRefusal> {
+  const { final } = findMoney(database, job.id);
+  if (!account || !final || !mayBePutDone(job)) return { ok: false, refusal: { why: "ended" } };
+  const hasSiteDiscount = job.hasSiteDiscount ?? job.discountCents > 0;
+  const details = onAccount({ ...account, rate: 0 }, hasSiteDiscount);
+  // A receipt that has not gone out yet still does.
+  const isEmailed = findWaiting(database, [job.id]).has(job.id);
+  const money = { isDueAnew: true, why: "Put on an account", isEmailed } as const;
+  const after = { account: account.name };
+  const event = { who, what: "account-changed", before: null, after } as const;
+  return { ok: true, event, details, ...(isPaidLater(details) && { money }) };
+}
+
+function mayBePutDone({ accountId, partOf }: Job): boolean {
+  return !accountId && !partOf;
+}
+
 /** The account that a job is on and those it can be put on; null: there are none. */
 export function accountOfJob(database: Database, job: Job): AccountOfJob | null {
   const open = openAccounts(database);
   const own = job.accountId ? findAccount(database, job.accountId) : undefined;
-  const mayChange = mayFollow(job.stage, "account-changed");
+  const isDone = job.stage === "done";
+  const mayChange = isDone ? mayBePutDone(job) : mayFollow(job.stage, "account-changed");
   if (!own && (open.length === 0 || !mayChange)) return null;
   const choices = own && !open.some(({ id }) => id === own.id) ? [own, ...open] : open;
   return {
     words: own ? wordsOf(job, own) : null,
-    chosen: String(own?.id ?? ""),
+    ...{ chosen: String(own?.id ?? ""), isDone },
     accounts: mayChange
       ? choices.map(({ id, name, terms, isMonthly }) => ({ id, name, terms, isMonthly }))
       : null,

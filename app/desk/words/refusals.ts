@@ -212,7 +212,7 @@ export const ASK_REFUSALS: Record<"paid" | "no-email" | "not-due", Refused> = {
 /** Why a job was not put on an account, or taken off. */
 export const ACCOUNT_REFUSALS: Record<"ended" | "no-account", Refused> = {
   ended: {
-    problem: "This job is done or canceled.",
+    problem: "This job is canceled, or it is done and on an account.",
     advice: "Its account stays as it is. The price can be corrected.",
     status: 409,
   },

@@ -53,6 +53,8 @@ export type MoneyChange = {
   /** The checkout that was paid by card, or the refund that was given. */
   card?: { paid: number } | { given: number; stripeId: string };
   voidPayment?: { id: number; reason: string };
+  /** Its receipt is made anew: until when it is to be paid has changed. */
+  isDueAnew?: true;
   /** Why an earlier receipt is void; empty where there can be none. */
   why: string;
   /** Whether the customer is emailed the receipt. */

@@ -101,7 +101,7 @@ export function findReceipts(database: Database, jobId: number): IssuedReceipt[]
 export function changeMoney(
   database: Database,
   job: Job,
-  { final, pay, card, voidPayment, why }: MoneyChange,
+  { final, pay, card, voidPayment, isDueAnew, why }: MoneyChange,
   at: Date,
 ): { issued: IssuedReceipt; replaced: number | null; isStanding: boolean } {
   const time = at.toISOString();
@@ -127,7 +127,7 @@ export function changeMoney(
   if (!money.final) throw new Error(`Job ${job.id} has no final price`);
   const receipt = makeReceipt(job, money.final, money.payments, job.endedAt ?? time);
   const isBack = pay !== undefined && pay.cents + pay.tipCents < 0;
-  const standing = final || voidPayment || isBack ? null : currentReceipt(money);
+  const standing = final || voidPayment || isBack || isDueAnew ? null : currentReceipt(money);
   if (standing) {
     const issued = withPayments(database, standing, receipt.payments);
     return { issued, replaced: null, isStanding: true };

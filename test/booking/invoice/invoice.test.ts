@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { eraseCustomer } from "#app/desk/customers/erase.server.ts";
-import type { Invoice } from "#app/jobs/accounts/invoice.ts";
+import { type Invoice, invoiceSums } from "#app/jobs/accounts/invoice.ts";
 import { findInvoices } from "#app/jobs/accounts/invoices.server.ts";
 import { issueMonthlyInvoices } from "#app/jobs/accounts/monthly-invoices.server.ts";
 import { invoicePath, isPrivatePath } from "#app/lib/private-path.ts";
@@ -127,4 +127,49 @@ test("an invoice of several jobs shows each, their sums, and stays without whom 
       .status,
   ).toBe(303);
   expect((await read(token)).body).toMatchObject({ several: { isPaid: true } });
+});
+
+test("a done job is put on an account afterwards: its price stays, and it has an invoice (rule 484)", async () => {
+  const { account, done, act, numbers, database, owner, desk } = await openAccountSite();
+  const net = account("net-30", { rate: 1_000 });
+  const job = await done(null);
+  await act(job.orderNumber, { do: "pay", method: "check", amount: "100", tip: "0" });
+  const shown = async () =>
+    (
+      (await owner.get(desk.job.loader, `/desk/jobs/${job.orderNumber}`)).body as {
+        account: { words: string | null; accounts: unknown[] | null };
+      }
+    ).account;
+  expect((await shown()).accounts).toHaveLength(1);
+  const put = (id: number | "") => act(job.orderNumber, { do: "account", account: `${id}` });
+  expect((await put("")).status).toBe(409);
+  expect((await put(net)).status).toBe(303);
+  expect(numbers(job.id)).toEqual([["I-2026-0001", false]]);
+  const [invoice] = findInvoices(database, job.id);
+  expect(invoice).toMatchObject({
+    dueOn: "2026-08-19",
+    parts: [{ receipt: { number: "R-2026-0002" } }],
+  });
+  expect(invoice && invoiceSums(invoice)).toMatchObject({
+    total: 60_060,
+    paid: 10_000,
+    due: 50_060,
+  });
+  expect(await shown()).toMatchObject({ words: "Bayou Homes, net 30", accounts: null });
+  expect((await put("")).status).toBe(409);
+  expect((await put(account("net-15"))).status).toBe(409);
+
+  // Of a month that was billed: one beside that month's.
+  const monthly = account("net-15", { isMonthly: true });
+  const [first, late] = [await done(monthly), await done(null)];
+  issueMonthlyInvoices(database, new Date("2026-08-01T13:00:00.000Z"));
+  expect((await act(late.orderNumber, { do: "account", account: `${monthly}` })).status).toBe(303);
+  issueMonthlyInvoices(database, new Date("2026-08-02T13:00:00.000Z"));
+  expect(numbers(first.id)).toEqual([["I-2026-0002", false]]);
+  expect(numbers(late.id)).toEqual([["I-2026-0003", false]]);
+
+  const plain = await done(null);
+  const day = account("on-the-day");
+  expect((await act(plain.orderNumber, { do: "account", account: `${day}` })).status).toBe(303);
+  expect(numbers(plain.id)).toEqual([]);
 });
