@@ -21,6 +21,7 @@ import {
   versionAtArrival,
 } from "./server/requests/request-context.server.ts";
 import { logRequests } from "./server/requests/request-log.server.ts";
+import { isClosed } from "./server/set-up.server.ts";
 import { stopWithGrace } from "./server/stop.server.ts";
 import { deskCookies } from "./site-checks.server.ts";
 import { announceStart, startWorkers, tidyPhotos } from "./start.server.ts";
@@ -36,7 +37,7 @@ const stopWorkers = startWorkers();
 // The development server has its own shutdown, and loads this file again after a change.
 if (import.meta.env.PROD) {
   followRequests(pageVersion);
-  guardRequests({ trustProxy: env.TRUST_PROXY, siteUrl: env.SITE_URL });
+  guardRequests({ trustProxy: env.TRUST_PROXY, siteUrl: env.SITE_URL, isClosed });
   logRequests();
   stopWithGrace(async () => {
     pageFiles?.close();

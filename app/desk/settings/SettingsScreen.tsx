@@ -27,6 +27,10 @@ type SettingsProps = SettingsPage & {
   /** Null: the overview. */
   subject: Subject | null;
   groups: readonly SettingGroup[];
+  /** How far the set-up is; null: all of it is done. */
+  setUp: string | null;
+  /** The owner has not opened the site yet. */
+  isClosed: boolean;
   answer:
     | {
         problem: string;
@@ -39,13 +43,16 @@ type SettingsProps = SettingsPage & {
     | undefined;
 };
 
+const SETTINGS = { to: SETTINGS_PATH, label: "Settings" };
+const SET_UP = { to: "/desk/set-up", label: "Set up" };
+
 /** The owner's settings: the overview, or the page of one subject (rule 444). */
 export function SettingsScreen(page: SettingsProps) {
-  const { subject, groups } = page;
-  if (subject === null) return <Overview groups={groups} />;
+  const { subject, groups, setUp } = page;
+  if (subject === null) return <Overview groups={groups} setUp={setUp} />;
   return (
     <>
-      <DeskTop title={SUBJECTS[subject].title} back={{ to: SETTINGS_PATH, label: "Settings" }} />
+      <DeskTop title={SUBJECTS[subject].title} back={page.isClosed ? SET_UP : SETTINGS} />
       <div className="wrap setcols">
         <nav className="jump" aria-label="Settings">
           {groups.flatMap(({ lines }) =>
@@ -64,7 +71,7 @@ export function SettingsScreen(page: SettingsProps) {
   );
 }
 
-function Overview({ groups }: { groups: readonly SettingGroup[] }) {
+function Overview({ groups, setUp }: Pick<SettingsProps, "groups" | "setUp">) {
   return (
     <>
       <DeskTop
@@ -77,6 +84,17 @@ function Overview({ groups }: { groups: readonly SettingGroup[] }) {
         }
       />
       <div className="wrap desk__narrow desk__task">
+        {setUp !== null && (
+          <ul className="setlist">
+            <li>
+              <Link to={SET_UP.to}>
+                <b>Set up</b>
+                <span>{setUp}</span>
+                <DeskIcon name="chevron-right" />
+              </Link>
+            </li>
+          </ul>
+        )}
         {groups.map(({ title, lines }) => (
           <section className="block" key={title}>
             <h2>{title}</h2>

@@ -7,6 +7,8 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
+import { setUpSteps, setUpWords } from "#app/desk/set-up/set-up-steps.ts";
+import { isClosed } from "#app/server/set-up.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { SettingsScreen } from "./SettingsScreen.tsx";
@@ -27,7 +29,9 @@ export async function loader({ request, params: { subject } }: LoaderFunctionArg
   const session = await requireDesk(request, "owner");
   if (subject !== undefined && !isSubject(subject)) return redirect(SETTINGS_PATH);
   const page = readSettingsPage(session);
-  return { ...page, subject: subject ?? null, groups: settingLines(page) };
+  const groups = settingLines(page);
+  const setUp = setUpWords(setUpSteps(page, groups));
+  return { ...page, subject: subject ?? null, groups, setUp, isClosed: isClosed() };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

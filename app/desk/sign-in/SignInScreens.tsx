@@ -113,7 +113,7 @@ export function CodeScreen({
   );
 }
 
-function SignInFrame({ children }: { children: JSX.Element }) {
+export function SignInFrame({ children }: { children: JSX.Element }) {
   const { name } = useBusiness();
   return (
     <div className="desk-in">

@@ -111,7 +111,7 @@ export async function enterCode(
   { typed, browser, userAgent }: { typed: string; browser: string | null; userAgent: string },
   services: SignInServices,
 ): Promise<EnterResult> {
-  const { client, hash, now, drawToken } = services;
+  const { client, hash, now } = services;
   const at = now();
   const code = readCode(typed);
   if (code === null) return { kind: "wrong", triesLeft: null };
@@ -124,20 +124,35 @@ export async function enterCode(
       : spendPrintedCode(free, codeHash, at),
   );
   if (result.kind !== "right") return result;
+  return {
+    kind: "in",
+    ...(await signIn({ crewId: result.crewId, userAgent, isEmailed }, services)),
+  };
+}
+
+/** Signs a device in. @param crewId null: as the owner @param isEmailed whether by a code that came by email */
+export async function signIn(
+  {
+    crewId,
+    userAgent,
+    isEmailed,
+  }: { crewId: number | null; userAgent: string; isEmailed: boolean },
+  { client, hash, now, drawToken }: SignInServices,
+): Promise<{ token: string; session: DeskSession }> {
   const token = drawToken();
   const entered = {
     tokenHash: hash(`session:${token}`),
-    crewId: result.crewId,
+    crewId,
     device: deviceName(userAgent),
-    at,
+    at: now(),
   };
   const session = await client.write((free) => {
     // From now on a change of where they go needs one (rule 493).
     if (isEmailed && !findSettings(free).codesArrive)
-      saveSetting(free, "codesArrive", true, at.toISOString());
+      saveSetting(free, "codesArrive", true, entered.at.toISOString());
     return addSession(free, entered);
   });
-  return { kind: "in", token, session };
+  return { token, session };
 }
 
 /** Whether a change is confirmed: by a code that was emailed for it, or one that was printed for the owner. */

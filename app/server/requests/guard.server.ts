@@ -35,6 +35,8 @@ type Site = {
   /** Whether X-Forwarded-Host is used. */
   trustProxy: boolean;
   siteUrl: string;
+  /** Whether the owner has not opened it yet. */
+  isClosed: () => boolean;
 };
 
 export function guardRequests(site: Site): void {
@@ -43,6 +45,7 @@ export function guardRequests(site: Site): void {
     keepPrivate(request, response);
     const refusal = refusalOf(request, site);
     if (refusal) leadToRefusal(request, refusal);
+    else if (site.isClosed() && !isOpenBefore(request.url)) request.url = "/not-open";
     else request.url = withOwnQuery(request.url ?? "/");
     // Checked above, and more strictly: Remix would answer a refused request with an empty 500.
     delete request.headers.origin;
@@ -59,6 +62,13 @@ function keepPrivate({ url = "" }: IncomingMessage, response: ServerResponse): v
     for (const [name, value] of Object.entries(PRIVATE_HEADERS)) response.setHeader(name, value);
     return Reflect.apply(writeHead, response, head);
   };
+}
+
+/** What answers before the site is open: its set-up, the desk, the files of both, and what watches the server. */
+const OPEN_BEFORE = /^\/(?:set-up|desk|feeds|assets|healthz|refused|__manifest|favicon)(?:[/.?]|$)/;
+
+function isOpenBefore(url = "/"): boolean {
+  return OPEN_BEFORE.test(url);
 }
 
 function refusalOf(request: IncomingMessage, site: Site): Refusal | null {
