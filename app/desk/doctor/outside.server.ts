@@ -13,7 +13,7 @@ const RESEND_URL = "https://api.resend.com";
 const STRIPE_URL = "https://api.stripe.com";
 const OPENAI_URL = "https://api.openai.com/v1";
 /** Houston's city hall. */
-const KNOWN_ADDRESS = { street: "901 Bagby St", city: "Houston", state: "TX", zip: "77002" };
+export const KNOWN_ADDRESS = { street: "901 Bagby St", city: "Houston", state: "TX", zip: "77002" };
 
 const UNREACHED = {
   "timed-out": "does not answer in time",

@@ -19,10 +19,12 @@ export function ServiceForm({ shown, requestId, typed, findings }: ServiceFormPr
   const isOpen = fields.some(({ state }) => state !== "server");
   const isHere = fields.some(({ state }) => state === "here" || state === "lost");
   return (
-    <section className="block" id={service}>
-      {isOpen && (
+    <>
+      {isOpen ? (
         <DeskForm
           key={formKey(seen, typed)}
+          id={service}
+          className="block"
           requestId={requestId}
           seen={seen}
           answers={[`set-${service}`, `remove-${service}`]}
@@ -38,7 +40,7 @@ export function ServiceForm({ shown, requestId, typed, findings }: ServiceFormPr
                 width="field--half"
                 inputMode="numeric"
                 autoComplete="one-time-code"
-                hint="Another address for your codes needs one. Save without it and we email it to you."
+                hint="Another place for your codes needs one. Save without it, and we email it to you."
                 error={typed?.codeError}
               />
             )}
@@ -64,15 +66,22 @@ export function ServiceForm({ shown, requestId, typed, findings }: ServiceFormPr
             )}
           </div>
         </DeskForm>
+      ) : (
+        <section className="block" id={service}>
+          {fields.map((field) => (
+            <OnServer key={field.name} field={field} />
+          ))}
+        </section>
       )}
-      {!isOpen && fields.map((field) => <OnServer key={field.name} field={field} />)}
       {tries !== null && isOn && (
-        <DeskForm intent={`try-${service}`} requestId={requestId}>
-          <SubmitButton>{tries}</SubmitButton>
-        </DeskForm>
+        <section className="block">
+          <DeskForm intent={`try-${service}`} requestId={requestId}>
+            <SubmitButton>{tries}</SubmitButton>
+          </DeskForm>
+          {findings && <Findings findings={findings} />}
+        </section>
       )}
-      {findings && <Findings findings={findings} />}
-    </section>
+    </>
   );
 }
 

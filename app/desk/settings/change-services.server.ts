@@ -1,11 +1,17 @@
 /** Sets what the business and its services need, and tries it (rules 490 to 493). */
 
 import { maskedEmail } from "#app/booking/booking-view.ts";
-import { businessOf, chooseMailer, sendsMail } from "#app/choose-services.server.ts";
+import {
+  businessOf,
+  chooseGeocoder,
+  chooseMailer,
+  sendsMail,
+} from "#app/choose-services.server.ts";
 import { signInServices } from "#app/desk/desk.server.ts";
 import type { DeskForm } from "#app/desk/desk-form.server.ts";
 import { broken, type Finding, ok } from "#app/desk/doctor/finding.ts";
 import {
+  KNOWN_ADDRESS,
   visitGoogle,
   visitMail,
   visitOpenAi,
@@ -23,6 +29,7 @@ import {
   keepSetting,
   keptState,
   mergeKept,
+  withKept,
 } from "#app/server/kept-settings.server.ts";
 import { log } from "#app/server/log.server.ts";
 import {
@@ -64,7 +71,7 @@ export async function changeService(post: DeskForm, sessionId: number): Promise<
   if (press === "try") return { kind: "tried", findings: await tryService(service) };
   if (wasPosted(connection(), post.requestId)) return { kind: "done" };
   const values = press === "remove" ? removed(service) : changedBy(post, service);
-  const errors = problemsOf(values, service);
+  const errors = { ...(await refusedByGoogle(values)), ...problemsOf(values, service) };
   if (Object.keys(errors).length > 0) {
     const advice = "Check the marked fields. The old ones still count.";
     return { kind: "refused", problem: "Your changes aren't saved yet.", advice, errors };
@@ -117,6 +124,23 @@ function problemsOf(changes: Values, service: Service): Partial<Record<string, s
     });
   // The first of a field says the most.
   return Object.fromEntries(found.reverse());
+}
+
+/** With a key that Google refuses nobody could book; one that cannot be asked about now is taken. */
+async function refusedByGoogle(changes: Values): Promise<Partial<Record<string, string>>> {
+  if (!changes.GOOGLE_MAPS_API_KEY || changes.GOOGLE_MAPS_API_KEY.length > MAX_CHARACTERS)
+    return {};
+  const settings = parseEnvironment(
+    withKept(process.env, {
+      values: { GOOGLE_MAPS_API_KEY: changes.GOOGLE_MAPS_API_KEY },
+      lost: [],
+    }),
+  );
+  const found = await chooseGeocoder(settings)(KNOWN_ADDRESS);
+  if (found.ok || found.reason !== "refused") return {};
+  return {
+    GOOGLE_MAPS_API_KEY: "Google refuses this key. Check it, its Geocoding API and billing.",
+  };
 }
 
 /** Null: the code is right. Without one, one is sent. */

@@ -16,7 +16,7 @@ export const FIELDS: Record<DeskName, Field> = {
     label: "Your email",
     hint: "Booking notices and your sign-in codes go here",
   },
-  MAIL_FROM: { label: "Emails come from", hint: "An address of your own domain" },
+  MAIL_FROM: { label: "Sender address", hint: "Emails come from it: one of your own domain" },
   RESEND_API_KEY: { label: "Resend key", hint: "From resend.com, begins with re_" },
   SMTP_URL: {
     label: "Or a mail server",
@@ -26,7 +26,7 @@ export const FIELDS: Record<DeskName, Field> = {
   STRIPE_WEBHOOK_SECRET: { label: "Webhook signing secret", hint: "Begins with whsec_" },
   TWILIO_ACCOUNT_SID: { label: "Account SID", hint: "Begins with AC" },
   TWILIO_AUTH_TOKEN: { label: "Auth token" },
-  TWILIO_FROM: { label: "Texts come from", hint: "Your Twilio number, like +17135550142" },
+  TWILIO_FROM: { label: "Number to text from", hint: "Your Twilio number, like +17135550142" },
   GOOGLE_MAPS_API_KEY: { label: "Google Maps key" },
   OPENAI_API_KEY: { label: "Model key", hint: "From platform.openai.com" },
   OPENAI_MODEL: { label: "Model that reads the chat" },
@@ -69,7 +69,8 @@ export function intentsOf(service: Service): string[] {
 
 /** Words in which a check names variables, with the names that the desk has for them. */
 export function inDeskWords(words: string): string {
-  return words.replace(/\b[A-Z]{3,}(?:_[A-Z]+)+\b/g, (name) => {
+  const short = words.replace(/, and [A-Z_]{1,40} if it is set/g, "");
+  return short.replace(/\b[A-Z]{3,}(?:_[A-Z]+)+\b/g, (name) => {
     const field = (FIELDS as Record<string, Field | undefined>)[name];
     return field ? `"${field.label}"` : name;
   });
