@@ -40,12 +40,13 @@ main() {
 	install_packages
 	make_user_and_folders
 	install_node
-	make_settings "$domain" "$email"
+	make_settings "$domain"
 	make_setup_code
 	if [[ -e $CURRENT ]]; then
 		say "The site is installed already; updating it."
 	fi
 	bash "$HERE/update.sh" "$(dirname "$HERE")"
+	if [[ -n $email ]]; then keep_owner "$email"; fi
 	systemd enable "${PORTS[@]/#/junkbuddy@}"
 	systemd enable --now junkbuddy-backup.timer
 	ln -sfn "$CURRENT/deploy/junkbuddy" "$COMMAND"
@@ -169,13 +170,11 @@ make_user_and_folders() {
 	install -d -m 750 -g "$SITE_USER" "$CONFIG"
 }
 
-# make_settings DOMAIN EMAIL: the settings file is the owner's: it is made once and never written again.
+# make_settings DOMAIN: the settings file is the owner's: it is made once and never written again.
 make_settings() {
 	if [[ -e $SETTINGS ]]; then return; fi
 	sed -e "s|^SITE_URL=.*|SITE_URL=\"https://$1\"|" -e "s|/var/backups/junkbuddy|$BACKUPS|" \
 		-e "s|/var/lib/junkbuddy|$DATA|" "$HERE/junkbuddy.env.example" >"$SETTINGS.new"
-	# No address that is_email takes has a character that means something to sed or in quotes.
-	if [[ -n $2 ]]; then sed -i "s|^#OWNER_EMAIL=.*|OWNER_EMAIL=\"$2\"|" "$SETTINGS.new"; fi
 	chmod 640 "$SETTINGS.new"
 	chgrp "$SITE_USER" "$SETTINGS.new"
 	mv "$SETTINGS.new" "$SETTINGS"
@@ -190,6 +189,12 @@ make_setup_code() {
 	code=$(head -c 1000 /dev/urandom | tr -dc 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789')
 	as_site install -m 600 /dev/null "$SETUP_CODE"
 	printf '%s-%s\n' "${code:0:5}" "${code:5:5}" | as_site tee "$SETUP_CODE" >/dev/null
+}
+
+# keep_owner EMAIL: in the database, where the owner can change it on the desk; one that is there stays.
+keep_owner() {
+	(cd "$CURRENT" && as_site "$ROOT/bin/node" --env-file="$SETTINGS" build/commands/keep-owner.js "$1") ||
+		say "Your address could not be kept: set it on the desk, under Settings."
 }
 
 configure_caddy() {

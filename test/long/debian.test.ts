@@ -152,9 +152,10 @@ async function pastedInstall(release: string, source: ProjectCopy) {
   });
   expect(await machine.say("cloud-init schema --system")).toMatchObject({ status: 0 });
   const said = await machine.say("cloud-init status && cat /var/log/cloud-init-output.log");
-  expect(await machine.say("cat /etc/junkbuddy/junkbuddy.env")).toMatchObject({
-    output: expect.stringContaining(`\nOWNER_EMAIL="${OWNER}"\n`),
-  });
+  const kept = "SELECT value FROM settings WHERE name = 'OWNER_EMAIL'";
+  const ask = `new (require('better-sqlite3'))('/var/lib/junkbuddy/junkbuddy.db').prepare("${kept}").pluck().get()`;
+  const asked = `cd /opt/junkbuddy/current && /opt/junkbuddy/bin/node -p "${ask.replaceAll('"', '\\"')}"`;
+  expect(await machine.say(asked)).toMatchObject({ output: expect.stringContaining(OWNER) });
   return expectInstalled(machine, source, said);
 }
 
