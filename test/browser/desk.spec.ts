@@ -345,7 +345,7 @@ const SCREENS = [
     "texts",
     "feed",
     "devices",
-    ...["update", "backups", "watch"],
+    ...["update", "backups", "watch", "business", "mail", "maps", "model"],
   ].map((subject) => `/settings/${subject}`),
   ...["/settings/server", "/prices/item", "/prices/numbers", "/trucks", "/trucks/new", "/balance"],
   ...["/quotes", "/costs", "/trips", "/trips/1"],

@@ -9,6 +9,7 @@ import { keptState, readKept, settingsWith } from "#app/server/kept-settings.ser
 import { isSecret } from "#app/server/settings.server.ts";
 import { backUp } from "#db/backup.server.ts";
 import { OWNER_EMAIL, openDeskSite } from "#test/support/desk-site.ts";
+import { logLines } from "#test/support/expect-log.ts";
 import { GOOGLE_TEST_KEY, googleStatus, startGoogle } from "#test/support/google-stand-in.ts";
 import { RESEND_TEST_KEY, startResend } from "#test/support/resend-stand-in.ts";
 import type { Answer } from "#test/support/site.ts";
@@ -130,6 +131,12 @@ test("no secret is in clear in the database, its journal, a backup, a page, an a
     answers.push(JSON.stringify([...set.headers]));
   }
   const secrets = SERVICE_NAMES.flatMap((service) => SERVICES[service].names).filter(isSecret);
+  // From the moment they count the log masks them.
+  const { log } = await import("#app/server/log.server.ts");
+  for (const name of secrets.filter((one) => one !== "TWILIO_ACCOUNT_SID")) {
+    log.info({ detail: `no ${env[name]}` }, "Refused");
+    expect(isMarked(JSON.stringify(logLines().at(-1))), name).toBe(false);
+  }
   for (const name of secrets) expect(isMarked(String(env[name])), name).toBe(true);
   for (const subject of ["", ...SERVICE_NAMES]) {
     const { body } = await owner.get(route.loader, `/desk/settings/${subject}`);
