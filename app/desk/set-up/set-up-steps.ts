@@ -22,7 +22,7 @@ export function setUpSteps(page: SettingsPage, groups: readonly SettingGroup[]):
       why: "Your name and phone number, and what customers read about you.",
       lines: lines("business", "facts"),
       isDone: page.services.business.fields.some(
-        ({ state }) => state === "here" || state === "server",
+        ({ name, state }) => name === "BUSINESS_PHONE" && (state === "here" || state === "server"),
       ),
     },
     {
