@@ -52,7 +52,12 @@ export function SettingsScreen(page: SettingsProps) {
   if (subject === null) return <Overview groups={groups} setUp={setUp} />;
   return (
     <>
-      <DeskTop title={SUBJECTS[subject].title} back={page.isClosed ? SET_UP : SETTINGS} />
+      <DeskTop
+        key={subject}
+        title={SUBJECTS[subject].title}
+        help={SUBJECTS[subject].help}
+        back={page.isClosed ? SET_UP : SETTINGS}
+      />
       <div className="wrap setcols">
         <nav className="jump" aria-label="Settings">
           {groups.flatMap(({ lines }) =>

@@ -4,30 +4,121 @@ import { intentsOf } from "./service-fields.ts";
 
 export const SETTINGS_PATH = "/desk/settings";
 
-/** What each page is called, and the presses of its forms. */
+/** What each page is called, its help, and the presses of its forms. */
 export const SUBJECTS = {
-  business: { title: "Your business", intents: intentsOf("business") },
+  business: {
+    title: "Your business",
+    help: "Your name, number and address, as every page and email shows them. A change counts at once.",
+    intents: intentsOf("business"),
+  },
   hours: {
     title: "Hours",
+    help:
+      "The usual week, what a window holds, and days that differ. Customers see which windows " +
+      "are full or closed, never how much is left.",
     intents: ["windows", "unlimited", "capacity", "close", "open-again"],
   },
-  notice: { title: "Notice", intents: ["notice"] },
-  yard: { title: "Yard", intents: ["yard"] },
-  tax: { title: "Sales tax", intents: ["tax"] },
-  cards: { title: "Cards", intents: intentsOf("cards") },
-  facts: { title: "About us", intents: ["facts"] },
-  reviews: { title: "Reviews", intents: ["add-review", "remove-review", "review-link"] },
-  mail: { title: "Emails", intents: intentsOf("mail") },
-  texts: { title: "Texts", intents: intentsOf("texts") },
-  maps: { title: "Addresses", intents: intentsOf("maps") },
-  model: { title: "Chat model", intents: intentsOf("model") },
-  feed: { title: "Calendar feed", intents: ["new-feed", "stop-feed"] },
-  devices: { title: "Devices", intents: ["sign-out", "sign-out-others"] },
-  update: { title: "Update", intents: ["look", "update"] },
-  backups: { title: "Backups", intents: ["backup-now", "rehearse", "restore"] },
-  watch: { title: "When it fails", intents: ["ping"] },
-  server: { title: "Server", intents: [] },
-} as const satisfies Record<string, { title: string; intents: readonly string[] }>;
+  notice: {
+    title: "Notice",
+    help: "How late before a window customers can still book it. You can always add a job yourself.",
+    intents: ["notice"],
+  },
+  yard: {
+    title: "Yard",
+    help: "Where your truck starts its day. Routes and miles begin there.",
+    intents: ["yard"],
+  },
+  tax: {
+    title: "Sales tax",
+    help:
+      "Whether your prices include the sales tax, or it is added. Receipts and the tax lines on " +
+      "Money follow it.",
+    intents: ["tax"],
+  },
+  cards: {
+    title: "Cards",
+    help:
+      "With a Stripe account customers pay by card once the job is done, never before. Paste " +
+      "the keys, then try it.",
+    intents: intentsOf("cards"),
+  },
+  facts: {
+    title: "About us",
+    help:
+      "What customers read about you on the home page, in the questions and in the chat. What " +
+      "you leave blank is mentioned nowhere.",
+    intents: ["facts"],
+  },
+  reviews: {
+    title: "Reviews",
+    help:
+      "Add reviews that customers gave you leave to use. With the link of your Google profile, " +
+      "everybody is asked once, the day after the job.",
+    intents: ["add-review", "remove-review", "review-link"],
+  },
+  mail: {
+    title: "Emails",
+    help:
+      "Where your emails go out from. Without it nobody gets a confirmation, and the site says " +
+      "so. Send yourself a test after you paste the key.",
+    intents: intentsOf("mail"),
+  },
+  texts: {
+    title: "Texts",
+    help: "With a Twilio account, customers who agreed get texts, and answer them in your inbox.",
+    intents: intentsOf("texts"),
+  },
+  maps: {
+    title: "Addresses",
+    help:
+      "Without a key, addresses are found by ZIP code. With Google's they are found to the " +
+      "house, so routes are exact.",
+    intents: intentsOf("maps"),
+  },
+  model: {
+    title: "Chat model",
+    help:
+      "The chat reads lists by itself. With a model it answers more freely and can look at " +
+      "photos, and each message costs a little.",
+    intents: intentsOf("model"),
+  },
+  feed: {
+    title: "Calendar feed",
+    help:
+      "A link that puts your jobs into your phone's calendar. Whoever has it can read them; " +
+      "make a new one and the old one stops.",
+    intents: ["new-feed", "stop-feed"],
+  },
+  devices: {
+    title: "Devices",
+    help: "Every phone and computer that is signed in. Sign out what you no longer use or have lost.",
+    intents: ["sign-out", "sign-out-others"],
+  },
+  update: {
+    title: "Update",
+    help:
+      "Shows what is new and installs it: a backup is made first, and a version that doesn't " +
+      "start is taken back by itself.",
+    intents: ["look", "update"],
+  },
+  backups: {
+    title: "Backups",
+    help: "Make a backup, download it, or try one beside your bookings before you restore it.",
+    intents: ["backup-now", "rehearse", "restore"],
+  },
+  watch: {
+    title: "When it fails",
+    help:
+      "The site writes to you when something needs you, at most once a day. A watch service " +
+      "tells you when the site itself is down.",
+    intents: ["ping"],
+  },
+  server: {
+    title: "Server",
+    help: "What is wrong on the server, with what to do about each.",
+    intents: [],
+  },
+} as const satisfies Record<string, { title: string; help: string; intents: readonly string[] }>;
 
 export type Subject = keyof typeof SUBJECTS;
 
