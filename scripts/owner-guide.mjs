@@ -28,6 +28,12 @@ from the browser's menu, and it opens like an app. Each screen says what it is f
 these are the same words. More about each is in [desk.md](desk.md).
 `;
 
+/** The pages of the settings, in the order of their list. */
+const SUBJECTS = [
+  ...["business", "mail", "maps", "model", "hours", "notice", "yard", "tax", "cards", "facts"],
+  ...["reviews", "texts", "feed", "devices", "update", "backups", "watch", "server"],
+];
+
 /**
  * In the order in which an owner meets them; JOB is one with a pickup today, and a name makes a picture.
  * @type {{ path: string; name?: string; title?: string }[]}
@@ -36,7 +42,9 @@ const SCREENS = [
   { path: "", name: "today" },
   { path: "/jobs/JOB", name: "job", title: "A job" },
   { path: "/jobs/JOB/done", name: "done" },
-  ...["move", "items", "edit", "day", "cancel"].map((task) => ({ path: `/jobs/JOB/${task}` })),
+  ...["move", "items", "edit", "day", "donation", "cancel"].map((task) => ({
+    path: `/jobs/JOB/${task}`,
+  })),
   { path: "/trips", name: "trips" },
   { path: "/calendar", name: "calendar" },
   { path: "/add", name: "add" },
@@ -55,6 +63,8 @@ const SCREENS = [
   { path: "/trucks" },
   { path: "/trucks/new" },
   { path: "/settings", name: "settings" },
+  ...SUBJECTS.map((subject) => ({ path: `/settings/${subject}` })),
+  { path: "/set-up", name: "set-up" },
   { path: "/more" },
 ];
 
@@ -105,11 +115,16 @@ async function sections(page) {
   for (const { path, name, title } of SCREENS) {
     await page.goto(`${DESK}${path}`.replace(/^.*\/jobs\/JOB/, new URL(job, DESK).href));
     const heading = title ?? (path === "" ? "Today" : await page.locator("h1").innerText());
-    const help = await page.locator(".help p").textContent();
+    const help = (await page.locator(".help p").textContent()) ?? "";
     const picture = name ? [`![${heading}](${await takePicture(page, name)})`, ""] : [];
-    all.push([`## ${heading}`, "", ...picture, help, ""].join("\n"));
+    all.push([`## ${heading}`, "", ...picture, wrapped(help)].join("\n"));
   }
   return all;
+}
+
+/** In lines as long as the other pages' of docs. @param {string} text */
+function wrapped(text) {
+  return text.replace(/(.{1,115})(?:\s+|$)/g, "$1\n");
 }
 
 /** @param {import("@playwright/test").Page} page @param {string} name @returns path beside docs/ */

@@ -1,4 +1,5 @@
 /** The owner's desk in a truck: without signal, with a little of it, and without JavaScript. */
+import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { lyingPhoto } from "../support/pictures.ts";
 import { MORNING } from "../support/site-settings.ts";
@@ -348,13 +349,23 @@ const SCREENS = [
     ...["update", "backups", "watch", "business", "mail", "maps", "model"],
   ].map((subject) => `/settings/${subject}`),
   ...["/settings/server", "/prices/item", "/prices/numbers", "/trucks", "/trucks/new", "/balance"],
-  ...["/quotes", "/costs", "/trips", "/trips/1"],
-  ...["", "/done", "/move", "/edit", "/items", "/cancel"].map((task) => `/jobs/5${task}`),
+  ...["/quotes", "/set-up", "/accounts/new", "/costs", "/trips", "/trips/1"],
+  ...["", "/done", "/move", "/edit", "/items", "/cancel", "/day", "/donation"].map(
+    (task) => `/jobs/5${task}`,
+  ),
   ...["/texts/1", "/texts/2"],
   ...["", "/1", "/1/repeats/new", "/1/repeats/1", "/1/repeats/2"].map((one) => `/accounts${one}`),
 ];
 
-test("every screen of the desk: no axe violation, large targets, no sideways scroll", {
+const oneLine = (text: string) => text.trim().replace(/\s+/g, " ");
+
+/** What the owner's guide says of each screen that it has. */
+function guideTexts(): string[] {
+  const [, ...screens] = readFileSync("docs/owner.md", "utf8").split(/^## .*$/m);
+  return screens.map((screen) => oneLine(screen.replace(/^!\[.*$/m, "")));
+}
+
+test("every screen of the desk: no axe violation, large targets, no sideways scroll, and its help", {
   tag: ["@script", "@long"],
 }, async ({ page }) => {
   test.setTimeout(300_000);
@@ -368,6 +379,7 @@ test("every screen of the desk: no axe violation, large targets, no sideways scr
   day.database.prepare(texts).run("+17135550177", null, "2026-07-01T11:00:00.000Z");
   addRepeats(day);
   await signIn(page, day);
+  const helps = new Set<string>();
   for (const path of SCREENS) {
     await test.step(path, async () => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -378,8 +390,11 @@ test("every screen of the desk: no axe violation, large targets, no sideways scr
         await expectLargeTargets(page);
         await expectNoSidewaysScroll(page);
       }
+      for (const help of await page.locator(".help p").allTextContents()) helps.add(oneLine(help));
     });
   }
+  const outdated = guideTexts().filter((text) => !helps.has(text));
+  expect(outdated, "run node scripts/owner-guide.mjs").toEqual([]);
 });
 
 /** An account with two jobs that repeat: one that is booked, and one whose date waits for the owner. */

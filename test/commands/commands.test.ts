@@ -1,4 +1,4 @@
-/** The owner's commands, each typed as the owner types it (docs/owner.md). */
+/** The owner's commands, each typed as the owner types it (docs/desk.md). */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";

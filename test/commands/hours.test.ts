@@ -1,4 +1,4 @@
-/** The owner's hours, each command typed as the owner types it (docs/owner.md). */
+/** The owner's hours, each command typed as the owner types it (docs/desk.md). */
 import { expect, test } from "vitest";
 import { roomState } from "#app/schedule/availability.ts";
 import { readCalendar, readHours } from "#app/schedule/windows.server.ts";

@@ -1,6 +1,6 @@
 /**
  * Changes of the desk that wait on a phone until there is signal, and what becomes of them
- * (docs/owner.md, "Without signal"). Each is a form's post as it was sent, so that the server knows a
+ * (docs/desk.md, "Without signal"). Each is a form's post as it was sent, so that the server knows a
  * repeat of it by its request id.
  */
 import type { RefusalWords } from "#app/booking/words/change.ts";
