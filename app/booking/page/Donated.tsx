@@ -1,5 +1,6 @@
+import { PhotoGrid } from "#app/booking/photos/PhotoGrid.tsx";
 import type { Donation } from "#app/jobs/donation.ts";
-import { type KeptPhoto, photoFiles } from "#app/jobs/photos/photo.ts";
+import type { KeptPhoto } from "#app/jobs/photos/photo.ts";
 
 /** What of the job went to a charity, for its customer (rule 463). */
 export function Donated({
@@ -12,33 +13,12 @@ export function Donated({
   page: string;
 }) {
   return (
-    <section className="stack stack--sm">
+    <section>
       <h2>Donated</h2>
       <p>
-        Part of what we picked up went to <b>{place}</b>.
+        Part of what we picked up went to <b>{place}</b>. {words}
       </p>
-      {words !== "" && <p>{words}</p>}
-      {slip && <DonationSlip page={page} slip={slip} />}
+      {slip && <PhotoGrid page={page} photos={[slip]} isNarrow />}
     </section>
-  );
-}
-
-/** The slip of a donation. @param page whose address its photo is below */
-export function DonationSlip({ page, slip }: { page: string; slip: KeptPhoto }) {
-  const { large, small } = photoFiles(slip.name);
-  return (
-    <div className="photos">
-      <figure className="photo">
-        <a href={`${page}/photos/${large}`}>
-          <img
-            src={`${page}/photos/${small}`}
-            alt="Slip of the donation"
-            width={slip.width}
-            height={slip.height}
-            loading="lazy"
-          />
-        </a>
-      </figure>
-    </div>
   );
 }

@@ -1,9 +1,9 @@
-import { DonationSlip } from "#app/booking/page/Donated.tsx";
 import { DeskSaid, RefusedHere } from "#app/desk/DeskSaid.tsx";
 import { postWords } from "#app/desk/offline/desk-queue.ts";
 import { NotSent } from "#app/desk/offline/OfflineStrip.tsx";
 import { usePostsOf } from "#app/desk/offline/use-desk-state.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
+import { type KeptPhoto, photoFiles } from "#app/jobs/photos/photo.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { DonationForm, type DonationView } from "./DonationForm.tsx";
 import type { DeskJob } from "./desk-job.ts";
@@ -33,7 +33,7 @@ export function DonationBlock({
           {donation.words !== "" && <>: {donation.words}</>}
         </p>
       )}
-      {slip && <DonationSlip page={jobPath(job.orderNumber)} slip={slip} />}
+      {slip && <Slip page={jobPath(job.orderNumber)} slip={slip} />}
       {waiting.map((post) => (
         <p key={post.id} className="row">
           {postWords(post)} <NotSent />
@@ -63,5 +63,24 @@ export function DonationBlock({
         </details>
       )}
     </section>
+  );
+}
+
+function Slip({ page, slip }: { page: string; slip: KeptPhoto }) {
+  const { large, small } = photoFiles(slip.name);
+  return (
+    <div className="photos">
+      <figure className="photo">
+        <a href={`${page}/photos/${large}`}>
+          <img
+            src={`${page}/photos/${small}`}
+            alt="Slip of the donation"
+            width={slip.width}
+            height={slip.height}
+            loading="lazy"
+          />
+        </a>
+      </figure>
+    </div>
   );
 }
