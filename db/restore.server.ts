@@ -27,6 +27,7 @@ import {
   receiptFile,
   recordNumbers,
 } from "./receipt-numbers.server.ts";
+import { setUpFile } from "./set-up-file.server.ts";
 
 export type Restored = Inspection &
   PhotoCopies & {
@@ -104,6 +105,8 @@ export async function restore(
   if (existsSync(photosDraft)) renameSync(photosDraft, uploads);
   recordNumbers(databasePath, receipts);
   renameSync(draft, databasePath);
+  // What was restored has its owner: a new server's code would keep customers out (rule 511).
+  rmSync(setUpFile(databasePath), { force: true });
   return {
     ...found,
     ...copies,

@@ -5,10 +5,10 @@
  */
 import { timingSafeEqual } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { setUpFile } from "#db/set-up-file.server.ts";
 import { env } from "./env.server.ts";
 
-const FILE = join(dirname(env.DATABASE_PATH), "setup-code");
+const FILE = setUpFile(env.DATABASE_PATH);
 /** What the file says once its code was typed. */
 const CLAIMED = "claimed";
 const MAX_CHARACTERS = 40;

@@ -1,5 +1,6 @@
 import {
   copyFileSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -28,6 +29,7 @@ import { readNumbers } from "#db/receipt-numbers.server.ts";
 import { rehearseRestore } from "#db/rehearse.server.ts";
 import { restore } from "#db/restore.server.ts";
 import { receipts, waitlistOpenings } from "#db/schema.ts";
+import { setUpFile } from "#db/set-up-file.server.ts";
 import { inTransaction } from "#db/transaction.server.ts";
 import { startChild } from "#test/support/child.ts";
 import { doneJob } from "#test/support/done-job.ts";
@@ -49,6 +51,13 @@ test("the replaced database is kept beside the restored one, with its journal", 
   expect(findJobByKey(temporaryDatabase(path), KEY)).toBeDefined();
   expect(findJobByKey(temporaryDatabase(path), "LATER-1")).toBeUndefined();
   expect(findJobByKey(temporaryDatabase(restored.replaced ?? ""), "LATER-1")).toBeDefined();
+});
+
+test("a restored site is open: the code of a new server is gone (rule 511)", async () => {
+  const { path, backup } = await oneBackedUp();
+  writeFileSync(setUpFile(path), "ABCDE-23456");
+  await restore(backup, path, { at: AT });
+  expect(existsSync(setUpFile(path))).toBe(false);
 });
 
 test("the journal of a lost database is not applied to the restored one", async () => {

@@ -16,7 +16,7 @@ export function Donated({
     <section>
       <h2>Donated</h2>
       <p>
-        Part of what we picked up went to <b>{place}</b>. {words}
+        Part of it went to {place}. {words}
       </p>
       {slip && <PhotoGrid page={page} photos={[slip]} isNarrow />}
     </section>
