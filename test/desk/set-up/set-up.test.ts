@@ -34,7 +34,7 @@ test("the code makes its first user the owner, once; the site opens with a press
     "sign-in",
   );
   expect((await owner.get(steps.loader, "/desk/set-up")).body).toMatchObject({
-    ...{ isClosed: true, words: "1 of 4 done" },
+    ...{ isClosed: true, words: "0 of 4 done" },
   });
   expect(isClosed()).toBe(true);
   expect(
