@@ -97,6 +97,7 @@ test("without signal a stop's changes wait, are counted, and are sent once each 
   // The app is closed and opened again.
   await page.goto(`${day.line.url}/desk`);
   await expect(stop(page, job)).toContainText("Done 6:00 AM");
+  await enterTrip(page);
   await strip(page).locator("summary").click();
   await expect(strip(page).getByRole("listitem")).toHaveText([
     `${job.name}: taken back, 6:00 AM`,
@@ -106,6 +107,7 @@ test("without signal a stop's changes wait, are counted, and are sent once each 
     `${job.name}: another price proposed, 6:00 AM`,
     `${job.name}: new price approved by Renata Garza, 6:00 AM`,
     `${job.name}: done, paid by cash, 6:00 AM`,
+    "At the dump: McCarty, $84.50, 6:00 AM",
   ]);
   expect(eventsOf(day, job)).toEqual(["booked"]);
 
@@ -123,6 +125,12 @@ test("without signal a stop's changes wait, are counted, and are sent once each 
   const whole = ["booked", "on-the-way", "desk-noted", "photos-changed", ...price, "done"];
   expect(eventsOf(day, job)).toEqual(whole);
   expect(await keptOnDevice(page)).toMatchObject({ posts: 0 });
+  const trip =
+    "SELECT place, fee_cents, tons FROM dump_trips JOIN tickets ON trip_id = dump_trips.id";
+  expect(day.database.prepare(trip).all()).toEqual([
+    { place: "McCarty", fee_cents: 8450, tons: 137 },
+  ]);
+  await expect(page.locator(".dump__trips")).toContainText("McCarty");
   // Its email waits for ten minutes (rule 282), and would not be true of a job that is done.
   const emails = await emailsAbout(job.orderNumber, day.site.folder);
   expect(emails.filter(({ subject }) => /way/i.test(subject ?? ""))).toEqual([]);
@@ -349,7 +357,7 @@ const SCREENS = [
     ...["update", "backups", "watch", "business", "mail", "maps", "model"],
   ].map((subject) => `/settings/${subject}`),
   ...["/settings/server", "/prices/item", "/prices/numbers", "/trucks", "/trucks/new", "/balance"],
-  ...["/quotes", "/set-up", "/accounts/new", "/costs", "/trips", "/trips/1"],
+  ...["/quotes", "/set-up", "/accounts/new", "/costs", "/trips", "/trips/900"],
   ...["", "/done", "/move", "/edit", "/items", "/cancel", "/day", "/donation"].map(
     (task) => `/jobs/5${task}`,
   ),
@@ -358,6 +366,19 @@ const SCREENS = [
 ];
 
 const oneLine = (text: string) => text.trim().replace(/\s+/g, " ");
+
+/** "At the dump", with the ticket. */
+async function enterTrip(page: Page): Promise<void> {
+  await page.getByText("At the dump", { exact: true }).click();
+  await page.getByLabel("Where").fill("McCarty");
+  await page.getByLabel("Fee, dollars").fill("84.50");
+  await page.getByLabel("Tons").fill("1.37");
+  await page
+    .getByLabel("Photo of the ticket")
+    .setInputFiles({ name: "ticket.jpg", mimeType: "image/jpeg", buffer: await lyingPhoto() });
+  await page.getByRole("button", { name: "Save: the truck is empty" }).click();
+  await expect(page.getByText("Saved. The truck counts as empty.")).toBeVisible();
+}
 
 /** What the owner's guide says of each screen that it has. */
 function guideTexts(): string[] {
@@ -378,6 +399,11 @@ test("every screen of the desk: no axe violation, large targets, no sideways scr
   day.database.prepare(texts).run(KNOWN, 5, MORNING);
   day.database.prepare(texts).run("+17135550177", null, "2026-07-01T11:00:00.000Z");
   addRepeats(day);
+  day.database
+    .prepare(
+      "INSERT INTO dump_trips (id, truck_id, at, place, added_at) VALUES (900, 1, ?, 'McCarty', ?)",
+    )
+    .run(MORNING, MORNING);
   await signIn(page, day);
   const helps = new Set<string>();
   for (const path of SCREENS) {
