@@ -432,6 +432,16 @@ const FAULTS: Fault[] = [
     fix: /junkbuddy domain sets both/,
   },
   {
+    fault: "a site that its owner has not opened",
+    plant: ({ domain }) =>
+      domain.serve(domain.certificate, (_request, answer) =>
+        answer.writeHead(302, { location: "/set-up" }).end(),
+      ),
+    finds: /The site is not open yet/,
+    fix: /junkbuddy setup-code/,
+    status: 0,
+  },
+  {
     fault: "a web server whose servers are down",
     plant: ({ domain }) =>
       domain.serve(domain.certificate, (_request, answer) => answer.writeHead(502).end("down")),

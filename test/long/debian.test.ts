@@ -175,11 +175,12 @@ async function expectInstalled(machine: DebianMachine, source: ProjectCopy, inst
   expect(await machine.say("unattended-upgrade --dry-run")).toMatchObject({ status: 0 });
   await machine.say("sed -i '1 a local_certs' /etc/caddy/Caddyfile && systemctl restart caddy");
   await until(() =>
-    get("/faq").then(
+    get("/set-up").then(
       (status) => status === 200,
       () => false,
     ),
   );
+  await openSite(code);
   expect(await machine.say("junkbuddy status")).toMatchObject(said("web server    active"));
   expect((await machine.say("systemctl --failed --no-legend")).output.trim()).toBe("");
   source.onPush(machine.at(PROJECT));
@@ -254,6 +255,17 @@ function ask(path: string, { method = "GET", cookie = "", body = "" }: Asked = {
 }
 
 const get = async (path: string) => (await ask(path)).status;
+
+/** Types the code and opens the site, as its owner does on a phone. */
+async function openSite(code: string): Promise<void> {
+  const post = (path: string, form: Record<string, string>, cookie = "") =>
+    ask(path, { method: "POST", cookie, body: new URLSearchParams(form).toString() });
+  const claimed = await post("/set-up", { code });
+  expect([claimed.status, claimed.location]).toEqual([303, "/desk/set-up"]);
+  const cookie = claimed.cookies.map((one) => one.split(";")[0]).join("; ");
+  const opened = await post("/desk/set-up", { intent: "open", requestId: randomUUID() }, cookie);
+  expect([opened.status, await get("/faq")]).toEqual([303, 200]);
+}
 
 /** Books a pickup in a month from now. @returns its order number */
 async function book(): Promise<string> {

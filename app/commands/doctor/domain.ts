@@ -225,6 +225,10 @@ function judgePage({ status, location, text }: Answer, siteUrl: string): Finding
     const fix = "Neither server answers it: junkbuddy restart, then look at junkbuddy logs.";
     return broken(`The web server answers ${status} at ${siteUrl}.`, fix);
   }
+  if (location === "/set-up") {
+    const fix = `Open ${siteUrl}/set-up: it asks for the code of junkbuddy setup-code.`;
+    return warning("The site is not open yet: visitors see that it is being set up.", fix);
+  }
   const what = location === "" ? `another page (${status})` : `a way to ${location.slice(0, 100)}`;
   const fix =
     "Does the name lead to this server, and does its web server know it? junkbuddy domain sets both.";
