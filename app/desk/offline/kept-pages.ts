@@ -108,6 +108,8 @@ export async function keepDay(day: KeptDay): Promise<void> {
 /** "reload": of the server, never what is kept. */
 const LOW = { priority: "low", cache: "reload" } as const;
 
+const JOBS = "/desk/jobs/";
+
 type Part = { module: string; imports?: string[]; css?: string[] };
 type Routes = Record<string, Part & { id: string }>;
 
@@ -119,7 +121,9 @@ async function keepParts(
 ): Promise<void> {
   if (versions.get(CACHE) === build) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/desk"]')];
-  const paths = new Set([...links.map((link) => link.pathname), jobPath, `${jobPath}/done`]);
+  // Of all jobs one stands for the others: the server looks at the first paths of a long question only.
+  const pages = links.map(({ pathname }) => pathname).filter((path) => !path.startsWith(JOBS));
+  const paths = new Set([...pages, jobPath, `${jobPath}/done`]);
   const query = new URLSearchParams([...paths].sort().map((path) => ["p", path]));
   const cache = await caches.open(CACHE);
   const answer = await fetch(`/__manifest?${query}&version=${build}`, LOW);

@@ -50,7 +50,7 @@ const READ_OF_DESK = [
 const READ_OF_DATA = ["_routes"];
 
 /** More than the links of a page have together; Remix tries the routes on each beginning of a path. */
-const MAX_MANIFEST_SEGMENTS = 120;
+const MAX_MANIFEST_SEGMENTS = 80;
 
 /** A search of 100 characters, each spelled with four bytes: the forms of a page repeat it 300 times. */
 const MAX_SEARCH_LENGTH = 1_200;
