@@ -17,7 +17,10 @@ export function orStop<Value>(read: () => Value): Value {
 
 const ofServer = orStop(() => parseEnvironment(process.env));
 
-let shown = { revision: "", number: 0, kept: NOTHING_KEPT, settings: ofServer };
+let shown = {
+  ...{ revision: "", number: 0, kept: NOTHING_KEPT },
+  ...{ variables: process.env as Record<string, string | undefined>, settings: ofServer },
+};
 /** Whether this very task has asked for the revision. */
 let isFresh = false;
 let source: { revision: () => string; read: () => Kept } | null = null;
@@ -44,7 +47,7 @@ export function keptNow(): Kept {
 
 /** The environment's variables with those of the desk. */
 export function variablesNow(): Record<string, string | undefined> {
-  return withKept(process.env, keptNow());
+  return refreshed().variables;
 }
 
 /** Every secret that has counted in this process, for the log. Asks for none. */
@@ -93,9 +96,10 @@ function refreshed() {
 }
 
 function show(revision: string, kept: Kept): void {
-  const settings = parseEnvironment(withKept(process.env, kept));
+  const variables = withKept(process.env, kept);
+  const settings = parseEnvironment(variables);
   for (const secret of secretsOf(settings)) secrets.add(secret);
-  shown = { revision, number: shown.number + 1, kept, settings };
+  shown = { revision, number: shown.number + 1, kept, variables, settings };
 }
 
 /** The current instant: the clock, or NOW for tests and demonstrations. */

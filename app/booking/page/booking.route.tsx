@@ -76,8 +76,9 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 
 function donatedOf({ id }: Job, events: readonly JobEvent[]) {
   const donation = donationOf(events);
+  if (!donation) return null;
   const [slip = null] = findPhotos(connection(), id, "donation");
-  return donation && { donation, slip };
+  return { donation, slip };
 }
 
 /** A price that waits for its customer's answer, or was approved; null: there is none. */

@@ -1,10 +1,9 @@
 /** Erases a customer (rule 239): the figures stay, and nothing that says whose they are. */
 import { randomInt } from "node:crypto";
 import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
-import { INVOICE_KINDS } from "#app/jobs/accounts/invoice-messages.ts";
 import { setBarred } from "#app/jobs/do-not-book.server.ts";
 import type { Job } from "#app/jobs/job.ts";
-import { UNNEEDED } from "#app/jobs/messages/messages.ts";
+import { INVOICE_KINDS, UNNEEDED } from "#app/jobs/messages/messages.ts";
 import { eraseQuotes, quotesOf } from "#app/jobs/quotes/quotes.server.ts";
 import { countRepeatsOf, eraseRepeats } from "#app/jobs/repeats/repeats.server.ts";
 import { eraseTexts } from "#app/jobs/texts/thread.server.ts";

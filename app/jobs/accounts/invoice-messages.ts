@@ -1,5 +1,10 @@
 /** What an account is told of an invoice, and when (rule 470). */
-import { type MessageKind, type NewMessage, REMINDER_HOUR } from "#app/jobs/messages/messages.ts";
+import {
+  INVOICE_KINDS,
+  type MessageKind,
+  type NewMessage,
+  REMINDER_HOUR,
+} from "#app/jobs/messages/messages.ts";
 import { addDays, houstonInstant } from "#app/lib/dates.ts";
 
 /** How many days after the due day each reminder goes out; it is true until the next one. */
@@ -12,12 +17,9 @@ const REMINDERS = [
 /** As long as a press of Done can be taken back, and the price corrected, the invoice waits: minutes. */
 const WAIT_MINUTES = 10;
 
-/** Messages that speak of an invoice, and go to its account. */
-export const INVOICE_KINDS: MessageKind[] = ["invoice", ...REMINDERS.map(({ kind }) => kind)];
-
 /** Whether a message is an invoice, or reminds of one; it speaks of the invoice, and goes to its account. */
 export function isOfInvoice(kind: MessageKind): boolean {
-  return INVOICE_KINDS.includes(kind);
+  return INVOICE_KINDS.some((one) => one === kind);
 }
 
 export function isInvoiceReminder(kind: MessageKind): boolean {

@@ -25,7 +25,13 @@ import type { WindowSlot } from "#app/schedule/availability.ts";
 import type { Database } from "#db/open.server.ts";
 import { jobs, messages } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.server.ts";
-import { isForOwner, type MessageKind, type NewMessage, UNNEEDED } from "./messages.ts";
+import {
+  INVOICE_KINDS,
+  isForOwner,
+  type MessageKind,
+  type NewMessage,
+  UNNEEDED,
+} from "./messages.ts";
 import { emailKindOf, isText, textInsteadKind, withTextKind } from "./text-kinds.ts";
 
 /** How many are listed at once. */
@@ -328,7 +334,7 @@ const OUTLIVING = [
   "review",
   "review-text",
   "undelivered-owner",
-  ...(["invoice", "invoice-soon", "invoice-late", "invoice-overdue"] as const),
+  ...INVOICE_KINDS,
 ] as const satisfies MessageKind[];
 
 /**

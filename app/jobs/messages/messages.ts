@@ -26,6 +26,14 @@ export const REMINDER_HOUR = 10;
 export const QUIET_FROM_HOUR = 20;
 export const QUIET_UNTIL_HOUR = 8;
 
+/** Messages that speak of an account's invoice, and go to the account (rule 470). */
+export const INVOICE_KINDS = [
+  "invoice",
+  "invoice-soon",
+  "invoice-late",
+  "invoice-overdue",
+] as const;
+
 export type MessageKind =
   | "booked-customer"
   | "booked-owner"
@@ -51,11 +59,7 @@ export type MessageKind =
   | "link"
   | "review"
   | "undelivered-owner"
-  /** Of an account's invoice, which it is about (rule 470). */
-  | "invoice"
-  | "invoice-soon"
-  | "invoice-late"
-  | "invoice-overdue"
+  | (typeof INVOICE_KINDS)[number]
   | TextKind;
 
 /** due: to be sent from its time on; leased: a worker or a request is sending it. */
@@ -241,7 +245,7 @@ const OF_NO_REVISION: readonly MessageKind[] = [
   "review",
   "undelivered-owner",
   "answer-text",
-  ...(["invoice", "invoice-soon", "invoice-late", "invoice-overdue"] as const),
+  ...INVOICE_KINDS,
 ];
 
 /** Whether a message speaks of one revision of its job, so that a later one makes it untrue. */

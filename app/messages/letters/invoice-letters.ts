@@ -28,9 +28,10 @@ export function invoiceLetter(
   const sums = invoiceSums(invoice);
   const { due } = sums;
   const sender = oneLine(business.name);
+  const isLate = kind === "invoice-late" || kind === "invoice-overdue";
   const head = {
     ...wordsOf(kind, { number, due, dueOn, sender }),
-    preview: `${formatMoney(due)} is due by ${formatDate(dueOn, "monthDayYear")}.`,
+    preview: `${formatMoney(due)} ${isLate ? "was" : "is"} due by ${formatDate(dueOn, "monthDayYear")}.`,
   };
   if (due === 0) head.preview = "Nothing is left to pay. Thank you.";
   return {

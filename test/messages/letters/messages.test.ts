@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { BilledInvoice } from "#app/jobs/accounts/invoice.ts";
 import type { Job } from "#app/jobs/job.ts";
-import type { MessageExtra, MessageKind } from "#app/jobs/messages/messages.ts";
+import { INVOICE_KINDS, type MessageExtra, type MessageKind } from "#app/jobs/messages/messages.ts";
 import { renderMessage } from "#app/messages/letters/render-message.ts";
 import { taxOn } from "#app/prices/tax.ts";
 import { sampleBusiness, sampleJob } from "#test/support/sample-job.ts";
@@ -23,7 +24,7 @@ const undone = (stage: "on-the-way" | "done"): MessageExtra => ({
   change: { who: "owner", before: { stage }, after: { stage: "booked" } },
 });
 const OFFER: MessageExtra = { windows: [WEDNESDAY, FRIDAY] };
-const RECEIPT: MessageExtra = {
+const RECEIPT = {
   receipt: {
     number: "R-2026-0001",
     ...{ orderNumber: "JB-100000", name: "Ada", fullAddress: "1 Example St" },
@@ -40,13 +41,15 @@ const RECEIPT: MessageExtra = {
     payments: [{ method: "zelle", cents: 50_000, tipCents: 2_000, at: "2026-07-20T16:00:00.000Z" }],
     priceReason: null,
   },
-};
+} satisfies MessageExtra;
 const DETAILS: MessageExtra = {
   change: { who: "owner", before: null, after: { fields: ["phone", "address"] } },
 };
 const LOST: MessageExtra = { undelivered: { kind: "moved-customer", reason: "unknown" } };
 
-const MESSAGES: [MessageKind, MessageExtra | null, Partial<Job>][] = [
+type Case = [MessageKind, MessageExtra | null, Partial<Job>];
+
+const MESSAGES: Case[] = [
   ["moved-customer", MOVED, FRIDAY],
   ["moved-owner", MOVED, FRIDAY],
   ["items-customer", ITEMS, {}],
@@ -66,7 +69,19 @@ const MESSAGES: [MessageKind, MessageExtra | null, Partial<Job>][] = [
   ["link", null, {}],
   ["review", null, { stage: "done" }],
   ["undelivered-owner", LOST, {}],
+  ...INVOICE_KINDS.map((kind): Case => [kind, null, {}]),
 ];
+
+/** Of a month with one job. */
+const BILLED: BilledInvoice = {
+  invoice: {
+    ...{ id: 1, jobId: 7, number: "I-2026-0001", token: "0123456789abcdef".repeat(2) },
+    ...{ issuedAt: "2026-07-20T16:00:00.000Z", account: "Bayou Homes", poNumber: "4711" },
+    ...{ dueOn: "2026-08-19", voidReason: null },
+    parts: [{ job: jobWith({}), receipt: { ...RECEIPT.receipt, payments: [] } }],
+  },
+  ...{ email: "ap@bayou.example", replaces: "I-2026-0000" },
+};
 
 function jobWith(differences: Partial<Job>): Job {
   return {
@@ -80,7 +95,12 @@ function jobWith(differences: Partial<Job>): Job {
 }
 
 const rendered = (kind: MessageKind, extra: MessageExtra | null, differences: Partial<Job> = {}) =>
-  renderMessage({ kind, extra }, jobWith(differences), sampleBusiness);
+  renderMessage(
+    { kind, extra },
+    jobWith(differences),
+    sampleBusiness,
+    INVOICE_KINDS.some((one) => one === kind) ? BILLED : null,
+  );
 
 test.each(MESSAGES)("%s in plain words", (kind, extra, differences) => {
   const { to, subject, text } = rendered(kind, extra, differences);
@@ -100,7 +120,7 @@ test.each(MESSAGES)(
     const said = text
       .slice(0, text.lastIndexOf("\n\n"))
       .replace(/^(When|Where|Was|Order number):/gm, "")
-      .replace(/\(https:\S+\)|, \d{4}\b/g, "")
+      .replace(/\(https:\S+\)|, \d{4}\b\.?/g, "")
       .split(/[\s,]+|:(?!\/\/)/)
       .filter((word) => !/^(-|JB-\d+)?$/.test(word));
     expect(said.length).toBeGreaterThan(10);
