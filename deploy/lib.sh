@@ -17,6 +17,7 @@ BUILD_USER=${JUNKBUDDY_BUILD_USER:-junkbuddy-build}
 BUILD_HOME=${JUNKBUDDY_BUILD_HOME:-/var/cache/junkbuddy-build}
 read -ra PORTS <<<"${JUNKBUDDY_PORTS:-3001 3002}"
 REHEARSAL_PORT=${JUNKBUDDY_REHEARSAL_PORT:-3003}
+LOGIN_WORDS=${JUNKBUDDY_LOGIN_WORDS:-/etc/issue.d}
 # How long a server may take to answer after its start.
 START_SECONDS=${JUNKBUDDY_START_SECONDS:-60}
 # How long Caddy may take to see that a server is back: it asks each second.
@@ -154,11 +155,31 @@ is_domain() { [[ $1 =~ ^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9
 
 is_email() { [[ $1 =~ ^[A-Za-z0-9._%+-]+@([A-Za-z0-9-]+\.)+[A-Za-z]{2,}$ ]]; }
 
-# False where the site has its owner. The file is the site's: its user reads it, and only letters are shown.
-say_setup_code() {
+# By the settings, which root and the site alone may read.
+site_url() { sed -n 's/^SITE_URL="\{0,1\}\([^"]*\).*/\1/p' "$SETTINGS" 2>/dev/null || true; }
+
+# False where the site has its owner. The file is the site's: its user reads it, and only a code is shown.
+setup_code() {
 	local code
 	code=$(as_site head -c 100 "$SETUP_CODE" 2>/dev/null) || return 1
-	say "Your set-up code, which works once: ${code//[^A-Z0-9-]/}"
+	[[ $code =~ ^[A-Z2-9]{5}-[A-Z2-9]{5}$ ]] && say "$code"
+}
+
+# Above the login of the server's console: what the install has said scrolls away there, or went to another
+# console. Nobody but root reads the file, and it goes once the site has its owner (rule 555).
+show_code_at_login() {
+	local file=$LOGIN_WORDS/junkbuddy.issue code
+	if code=$(setup_code); then
+		mkdir -p "$LOGIN_WORDS"
+		install -m 600 /dev/null "$file"
+		printf '\nJunk Buddy: open %s and type your set-up code: %s\n\n' \
+			"$(site_url)" "$code" >"$file"
+	elif [[ -e $file ]]; then
+		rm "$file"
+	else
+		return 0
+	fi
+	agetty --reload 2>/dev/null || true
 }
 
 # set_caddy_domain DOMAIN: Caddy serves the site under this name. It reads the drop-in at its start; where

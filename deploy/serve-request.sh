@@ -43,6 +43,7 @@ answer() {
 	if [[ $word == restore* ]]; then said=$(tail -n 6 "$log"); else said=$(tail -n 1 "$log"); fi
 	note "$word" "$id" "$outcome" "$said"
 	if [[ $word == update ]]; then look_again; fi
+	show_code_at_login
 }
 
 do_look() { write_news; }

@@ -167,7 +167,7 @@ async function expectInstalled(machine: DebianMachine, source: ProjectCopy, inst
   expect(installed).toMatchObject(said(`The site runs at https://${DOMAIN}`));
   // The machine shares this one's network: test/deploy/install.test.ts has the firewall.
   expect(installed.output).toContain("The firewall could not be switched on");
-  const [, code = ""] = /Your set-up code, which works once: (\S+)/.exec(installed.output) ?? [];
+  const [, code = ""] = /type your set-up code: (\S+)/.exec(installed.output) ?? [];
   expect(code).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/);
   expect(await machine.say("junkbuddy setup-code")).toMatchObject(said(code));
   const timers = "apt-daily-upgrade.timer junkbuddy-backup.timer";

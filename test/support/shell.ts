@@ -44,6 +44,7 @@ export function openShell(programs: Record<string, string> = {}) {
     ...{ JUNKBUDDY_CACHE: at("cache"), JUNKBUDDY_PAGES: at("pages"), TMPDIR: folder },
     JUNKBUDDY_USER: username,
     ...{ JUNKBUDDY_APT_SETTINGS: at("apt"), JUNKBUDDY_LOG_SETTINGS: at("journal") },
+    JUNKBUDDY_LOGIN_WORDS: at("issue"),
   };
   return {
     at,

@@ -59,8 +59,8 @@ export default function Claim() {
         <Form method="post" className="stack" reloadDocument noValidate>
           <h1>Set up your site</h1>
           <p>
-            The install showed a set-up code. Whoever types it here is the owner. On the server,{" "}
-            <code>junkbuddy setup-code</code> shows it again.
+            The install made a set-up code. Your server's console, in your provider's panel, shows
+            it above the login. Whoever types it here is the owner.
           </p>
           <TextField
             name="code"
