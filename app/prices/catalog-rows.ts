@@ -20,10 +20,10 @@ export class CatalogError extends Error {
 /** The columns of a price list, in their order. */
 export const CATALOG_COLUMNS = [
   ...(["id", "name", "category", "price", "volume"] as const),
-  ...(["aliases", "card", "picture", "top"] as const),
+  ...(["aliases", "card", "picture", "top", "name_es", "card_es"] as const),
 ];
 /** Those that a list, or the end of a line, may leave out. */
-export const OPTIONAL_COLUMNS: readonly string[] = ["aliases", "card", "picture", "top", "hidden"];
+export const OPTIONAL_COLUMNS: readonly string[] = [...CATALOG_COLUMNS.slice(5), "hidden"];
 
 const categoryKeys = new Map<string, CatalogItem["category"]>(
   CATEGORIES.map(({ name, key }) => [name, key]),
@@ -79,6 +79,21 @@ const pointsSchema = z
   .regex(/^\d{1,4}(?:\.[05])?$/, "must be points in whole or half steps, like 30 or 12.5")
   .transform(Number);
 
+/** A card and the choice on it, or nothing. */
+function card(example: string) {
+  return words
+    .default("")
+    .transform((text) => text.trim())
+    .refine(
+      (text) => text === "" || /^[^:]{1,40}: .{1,30}$/.test(text),
+      `must be a card and a choice on it, like "${example}", or empty`,
+    )
+    .transform((text) => {
+      const at = text.indexOf(": ");
+      return text === "" ? undefined : { name: text.slice(0, at), choice: text.slice(at + 2) };
+    });
+}
+
 const rowSchema = z.object({
   id: idSchema,
   name: words.trim().min(1, "must not be empty").max(60, "must be at most 60 characters"),
@@ -97,17 +112,12 @@ const rowSchema = z.object({
     .default("")
     .transform((text) => text.split("|").map((word) => word.trim()))
     .transform((words) => words.filter((word) => word !== "")),
-  card: words
+  card: card("Mattress: Queen"),
+  name_es: words
     .default("")
-    .transform((text) => text.trim())
-    .refine(
-      (text) => text === "" || /^[^:]{1,40}: .{1,30}$/.test(text),
-      'must be a card and a choice on it, like "Mattress: Queen", or empty',
-    )
-    .transform((text) => {
-      const at = text.indexOf(": ");
-      return text === "" ? undefined : { name: text.slice(0, at), choice: text.slice(at + 2) };
-    }),
+    .transform((text) => text.trim() || undefined)
+    .refine((text = "") => text.length <= 60, "must be at most 60 characters"),
+  card_es: card("Colchón: Queen"),
   picture: z
     .string()
     .trim()
@@ -152,7 +162,8 @@ export function hiddenIds(rows: readonly CatalogRow[]): string[] {
 
 /** The cells of an item, as its line of a price list has them. */
 export function catalogCells(item: CatalogItem): Record<(typeof CATALOG_COLUMNS)[number], string> {
-  const { id, name, category, priceCents, volume, aliases, card } = item;
+  const { id, name, category, priceCents, volume, aliases, card, nameEs, cardEs } = item;
+  const onCard = (of: typeof card) => (of ? `${of.name}: ${of.choice}` : "");
   return {
     id,
     name,
@@ -160,9 +171,11 @@ export function catalogCells(item: CatalogItem): Record<(typeof CATALOG_COLUMNS)
     price: (priceCents / 100).toFixed(2),
     volume: String(volume),
     aliases: aliases.join("|"),
-    card: card ? `${card.name}: ${card.choice}` : "",
+    card: onCard(card),
     picture: item.picture ?? "",
     top: String(item.top ?? ""),
+    name_es: nameEs ?? "",
+    card_es: onCard(cardEs),
   };
 }
 
@@ -210,8 +223,8 @@ export function readItem(
 ): { item: CatalogItem } | { problems: Record<string, string> } {
   const parsed = rowSchema.safeParse(cells);
   if (parsed.success) {
-    const { price, hidden: _, ...item } = parsed.data;
-    return { item: { ...item, priceCents: price } };
+    const { price, hidden: _, name_es: nameEs, card_es: cardEs, ...item } = parsed.data;
+    return { item: { ...item, priceCents: price, nameEs, cardEs } };
   }
   const problems: Record<string, string> = {};
   for (const { path, message } of parsed.error.issues)

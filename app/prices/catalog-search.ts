@@ -1,7 +1,11 @@
 /** How a customer finds items, and learns what is not taken (rule 10). */
 
 /** What a search finds by its name or by one of its everyday words. */
-type Named = { name: string; aliases?: readonly string[] | undefined };
+type Named = {
+  name: string;
+  nameEs?: string | undefined;
+  aliases?: readonly string[] | undefined;
+};
 
 /**
  * Items whose name contains the query, case-insensitive (rule 10), followed by items that only their
@@ -12,13 +16,18 @@ export function searchItems<Item extends Named>(items: readonly Item[], query: s
   if (wanted === "") return [...items];
   const isNamed = ({ name }: Item) => name.toLowerCase().includes(wanted);
   const words = fold(wanted).split(/\s+/).map(singular);
-  const isKnown = ({ name, aliases }: Item) => {
-    if (!aliases) return false;
-    if (aliases.some((text) => text.toLowerCase().includes(wanted))) return true;
-    const known = fold(` ${[name, ...aliases].join(" ")}`);
+  const isKnown = (item: Item) => {
+    const others = otherNames(item);
+    if (others.some((text) => text.toLowerCase().includes(wanted))) return true;
+    const known = fold(` ${[item.name, ...others].join(" ")}`);
     return words.every((word) => known.includes(` ${word}`));
   };
   return [...items.filter(isNamed), ...items.filter((item) => !isNamed(item) && isKnown(item))];
+}
+
+/** What it is called besides its name: in Spanish, and in everyday words. */
+export function otherNames({ nameEs, aliases = [] }: Omit<Named, "name">): string[] {
+  return [...(nameEs ? [nameEs] : []), ...aliases];
 }
 
 /** In small letters and without accents. */

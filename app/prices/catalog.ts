@@ -42,6 +42,9 @@ export type CatalogItem = Product & {
   aliases: readonly string[];
   /** The card of the catalogue that it is on with others, and what it is called there (rule 355). */
   card?: { name: string; choice: string } | undefined;
+  /** What it and its card are called in Spanish (rule 580); none: as in English. */
+  nameEs?: string | undefined;
+  cardEs?: CatalogItem["card"];
   /** Its place among the most booked, 1 first, while there are not enough jobs to tell (rule 357). */
   top?: number | undefined;
 };

@@ -10,14 +10,11 @@ import {
 } from "./catalog-rows.ts";
 import { everydayNamesOf } from "./everyday-names.server.ts";
 
-const USUAL_COLUMNS = ["aliases", "card", "picture", "top"] as const;
-type UsualColumn = (typeof USUAL_COLUMNS)[number];
 const COLUMNS: readonly string[] = [...CATALOG_COLUMNS, "hidden"];
 
 /**
  * The lines of a price list, unchecked. A line with a wrong number of cells says so and leaves the others as
- * they are. In a list without the columns "aliases", "card", "picture" or "top" items have the site's own
- * (rules 336 and 356).
+ * they are. In a list without one of the optional columns items have the site's own (rules 336 and 356).
  * @param file its bytes, or its text
  * @throws Error in one sentence where it is no list at all
  */
@@ -25,7 +22,7 @@ export function catalogRows(file: Uint8Array | string): CatalogRow[] {
   const { names, lines } = readCsv(file, COLUMNS);
   checkHead(names);
   const rows = lines.map(({ line, cells }) => rowOf(names, cells, line));
-  const usual = USUAL_COLUMNS.filter((column) => !names.includes(column));
+  const usual = CATALOG_COLUMNS.filter((name) => isOptional(name) && !names.includes(name));
   return rows.map((row) => withUsualCells(row, usual));
 }
 
@@ -51,10 +48,7 @@ function rowOf(names: readonly string[], record: readonly string[], line: number
   return { line, cells, problem };
 }
 
-function withUsualCells(
-  { cells, ...row }: CatalogRow,
-  columns: readonly UsualColumn[],
-): CatalogRow {
+function withUsualCells({ cells, ...row }: CatalogRow, columns: readonly string[]): CatalogRow {
   const usual = columns.map((column) => [column, usualCellOf(cells.id ?? "", column)] as const);
   return { ...row, cells: { ...cells, ...Object.fromEntries(usual) } };
 }
@@ -72,7 +66,7 @@ let ownCells: ReadonlyMap<string, ReadonlyMap<string, string>> | undefined;
  * What an item of that id usually has in a column that a list does not have (rules 336 and 356); empty for
  * an item that the site's own list does not know.
  */
-function usualCellOf(id: string, column: UsualColumn): string {
+function usualCellOf(id: string, column: string): string {
   if (column === "aliases") return everydayNamesOf(id);
   ownCells ??= readOwnList();
   return ownCells.get(id)?.get(column) ?? "";

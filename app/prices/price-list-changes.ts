@@ -60,8 +60,8 @@ function pricedWords({ was, now }: { was: CatalogItem; now: CatalogItem }): stri
   return `${now.name}: ${formatMoney(was.priceCents)} to ${formatMoney(now.priceCents)}`;
 }
 
-function rest({ category, volume, aliases, card, picture, top }: CatalogItem): string {
-  return JSON.stringify([category, volume, aliases, card, picture, top]);
+function rest({ id: _, name: __, priceCents: ___, ...others }: CatalogItem): string {
+  return JSON.stringify(others);
 }
 
 /** The names of what one list hides and the other, which has it too, does not. */

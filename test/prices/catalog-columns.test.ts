@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { catalogCsv, readCatalog } from "#app/prices/catalog.server.ts";
 import { type CatalogItem, createCatalog } from "#app/prices/catalog.ts";
 import { parseCatalog } from "#app/prices/catalog-rows.ts";
+import { searchItems } from "#app/prices/catalog-search.ts";
 import { catalogRows } from "#app/prices/price-file.server.ts";
 import { listChanges } from "#app/prices/price-list-changes.ts";
 import { ITEM_PICTURES } from "#app/ui/art/item-picture.ts";
@@ -52,8 +53,10 @@ test("two items of one card have different choices", () => {
 });
 
 const choice = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9 ]{0,10}[A-Za-z0-9]$/);
+const card = fc.option(fc.record({ name: choice, choice }), { nil: undefined });
 const looks = fc.record({
-  card: fc.option(fc.record({ name: choice, choice }), { nil: undefined }),
+  ...{ card, cardEs: card },
+  nameEs: fc.option(choice, { nil: undefined }),
   picture: fc.option(fc.constantFrom(...ITEM_PICTURES), { nil: undefined }),
   top: fc.option(fc.integer({ min: 1, max: 999 }), { nil: undefined }),
 });
@@ -86,6 +89,23 @@ test("the owner sees that a list changes how items are shown", () => {
       { title: "New points, category, words or look", lines: ["Sofa"] },
     ]);
   }
+});
+
+test("each item of the site's own list has a Spanish name and, where it is on a card, a choice there", () => {
+  const cards = new Map<string, string>();
+  const choices = new Set<string>();
+  for (const { id, nameEs, card, cardEs } of catalog.items) {
+    for (const query of [nameEs ?? "", (nameEs ?? "").normalize("NFD").replace(/\p{M}/gu, "")]) {
+      expect(searchItems(catalog.items, query).map((item) => item.id)).toContain(id);
+    }
+    expect([id, cardEs === undefined]).toEqual([id, card === undefined]);
+    if (!card || !cardEs) continue;
+    expect(cards.get(card.name) ?? cardEs.name).toBe(cardEs.name);
+    cards.set(card.name, cardEs.name);
+    expect(choices).not.toContain(`${cardEs.name}: ${cardEs.choice}`);
+    choices.add(`${cardEs.name}: ${cardEs.choice}`);
+  }
+  expect(new Set(catalog.items.map(({ nameEs }) => nameEs))).toHaveLength(catalog.items.length);
 });
 
 test("each item of the site's own list has a drawn picture, and thirty are its most booked", () => {

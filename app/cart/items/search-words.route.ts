@@ -1,3 +1,4 @@
+import { otherNames } from "#app/prices/catalog-search.ts";
 import { catalog, notAccepted } from "#app/services.server.ts";
 
 /**
@@ -6,8 +7,8 @@ import { catalog, notAccepted } from "#app/services.server.ts";
  * visitors never search.
  */
 export function loader() {
-  const words = catalog().items.filter(({ aliases }) => aliases.length > 0);
-  const items = Object.fromEntries(words.map(({ id, aliases }) => [id, aliases]));
+  const words = catalog().items.map(({ id, ...item }) => [id, otherNames(item)] as const);
+  const items = Object.fromEntries(words.filter(([, names]) => names.length > 0));
   return Response.json(
     { items, notTaken: notAccepted },
     { headers: { "Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff" } },

@@ -7,7 +7,7 @@ import { FieldFrame, fieldProps, TextField } from "#app/ui/Field.tsx";
 import "#app/desk/styles/settings.css";
 import "#app/ui/styles/form.css";
 
-type Fields = Record<"name" | "category" | "price" | "volume" | "aliases", string>;
+type Fields = Record<"name" | "name_es" | "category" | "price" | "volume" | "aliases", string>;
 
 type ItemProps = {
   requestId: string;
@@ -50,6 +50,13 @@ export function ItemScreen({ requestId, item, seen, fields, answer }: ItemProps)
               Customers see it as the choice {item.card.choice} of {item.card.name}.
             </p>
           )}
+          <TextField
+            label="Name in Spanish (optional)"
+            hint="Empty: as in English"
+            lang="es"
+            maxLength={60}
+            {...field("name_es")}
+          />
           <CategoryField category={shown.category} error={answer?.errors.category} />
           <div className="half">
             <TextField label="Price, dollars" inputMode="decimal" required {...field("price")} />

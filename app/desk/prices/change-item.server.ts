@@ -8,7 +8,9 @@ import { idOfContent } from "#app/server/requests/form.server.ts";
 import { changeList, type PriceServices } from "./change-prices.server.ts";
 
 /** The columns that the form of an item has, each as it is typed; everyday names are parted by commas. */
-export const ITEM_FIELDS = ["name", "category", "price", "volume", "aliases"] as const;
+export const ITEM_FIELDS = [
+  ...(["name", "name_es", "category", "price", "volume", "aliases"] as const),
+];
 export type ItemFields = Record<(typeof ITEM_FIELDS)[number], string>;
 
 /** What is wrong by its field; the item is gone; it is another than the form saw; or nothing is changed. */
@@ -25,8 +27,8 @@ export function itemStamp(item: CatalogItem): string {
 
 /** An item as its form shows it. */
 export function fieldsOf(item: CatalogItem): ItemFields {
-  const { name, category, price, volume } = catalogCells(item);
-  return { name, category, price, volume, aliases: item.aliases.join(", ") };
+  const { name, name_es, category, price, volume } = catalogCells(item);
+  return { name, name_es, category, price, volume, aliases: item.aliases.join(", ") };
 }
 
 /**
@@ -111,6 +113,7 @@ function changeWords(before: CatalogItem, item: CatalogItem): string {
     before.volume !== item.volume && `${points(before.volume)} to ${points(item.volume)} points`,
     before.category !== item.category &&
       `in ${CATEGORIES.find(({ key }) => key === item.category)?.name}`,
+    before.nameEs !== item.nameEs && `in Spanish ${item.nameEs ?? "as in English"}`,
     before.aliases.join("|") !== item.aliases.join("|") && "new everyday names",
   ];
   return words.filter(Boolean).join(", ");

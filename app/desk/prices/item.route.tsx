@@ -28,7 +28,10 @@ export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.t
 
 export const meta: MetaFunction = (args) => privateMeta(args, "Item");
 
-const NEW: ItemFields = { name: "", category: "", price: "", volume: "", aliases: "" };
+const NEW: ItemFields = {
+  ...{ name: "", name_es: "", category: "" },
+  ...{ price: "", volume: "", aliases: "" },
+};
 
 /** One item of the price list, or an empty form for a new one. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -62,6 +65,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 const LABELS: ItemFields = {
   name: "The name",
+  name_es: "The name in Spanish",
   category: "The category",
   price: "The price",
   volume: "The number of points",

@@ -55,11 +55,11 @@ test("an item is renamed and gets other points and a price in one press; its id 
   const { post, open, live } = await shop();
   const before = live.catalog().byId.get("mattress-queen");
   const page = await open("mattress-queen");
-  const changes = { name: "Queen Bed Mattress", price: "91.50", volume: "31" };
+  const changes = { name: "Queen Bed Mattress", name_es: "Colchón", price: "91.50", volume: "31" };
   expect((await post("mattress-queen", page, changes)).status).toBe(303);
   expect(live.catalog().byId.get("mattress-queen")).toEqual({
     ...before,
-    ...{ name: "Queen Bed Mattress", priceCents: 9150, volume: 31 },
+    ...{ name: "Queen Bed Mattress", nameEs: "Colchón", priceCents: 9150, volume: 31 },
   });
   const again = (await post("mattress-queen", await open("mattress-queen"), {})).body as Refusal;
   expect(again.problem).toBe("Nothing is different.");

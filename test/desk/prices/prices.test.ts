@@ -173,9 +173,9 @@ test("what is no list is refused in one sentence, and a wrong line hides no othe
     .replace(/^(mattress,.*?),80\.00/m, "$1,free");
   expect(problems(wrong).map((problem) => problem.replace(/\d+/, "N"))).toEqual([
     "line N, price: must be a price in dollars, like 80 or 79.50",
-    "line N has 12 cells where the first line names 10 columns",
+    "line N has 14 cells where the first line names 12 columns",
     ...[1, 2].map(() => "line N, name: has a character that cannot be shown; type it again"),
-    "line N has 2 cells where the first line names 10 columns",
+    "line N has 2 cells where the first line names 12 columns",
     "line N, name: has a character that cannot be shown; type it again",
   ]);
 });
