@@ -31,6 +31,7 @@ import { now } from "./server/env.server.ts";
 import {
   business,
   findProduct,
+  hiddenPosts,
   ownNumbers,
   sendsMail,
   shopFacts,
@@ -54,12 +55,14 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const { cart, isDiscountOn } = context.written ?? {};
   const { searchParams } = new URL(request.url);
   const numbers = ownNumbers();
+  const hidden = hiddenPosts();
   const [removed] = withProducts(parseCart(searchParams.get("undo") ?? ""), findProduct);
   return {
     business: {
       ...{ name: business.name, phone: business.phone },
       ...{ address: business.address, siteUrl: business.siteUrl, sendsMail: sendsMail() },
       ...(numbers && { numbers }),
+      ...(hidden.length > 0 && { hidden }),
       facts: shopFacts(),
       hours: shopFacts().find(({ name }) => name === "hours")?.text,
     },

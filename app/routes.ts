@@ -124,6 +124,9 @@ export default [
   route("refused/:refusal", "site/refused.route.tsx"),
 
   // Last, because Remix tries the routes with two segments one after the other for each request.
-  layout("site/blog/post.route.tsx", posts),
+  layout("site/blog/post.route.tsx", [
+    ...posts,
+    route("blog/:slug", "site/blog/own-post.route.tsx"),
+  ]),
   route("*", "site/not-found.route.tsx"),
 ] satisfies RouteConfig;

@@ -26,12 +26,16 @@ import { textOffer } from "./messages/texts/text-offer.ts";
 import { expireTickets } from "./money/trips/trips.server.ts";
 import { readNotAccepted } from "./prices/not-accepted.server.ts";
 import { findSettings } from "./prices/owner-settings.server.ts";
-import { findProduct, ownNumbers, shopTax } from "./prices/shop.server.ts";
+import { findProduct, ownNumbers, shopFacts, shopNumbers, shopTax } from "./prices/shop.server.ts";
 import { readCities } from "./schedule/area/cities.server.ts";
 import { readCalendar } from "./schedule/windows.server.ts";
 import { env, live, now, orStop } from "./server/env.server.ts";
 import { type Log, log } from "./server/log.server.ts";
+import { pricedProducts } from "./site/blog/post.ts";
 import { readPosts } from "./site/blog/posts.server.ts";
+import { type FaqFacts, faqFigures, frequentQuestions, type Question } from "./site/faq/faq.ts";
+import type { Showing } from "./site/page-texts/read-text.server.tsx";
+import { hiddenPaths, shownPosts, shownQuestions } from "./site/page-texts/shown-texts.server.ts";
 import type { Review } from "./site/review.ts";
 import { listReviews } from "./site/reviews.server.ts";
 
@@ -66,7 +70,38 @@ export { databaseFailure };
 
 /** The cities as links and lists name them. */
 export const cityNames = cities.map(({ slug, name }) => ({ slug, name }));
-export const posts = orStop(readPosts);
+/** The posts that come with the site. */
+export const standardPosts = orStop(readPosts);
+/** Those that it shows, in their order. */
+export const posts = () => shownPosts(standardPosts);
+
+/** What the questions that come with the site are written from. */
+export const faqFacts = (): FaqFacts => ({
+  ...{ cityCount: cityNames.length, takesPhotos: takesPhotos(), sendsMail: sendsMail() },
+  notTaken: notAccepted.map(({ name }) => name),
+  facts: shopFacts(),
+  numbers: shopNumbers(),
+});
+/** What the figures of the owner's texts read at present. */
+export const textFigures = () => ({
+  ...{ phone: business.phone, business: business.name, city: "Houston" },
+  ...faqFigures(faqFacts()),
+});
+/** What the owner's texts need to be shown. */
+export function textShowing(): Showing {
+  const numbers = ownNumbers();
+  return {
+    figures: textFigures(),
+    business: { ...business, sendsMail: sendsMail(), ...(numbers && { numbers }) },
+    priced: (ids) => pricedProducts(ids, findProduct),
+  };
+}
+/** The questions that the site shows, in their order. */
+export const questions = (): Question[] =>
+  shownQuestions(frequentQuestions(faqFacts()), textShowing());
+/** The addresses of posts that the owner has hidden, and of questions: no page leads to one. */
+export const hiddenPosts = () => hiddenPaths("post");
+export const hiddenQuestions = () => hiddenPaths("question");
 
 /** The booking of that key; null where there is none. */
 export function findBooking(bookingKey: string | null): Job | null {

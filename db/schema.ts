@@ -1018,6 +1018,31 @@ export const reviews = sqliteTable("reviews", {
   removedAt: text("removed_at"),
 });
 
+/**
+ * Questions and posts that the owner has written, hidden or moved (rules 530 to 534). One without a row is as it
+ * comes with the site.
+ */
+export const pageTexts = sqliteTable(
+  "page_texts",
+  {
+    kind: text().$type<"question" | "post">().notNull(),
+    /** The anchor of a question, the last part of a post's address. */
+    id: text().notNull(),
+    isHidden: integer("is_hidden", { mode: "boolean" }).notNull().default(false),
+    /** Its place in the list; null: where it is by itself. */
+    position: integer(),
+    /** The owner's words, in Markdown; null: those that come with the site. A question has no summary. */
+    title: text(),
+    summary: text(),
+    body: text(),
+    /** When a post was added, YYYY-MM-DD; null: it comes with the site. */
+    publishedOn: text("published_on"),
+    /** When its words were last changed, YYYY-MM-DD. */
+    updatedOn: text("updated_on"),
+  },
+  (pageText) => [primaryKey({ columns: [pageText.kind, pageText.id] })],
+);
+
 /** Notices of the inbox that the owner has dealt with: "late-cancel:12", "photos:34". */
 export const inboxMarks = sqliteTable("inbox_marks", {
   key: text().primaryKey(),

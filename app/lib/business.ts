@@ -38,6 +38,8 @@ export type PublicBusiness = Pick<Business, "name" | "phone" | "address" | "site
   /** The shop's own; left out while they are the usual ones (rule 435). */
   numbers?: ShopNumbers;
   facts?: readonly ShownFact[];
+  /** The addresses of pages that the owner has hidden; left out: none. */
+  hidden?: readonly string[];
   /** The fact of that name, for the footer. */
   hours?: string | undefined;
 };

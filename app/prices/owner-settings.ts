@@ -50,6 +50,8 @@ const SETTINGS = {
   sendsTwoTrucks: { schema: z.boolean(), unset: false },
   /** What the owner says of the business (rule 348). */
   facts: { schema: factsSchema, unset: {} as BusinessFacts },
+  /** How often the questions and posts were changed: a page that was made before is not shown again (rule 533). */
+  pageTexts: { schema: z.number().int(), unset: 0 },
   /** Whether crew members see the amount to collect. */
   crewSeesAmounts: { schema: z.boolean(), unset: false },
   /** The revision of the price list that the last whole one took the place of; null: none did. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { PublicBusiness } from "#app/lib/business.ts";
 
-type SiteBusiness = PublicBusiness & {
+export type SiteBusiness = PublicBusiness & {
   /** Whether a mail service is set: without one no page promises an email (rule 300). */
   sendsMail: boolean;
 };

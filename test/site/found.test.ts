@@ -32,7 +32,7 @@ const pages: Page[] = [
   { path: "/faq", route: await import("#app/site/faq/faq.route.tsx") },
   { path: "/privacy", route: await import("#app/site/legal/legal.route.tsx") },
   { path: "/terms", route: await import("#app/site/legal/legal.route.tsx") },
-  ...site.posts.map(({ slug }) => ({ path: `/blog/${slug}`, route: post })),
+  ...site.standardPosts.map(({ slug }) => ({ path: `/blog/${slug}`, route: post })),
   { path: "/nowhere", route: await import("#app/site/not-found.route.tsx"), isHidden: true },
 ];
 const robots = await import("#app/site/seo/robots.route.ts");
@@ -152,7 +152,7 @@ test("the business serves twenty cities and sells loads at the prices of the rul
 
 test("the structured data of the FAQ and the posts matches their pages", () => {
   expect(dataOf("/faq").FAQPage.mainEntity).toHaveLength(10);
-  for (const { slug, title, date, updated } of site.posts) {
+  for (const { slug, title, date, updated } of site.standardPosts) {
     const { BlogPosting, BreadcrumbList } = dataOf(`/blog/${slug}`);
     expect(BlogPosting).toMatchObject({
       headline: title,
@@ -174,7 +174,7 @@ test("an unknown post is answered with 404", async () => {
 
 test("every file in the posts folder is a post", () => {
   const files = readdirSync("app/site/blog/posts");
-  expect(site.posts.map(({ slug }) => `${slug}.tsx`).sort()).toEqual(files.sort());
+  expect(site.standardPosts.map(({ slug }) => `${slug}.tsx`).sort()).toEqual(files.sort());
 });
 
 test("the site map lists every page once, with the day it last changed", async () => {

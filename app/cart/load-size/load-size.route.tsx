@@ -20,6 +20,7 @@ import { type LoadSize, loadSizes } from "#app/prices/load-size.ts";
 import { junkRemoval } from "#app/prices/structured-data.ts";
 import { TaxHint } from "#app/prices/TaxNote.tsx";
 import { adviseCart, findProduct, shopNumbers } from "#app/services.server.ts";
+import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { pageMeta } from "#app/ui/meta.ts";
 import { Truck } from "#app/ui/Truck.tsx";
 import "./load.css";
@@ -46,9 +47,12 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
+const PRICING_GUIDE = "/blog/how-much-does-junk-removal-cost";
+
 export default function ChooseLoadSize() {
   const { loadSizes, advice } = useLoaderData<typeof loader>();
   useCartControl().learn(loadSizes);
+  const isHidden = useBusiness().hidden?.includes(PRICING_GUIDE);
   return (
     <>
       <div className="wrap task">
@@ -57,7 +61,7 @@ export default function ChooseLoadSize() {
             <h1>How much of the truck?</h1>
             <p className="lede">
               Our box is 16 feet. If you're between sizes, start small.{" "}
-              <Link to="/blog/how-much-does-junk-removal-cost">See the pricing breakdown</Link>
+              {!isHidden && <Link to={PRICING_GUIDE}>See the pricing breakdown</Link>}
             </p>
           </div>
           <CartFullAlert />

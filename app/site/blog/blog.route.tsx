@@ -23,7 +23,7 @@ export const meta: MetaFunction = (args) =>
   });
 
 export function loader() {
-  return { posts: posts.map(summaryOf) };
+  return { posts: posts().map(summaryOf) };
 }
 
 export default function Blog() {

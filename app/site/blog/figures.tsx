@@ -4,42 +4,21 @@
  * product, an inline figure links to the list and an example is left out.
  */
 import type { ReactNode } from "react";
-import { formatDollars, formatMoney, formatPoints } from "#app/lib/money.ts";
+import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { applyDiscount } from "#app/prices/discount.ts";
 import { loadSizes } from "#app/prices/load-size.ts";
 import { formatRange, PRICE_RANGES, type PriceRangeId } from "#app/prices/price-ranges.ts";
 import { explainPrice, priceCart } from "#app/prices/pricing.ts";
-import { FULL_LOAD_POINTS, fullLoadCents, type ShopNumbers } from "#app/prices/shop-numbers.ts";
 import { useNumbers } from "#app/prices/use-numbers.ts";
-import { SERVICE_RADIUS_MILES } from "#app/schedule/area/service-area.ts";
-import {
-  LOWER_PRICE_PERCENT,
-  MORE_SPACE_PERCENT,
-  RANGE_WORDS,
-  TRUCK_FEET,
-} from "#app/site/claims.ts";
+import { RANGE_WORDS } from "#app/site/claims.ts";
+import { figureWords } from "#app/site/figure-words.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { exampleLines, examplePrice, pickupsCents } from "./cart-example.ts";
 import { useProducts } from "./products.ts";
 
-const figures = (numbers: ShopNumbers) => ({
-  minimum: formatDollars(numbers.minimumCents),
-  "full-truck": formatDollars(fullLoadCents(numbers)),
-  "full-points": formatPoints(FULL_LOAD_POINTS),
-  "quarter-points": formatPoints(numbers.loads[0].points),
-  point: formatMoney(numbers.pointCents),
-  threshold: formatDollars(numbers.thresholdCents),
-  reach: formatPoints(numbers.reach),
-  discount: `${numbers.discountPercent}%`,
-  "lower-price": `${LOWER_PRICE_PERCENT}%`,
-  "more-space": `${MORE_SPACE_PERCENT}%`,
-  radius: String(SERVICE_RADIUS_MILES),
-  truck: `${TRUCK_FEET}-foot`,
-});
-
 /** A figure of the price rules or claims: `<Figure of="minimum" />` is "$100". */
-export function Figure({ of }: { of: keyof ReturnType<typeof figures> }) {
-  return <span className="num">{figures(useNumbers())[of]}</span>;
+export function Figure({ of }: { of: keyof ReturnType<typeof figureWords> }) {
+  return <span className="num">{figureWords(useNumbers())[of]}</span>;
 }
 
 /** `<Range of="small" />` is "$100-$250". */

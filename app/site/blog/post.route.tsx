@@ -1,10 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, Outlet, useLoaderData } from "@remix-run/react";
-import { findProduct, posts } from "#app/services.server.ts";
+import { findProduct, posts, questions, standardPosts, textShowing } from "#app/services.server.ts";
+import { drawText } from "#app/site/page-texts/read-text.server.tsx";
+import type { ShownPost } from "#app/site/page-texts/shown-texts.server.ts";
 import { blogPosting } from "#app/site/seo/structured-data.ts";
 import { pageMeta } from "#app/ui/meta.ts";
 import { breadcrumbs } from "#app/ui/structured-data.ts";
 import { Truck } from "#app/ui/Truck.tsx";
+import { OwnSections } from "./OwnSections.tsx";
 import { PostDates } from "./PostDates.tsx";
 import { type Heading, type Post, pricedProducts, summaryOf } from "./post.ts";
 import { ProductsProvider } from "./products.ts";
@@ -23,10 +26,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     title: post.title,
     description: post.description,
-    picture: `post-${post.slug}`,
+    picture: args.data.own ? "blog" : `post-${post.slug}`,
     article: { published: post.date, modified: post.updated },
     structuredData: (site) => [
-      blogPosting(site, post),
+      blogPosting(site, post, args.data?.own ? "blog" : `post-${post.slug}`),
       breadcrumbs(site, [
         { name: "Blog", path: "/blog" },
         { name: post.title, path: `/blog/${post.slug}` },
@@ -36,25 +39,42 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 const MOST_OTHERS = 2;
+/** As many the site comes with: "Ten short answers". */
+const STANDARD_QUESTIONS = 10;
 
-/** The frame of a post; the post itself is a child route (routes.ts). */
+/** The frame of a post; the text of one that comes with the site is a child route (routes.ts). */
 export function loader({ request }: LoaderFunctionArgs) {
   const slug = new URL(request.url).pathname.split("/")[2] ?? "";
-  const post = posts.find((candidate) => candidate.slug === slug);
+  const shown = posts();
+  const post = shown.find((candidate) => candidate.slug === slug);
   if (!post) throw new Response("Not Found", { status: 404 });
+  const count = questions().length;
   return {
     post: summaryOf(post),
-    headings: post.headings,
-    products: pricedProducts(post.products, findProduct),
-    others: posts
+    ...textOf(post),
+    others: shown
       .filter((other) => other !== post)
       .slice(0, MOST_OTHERS)
       .map(summaryOf),
+    ...(count !== STANDARD_QUESTIONS && { hasOwnQuestions: true }),
   };
 }
 
+/** What is beside a text: its headings, and the products that a standard one names. */
+function textOf({ slug, body }: ShownPost) {
+  const standard = standardPosts.find((one) => one.slug === slug);
+  if (body === undefined)
+    return {
+      headings: standard?.headings ?? [],
+      products: pricedProducts(standard?.products ?? [], findProduct),
+    };
+  const own = drawText(body, textShowing());
+  const headings = own.sections.map(({ id, title }) => ({ id, text: title }));
+  return { headings, products: {}, own };
+}
+
 export default function PostPage() {
-  const { post, headings, products, others } = useLoaderData<typeof loader>();
+  const { post, headings, products, others, ...page } = useLoaderData<typeof loader>();
   return (
     <article>
       <PostHead {...post} />
@@ -62,9 +82,12 @@ export default function PostPage() {
         <Contents headings={headings} />
         <div className="prose post__text">
           <ProductsProvider value={products}>
-            <Outlet />
+            {"own" in page && page.own ? <OwnSections {...page.own} /> : <Outlet />}
           </ProductsProvider>
-          <Others posts={others} />
+          <Others
+            posts={others}
+            label={page.hasOwnQuestions ? "Short answers" : "Ten short answers"}
+          />
         </div>
         <aside className="card summary post__price" aria-labelledby="price-title">
           <h2 id="price-title">See your own number</h2>
@@ -115,6 +138,7 @@ function PostHead(post: Post) {
 }
 
 function Contents({ headings }: { headings: Heading[] }) {
+  if (headings.length === 0) return <div />;
   return (
     <nav className="toc" aria-labelledby="contents-title">
       <h2 id="contents-title">On this page</h2>
@@ -129,8 +153,7 @@ function Contents({ headings }: { headings: Heading[] }) {
   );
 }
 
-function Others({ posts }: { posts: Post[] }) {
-  if (posts.length === 0) return null;
+function Others({ posts, label }: { posts: Post[]; label: string }) {
   return (
     <nav className="others" aria-labelledby="others-title">
       <h2 id="others-title">Read next</h2>
@@ -144,7 +167,7 @@ function Others({ posts }: { posts: Post[] }) {
         ))}
         <li>
           <Link to="/faq" prefetch="intent">
-            Ten short answers
+            {label}
           </Link>
         </li>
       </ul>

@@ -35,8 +35,8 @@ export type PricedProduct = Pick<Product, "name" | "priceCents" | "volume">;
 export type PricedProducts = Readonly<Record<string, PricedProduct>>;
 
 /** What a list of posts says of one. */
-export function summaryOf({ headings: _headings, products: _products, ...post }: FullPost): Post {
-  return post;
+export function summaryOf({ slug, title, description, date, updated, minutes }: Post): Post {
+  return { title, description, date, updated, slug, minutes };
 }
 
 /** The products a post names; one the catalogue does not have is left out. */

@@ -1,6 +1,7 @@
 /** The blog's posts: every file of app/site/blog/posts, read during the build. */
 import { Link } from "@remix-run/react";
 import { Children, type FunctionComponent, isValidElement, type ReactNode } from "react";
+import { PostLink } from "./PostLink.tsx";
 import { type FullPost, type Heading, type PostHead, readingMinutes } from "./post.ts";
 
 type PostFile = { post: PostHead; default: FunctionComponent };
@@ -24,6 +25,11 @@ export function readPosts(): FullPost[] {
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
+/** The text of one that comes with the site. */
+export function postText(slug: string): ReactNode {
+  return files[`./posts/${slug}.tsx`]?.default({}) ?? null;
+}
+
 type Facts = { words: number; headings: Heading[]; products: Set<string> };
 
 /** What carries products: `product="sofa"`, `items="sofa:2 mattress"`. */
@@ -37,7 +43,7 @@ function collect(text: ReactNode, facts: Facts): void {
     const { type, props } = node;
     if (type === "h2") facts.headings.push({ id: `${props.id}`, text: `${props.children}` });
     // A link's `to` names no product.
-    for (const name of type === Link ? [] : PRODUCT_PROPS) {
+    for (const name of type === Link || type === PostLink ? [] : PRODUCT_PROPS) {
       for (const id of props[name]?.match(/[a-z][a-z0-9-]*/g) ?? []) facts.products.add(id);
     }
     collect(props.children, facts);

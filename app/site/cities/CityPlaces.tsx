@@ -43,16 +43,18 @@ export function CityNearby({ page: { name, neighbors, reads } }: { page: CityPag
           <h2 className="city-h3">{`Close to ${name}`}</h2>
           <CityLinks cities={neighbors} />
         </div>
-        <nav className="stack stack--start" aria-label="Read on">
-          <h2 className="city-h3">Before you book</h2>
-          <ul className="city-reads">
-            {reads.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {reads.length > 0 && (
+          <nav className="stack stack--start" aria-label="Read on">
+            <h2 className="city-h3">Before you book</h2>
+            <ul className="city-reads">
+              {reads.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
     </section>
   );

@@ -25,6 +25,8 @@ export type CityGuide = {
   cities: readonly City[];
   findProduct: (id: string) => Product | undefined;
   numbers: ShopNumbers;
+  /** The addresses of posts and questions that the owner has hidden. */
+  hidden?: readonly string[];
   /** The owner's photos. */
   pairs?: readonly BeforeAfter[];
 };
@@ -34,7 +36,7 @@ export type CityPage = NonNullable<ReturnType<typeof describeCity>>;
 /** The data of a city's page; null for a city that the site does not serve. */
 export function describeCity(
   slug: string | undefined,
-  { cities, findProduct, numbers, pairs = [] }: CityGuide,
+  { cities, findProduct, numbers, pairs = [], hidden = [] }: CityGuide,
 ) {
   const city = cities.find((one) => one.slug === slug);
   if (!city) return null;
@@ -48,7 +50,9 @@ export function describeCity(
     neighborhoods: orderNeighborhoods(city),
     zips: splitZips(city.zips),
     neighbors: nearestCities(city, cities, NEIGHBORS_SHOWN),
-    reads: reads.map((name) => READS[name]),
+    reads: reads
+      .map((name) => READS[name])
+      .filter(({ to }) => !hidden.some((path) => to === path || to.startsWith(`${path}#`))),
     streetMap: { frameUrl: streetMapFrameUrl(city), pageUrl: streetMapUrl(city) },
   };
 }

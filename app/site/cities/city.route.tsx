@@ -9,7 +9,13 @@ import { useEffect } from "react";
 import { CITY_COOKIE, writeCookie } from "#app/lib/cookies.ts";
 import { cityPath } from "#app/schedule/area/city.ts";
 import { photoAlbum } from "#app/server/gallery/gallery.server.ts";
-import { cities, findProduct, shopNumbers } from "#app/services.server.ts";
+import {
+  cities,
+  findProduct,
+  hiddenPosts,
+  hiddenQuestions,
+  shopNumbers,
+} from "#app/services.server.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { ErrorPage } from "#app/ui/ErrorPage.tsx";
 import { pageMeta } from "#app/ui/meta.ts";
@@ -51,6 +57,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const page = describeCity(params.city, {
     ...{ cities, findProduct, pairs },
     numbers: shopNumbers(),
+    hidden: [...hiddenPosts(), ...hiddenQuestions()],
   });
   // A page that lacks photos for the moment is not cached.
   const headers: HeadersInit = isWhole ? {} : { "Cache-Control": "no-store" };

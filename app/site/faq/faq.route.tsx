@@ -1,14 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import {
-  cityNames,
-  notAccepted,
-  sendsMail,
-  shopFacts,
-  shopNumbers,
-  takesPhotos,
-} from "#app/services.server.ts";
+import { questions } from "#app/services.server.ts";
 import { BusinessFacts } from "#app/site/frame/BusinessFacts.tsx";
 import { faqPage } from "#app/site/seo/structured-data.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
@@ -16,7 +9,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { pageMeta } from "#app/ui/meta.ts";
 import { PageLink } from "#app/ui/PageLink.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
-import { frequentQuestions, type Question } from "./faq.ts";
+import type { Question } from "./faq.ts";
 import "#app/ui/styles/folds.css";
 import "./faq.css";
 
@@ -33,19 +26,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export function loader() {
-  const notTaken = notAccepted.map(({ name }) => name);
-  return {
-    questions: frequentQuestions({
-      ...{
-        cityCount: cityNames.length,
-        takesPhotos: takesPhotos(),
-        sendsMail: sendsMail(),
-        notTaken,
-      },
-      facts: shopFacts(),
-      numbers: shopNumbers(),
-    }),
-  };
+  return { questions: questions() };
 }
 
 export default function Faq() {
@@ -79,7 +60,8 @@ export default function Faq() {
  * into, without a script. The browser may have done so before React hydrates, hence
  * suppressHydrationWarning.
  */
-function Answer({ id, formerId, question, answer, link, isOpen }: Question & { isOpen: boolean }) {
+function Answer(props: Question & { isOpen: boolean }) {
+  const { id, formerId, question, answer, html, link, isOpen } = props;
   return (
     <details open={isOpen} suppressHydrationWarning>
       <summary>
@@ -88,7 +70,12 @@ function Answer({ id, formerId, question, answer, link, isOpen }: Question & { i
       </summary>
       <div id={id} className="faq__answer">
         {formerId && <span id={formerId} />}
-        <p>{answer}</p>
+        {html ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React on the server (rule 530)
+          <div className="faq__own" dangerouslySetInnerHTML={{ __html: html }} />
+        ) : (
+          <p>{answer}</p>
+        )}
         <p className="row">
           {link && <PageLink to={link.to}>{link.label}</PageLink>}
           <a className="faq__link" href={`#${id}`}>

@@ -2,10 +2,9 @@
 
 import { MAX_CHAT_PHOTOS } from "#app/chat/photos/photo-detections.ts";
 import type { ShownFact } from "#app/lib/business.ts";
-import { formatDollars, formatMoney, formatPoints } from "#app/lib/money.ts";
 import { factSentences } from "#app/prices/business-facts.ts";
-import { fullLoadCents, type ShopNumbers } from "#app/prices/shop-numbers.ts";
-import { TRUCK_FEET } from "#app/site/claims.ts";
+import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
+import { figureWords } from "#app/site/figure-words.ts";
 
 export type Question = {
   /** Its anchor. Never change one: people have linked to it. */
@@ -16,9 +15,11 @@ export type Question = {
   answer: string;
   /** Where to go from here. */
   link?: { to: string; label: string };
+  /** The owner's own answer; the words of it alone are in `answer`. */
+  html?: string;
 };
 
-type FaqFacts = {
+export type FaqFacts = {
   /** How many cities we serve, Houston included. */
   cityCount: number;
   /** Whether the chat takes photos. */
@@ -32,24 +33,50 @@ type FaqFacts = {
   numbers: ShopNumbers;
 };
 
-export function frequentQuestions({
+/** What the figures of the answers read at present, by their names. */
+export function faqFigures({
   cityCount,
+  facts = [],
+  notTaken,
+  numbers,
+}: Pick<FaqFacts, "cityCount" | "facts" | "notTaken" | "numbers">): Record<string, string> {
+  return {
+    ...figureWords(numbers),
+    "nearby-cities": String(cityCount - 1),
+    "not-taken": notTaken.join("; "),
+    "about-us": factSentences(facts),
+  };
+}
+
+/** The questions that come with the site. */
+export function frequentQuestions(faq: FaqFacts): Question[] {
+  const figures = faqFigures(faq);
+  const filled = (text: string) =>
+    text.replace(/\{([a-z-]+)\}/g, (written, name) => figures[name] ?? written);
+  return questionTexts(faq).map((one) => ({
+    ...one,
+    question: filled(one.question),
+    answer: filled(one.answer),
+  }));
+}
+
+/** The same with the names of the figures: "{minimum}". */
+export function questionTexts({
   takesPhotos,
   sendsMail,
   facts = [],
   notTaken,
-  numbers,
-}: FaqFacts): Question[] {
+}: Omit<FaqFacts, "numbers" | "cityCount">): Question[] {
   return [
     {
       id: "price",
       question: "How is my price worked out?",
       answer:
-        `We price by the space your items take up in a ${TRUCK_FEET}-foot truck. Small jobs are priced ` +
-        `by the item, from ${formatDollars(numbers.minimumCents)}. Bigger ones are ` +
-        `${formatMoney(numbers.pointCents)} a point of space, with a flat price for each load size ` +
-        `that holds for ${formatPoints(numbers.reach)} points more. A full truck is capped at ` +
-        `${formatDollars(fullLoadCents(numbers))}. The cart adds it up as you tap. It also tells you when ` +
+        `We price by the space your items take up in a {truck} truck. Small jobs are priced ` +
+        `by the item, from {minimum}. Bigger ones are ` +
+        `{point} a point of space, with a flat price for each load size ` +
+        `that holds for {reach} points more. A full truck is capped at ` +
+        `{full-truck}. The cart adds it up as you tap. It also tells you when ` +
         `leaving something out saves you money, when a set or a load size is cheaper, and what you ` +
         `could add at no extra cost.`,
       link: { to: "/blog/how-much-does-junk-removal-cost", label: "See the rules with examples" },
@@ -98,7 +125,7 @@ export function frequentQuestions({
     {
       id: "not-taken",
       question: "What don't you take?",
-      answer: notTakenAnswer(notTaken),
+      answer: notTakenAnswer(notTaken.length > 0),
       link: { to: "/itemized", label: "Search for yours" },
     },
     {
@@ -109,13 +136,13 @@ export function frequentQuestions({
         "A local crew comes, and they call ahead on the day. " +
         "When they call, tell them where the junk is: the driveway, the garage or the " +
         "third bedroom on the left." +
-        (facts.length > 0 ? ` About us: ${factSentences(facts)}` : ""),
+        (facts.length > 0 ? " About us: {about-us}" : ""),
     },
     {
       id: "cities",
       question: "Which cities do you serve?",
       answer:
-        `Houston and ${cityCount - 1} nearby cities, from The Woodlands down to Alvin ` +
+        `Houston and {nearby-cities} nearby cities, from The Woodlands down to Alvin ` +
         `and from Katy across to Baytown. The price is the same in all of them.`,
       link: { to: "/service-areas", label: "Find your city" },
     },
@@ -130,10 +157,10 @@ export function frequentQuestions({
     },
     {
       id: "discount",
-      question: `How does the ${numbers.discountPercent}% off work?`,
+      question: `How does the {discount} off work?`,
       answer:
         `Ask Your Junk Buddy in the chat. Leave a name and a phone number, and ` +
-        `${numbers.discountPercent}% comes off your total. The cart shows the price before and after.`,
+        `{discount} comes off your total. The cart shows the price before and after.`,
     },
   ];
 }
@@ -143,11 +170,10 @@ const PHOTOS =
   `should go. We shrink the photos and remove their place and time before an AI service looks at ` +
   `them, and we keep none. Once you've booked, you can add them to your booking for the crew.`;
 
-function notTakenAnswer(names: readonly string[]): string {
-  if (names.length === 0)
-    return "We take almost anything. If you're unsure about something, call us.";
+function notTakenAnswer(refusesAny: boolean): string {
+  if (!refusesAny) return "We take almost anything. If you're unsure about something, call us.";
   return (
-    `We can't take hazardous things, or things other services take: ${names.join("; ")}. ` +
+    `We can't take hazardous things, or things other services take: {not-taken}. ` +
     `Search the price list for your item to see where it can go.`
   );
 }

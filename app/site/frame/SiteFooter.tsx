@@ -6,6 +6,7 @@ import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
 import { footerPlace } from "./footer-place.ts";
 import { Logo } from "./SiteHeader.tsx";
+import { shownLinks } from "./site-pages.ts";
 
 /** Labels of links by their paths. */
 const COLUMNS: Record<string, Record<string, string>> = {
@@ -25,7 +26,7 @@ const COLUMNS: Record<string, Record<string, string>> = {
 
 /** The footer of every page: a place's name in tiles, links and the phone number. */
 export function SiteFooter({ year }: { year: string }) {
-  const { name, hours } = useBusiness();
+  const { name, hours, hidden } = useBusiness();
   return (
     <footer>
       <Curb text={footerPlace(useMatches())} />
@@ -46,7 +47,7 @@ export function SiteFooter({ year }: { year: string }) {
               <div key={title}>
                 <h2>{title}</h2>
                 <ul>
-                  {Object.entries(links).map(([to, label]) => (
+                  {shownLinks(links, hidden).map(([to, label]) => (
                     <li key={to}>
                       <PageLink to={to}>{label}</PageLink>
                     </li>

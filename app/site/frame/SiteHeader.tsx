@@ -10,7 +10,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { PageLink } from "#app/ui/PageLink.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { SiteMenu } from "./SiteMenu.tsx";
-import { ariaCurrent, MENU_PAGES, SITE_PAGES } from "./site-pages.ts";
+import { ariaCurrent, MENU_PAGES, SITE_PAGES, shownLinks } from "./site-pages.ts";
 
 export function SiteHeader() {
   return (
@@ -59,7 +59,8 @@ export function Logo() {
 
 function PageLinks({ pages }: { pages: typeof SITE_PAGES }) {
   const { pathname } = useLocation();
-  return Object.entries(pages).map(([to, label]) => (
+  const { hidden } = useBusiness();
+  return shownLinks(pages, hidden).map(([to, label]) => (
     <Fragment key={to}>
       <PageLink to={to} aria-current={ariaCurrent(to, pathname)}>
         {label}

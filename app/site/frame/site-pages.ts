@@ -21,3 +21,7 @@ export function ariaCurrent(to: string, pathname: string): "page" | "true" | und
   if (to === here) return "page";
   return !(here in SITE_PAGES) && here.startsWith(`${to}/`) ? "true" : undefined;
 }
+
+/** Links without those to pages that the owner has hidden, with their labels. */
+export const shownLinks = (links: Record<string, string>, hidden: readonly string[] = []) =>
+  Object.entries(links).filter(([to]) => !hidden.includes(to));

@@ -20,14 +20,15 @@ function entries(): Entry[] {
   // A page changes with a build, and a page with prices also with the price list.
   const built = dayOf(fileURLToPath(import.meta.url));
   const priced = latest(built, dayOf(env.CATALOG_PATH));
+  const shown = posts();
   return [
     ...["/", "/selection", "/load-size", "/itemized"].map((path) => ({ path, changed: priced })),
     ...["/schedule", "/quote", "/faq", "/service-areas", "/privacy", "/terms"].map((path) => ({
       path,
       changed: built,
     })),
-    { path: "/blog", changed: latest(...posts.map(({ updated }) => updated)) },
-    ...posts.map(({ slug, updated }) => ({ path: `/blog/${slug}`, changed: updated })),
+    { path: "/blog", changed: latest(...shown.map(({ updated }) => updated)) },
+    ...shown.map(({ slug, updated }) => ({ path: `/blog/${slug}`, changed: updated })),
     ...cityNames.map(({ slug }) => ({ path: `/service-areas/${slug}`, changed: priced })),
   ];
 }

@@ -51,7 +51,12 @@ export function faqPage(
   };
 }
 
-export function blogPosting(site: PublicBusiness, post: Post): WithContext<BlogPosting> {
+/** @param picture its name in public/og: that of a post that comes with the site has its title */
+export function blogPosting(
+  site: PublicBusiness,
+  post: Post,
+  picture: string,
+): WithContext<BlogPosting> {
   if (IS_BUILT_FOR_BROWSER) return LEFT_TO_SERVER;
   const url = `${site.siteUrl}/blog/${post.slug}`;
   const organization = { "@type": "Organization", ...businessOf(site) } as const;
@@ -62,7 +67,7 @@ export function blogPosting(site: PublicBusiness, post: Post): WithContext<BlogP
     description: post.description,
     datePublished: post.date,
     dateModified: post.updated,
-    image: `${site.siteUrl}/og/post-${post.slug}.png`,
+    image: `${site.siteUrl}/og/${picture}.png`,
     url,
     mainEntityOfPage: url,
     inLanguage: "en-US",

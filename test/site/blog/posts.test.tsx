@@ -15,7 +15,7 @@ import { ProductsProvider } from "#app/site/blog/products.ts";
 import { BusinessProvider } from "#app/ui/BusinessContext.tsx";
 import { site } from "#test/support/pages.ts";
 
-const { catalog, findProduct, posts } = site;
+const { catalog, findProduct, standardPosts: posts } = site;
 const modules = import.meta.glob<{ default: FunctionComponent }>("/app/site/blog/posts/*.tsx", {
   eager: true,
 });

@@ -12,6 +12,7 @@ import {
   Range,
   RangeTable,
 } from "../figures.tsx";
+import { PostLink } from "../PostLink.tsx";
 import type { PostHead } from "../post.ts";
 import { Sections } from "../Sections.tsx";
 
@@ -228,10 +229,8 @@ const Post = () => (
 
     <p>
       Want to bring that number down first? We wrote up{" "}
-      <Link to="/blog/save-money-on-junk-removal" prefetch="intent">
-        ten ways to save on junk removal
-      </Link>
-      , most of which cost nothing but a little planning.
+      <PostLink to="/blog/save-money-on-junk-removal">ten ways to save on junk removal</PostLink>,
+      most of which cost nothing but a little planning.
     </p>
   </Sections>
 );

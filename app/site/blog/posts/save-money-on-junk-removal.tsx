@@ -8,6 +8,7 @@ import {
   LoadPrice,
   Saving,
 } from "../figures.tsx";
+import { PostLink } from "../PostLink.tsx";
 import type { PostHead } from "../post.ts";
 import { Sections } from "../Sections.tsx";
 
@@ -31,9 +32,9 @@ const Post = () => (
     <p>
       The dollar figures come straight from our own price rules, the same ones your cart uses. If
       you want to know how those rules work first, read{" "}
-      <Link to="/blog/how-much-does-junk-removal-cost" prefetch="intent">
+      <PostLink to="/blog/how-much-does-junk-removal-cost">
         what junk removal costs in Houston
-      </Link>
+      </PostLink>
       .
     </p>
 

@@ -1,0 +1,20 @@
+import { formatDollars, formatMoney, formatPoints } from "#app/lib/money.ts";
+import { FULL_LOAD_POINTS, fullLoadCents, type ShopNumbers } from "#app/prices/shop-numbers.ts";
+import { SERVICE_RADIUS_MILES } from "#app/schedule/area/service-area.ts";
+import { LOWER_PRICE_PERCENT, MORE_SPACE_PERCENT, TRUCK_FEET } from "./claims.ts";
+
+/** The figures of the price rules and the claims, as texts show them. */
+export const figureWords = (numbers: ShopNumbers) => ({
+  minimum: formatDollars(numbers.minimumCents),
+  "full-truck": formatDollars(fullLoadCents(numbers)),
+  "full-points": formatPoints(FULL_LOAD_POINTS),
+  "quarter-points": formatPoints(numbers.loads[0].points),
+  point: formatMoney(numbers.pointCents),
+  threshold: formatDollars(numbers.thresholdCents),
+  reach: formatPoints(numbers.reach),
+  discount: `${numbers.discountPercent}%`,
+  "lower-price": `${LOWER_PRICE_PERCENT}%`,
+  "more-space": `${MORE_SPACE_PERCENT}%`,
+  radius: String(SERVICE_RADIUS_MILES),
+  truck: `${TRUCK_FEET}-foot`,
+});

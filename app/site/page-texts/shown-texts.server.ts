@@ -1,0 +1,64 @@
+/** The questions and posts that the site shows. */
+import { shopRevision } from "#app/prices/shop.server.ts";
+import { log } from "#app/server/log.server.ts";
+import type { FullPost, Post } from "#app/site/blog/post.ts";
+import type { Question } from "#app/site/faq/faq.ts";
+import { connection } from "#db/client.server.ts";
+import { hasWords, listTexts, type PageText, type TextKind } from "./page-text.ts";
+import { listPageTexts } from "./page-texts.server.ts";
+import { drawWhole, minutesOf, type Showing, wordsOf } from "./read-text.server.tsx";
+
+let kept = { of: "", rows: [] as PageText[] };
+
+/** What the owner has made of a kind; as it was while the database cannot be read. */
+export function ownTexts(kind: TextKind): PageText[] {
+  const of = shopRevision();
+  try {
+    if (kept.of !== of) kept = { of, rows: listPageTexts(connection()) };
+  } catch (error) {
+    log.error({ err: error }, "The owner's questions and posts could not be read: the last stay");
+  }
+  return kept.rows.filter((row) => row.kind === kind);
+}
+
+/** @param standards as they come with the site, their figures filled in */
+export function shownQuestions(standards: readonly Question[], showing: Showing): Question[] {
+  const hidden = hiddenPaths("post");
+  return listTexts(standards, ownTexts("question"), false).flatMap(({ id, standard, own }) => {
+    if (own?.isHidden) return [];
+    if (!hasWords(own)) return standard ? withoutLinkTo(hidden, standard) : [];
+    const html = drawWhole(own.body, showing);
+    const former = standard?.formerId && { formerId: standard.formerId };
+    return { id, ...former, question: own.title, answer: wordsOf(html), html };
+  });
+}
+
+function withoutLinkTo(hidden: readonly string[], { link, ...question }: Question): Question {
+  return link && !hidden.includes(link.to) ? { ...question, link } : question;
+}
+
+/** The addresses of what comes with the site and is hidden: no page leads there. */
+export function hiddenPaths(kind: TextKind): string[] {
+  const base = kind === "question" ? "/faq#" : "/blog/";
+  return ownTexts(kind).flatMap(({ id, isHidden }) => (isHidden ? `${base}${id}` : []));
+}
+
+/** A post as its list has it, with the owner's words where it has them. */
+export type ShownPost = Post & {
+  /** In Markdown; left out: the text is that which comes with the site. */
+  body?: string;
+};
+
+/** All that are not hidden, in the order of their list. */
+export function shownPosts(standards: readonly FullPost[]): ShownPost[] {
+  const listed = standards.map((post) => ({ ...post, id: post.slug }));
+  return listTexts(listed, ownTexts("post"), true).flatMap(({ id, standard, own }) => {
+    if (own?.isHidden) return [];
+    if (!hasWords(own)) return standards.find(({ slug }) => slug === id) ?? [];
+    const day = own.publishedOn ?? standard?.date ?? "";
+    return {
+      ...{ slug: id, title: own.title, description: own.summary ?? "", body: own.body },
+      ...{ date: day, updated: own.updatedOn ?? day, minutes: minutesOf(own.body) },
+    };
+  });
+}
