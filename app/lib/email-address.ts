@@ -57,6 +57,9 @@ const MAILBOXES = (
   "rocketmail.com protonmail.com googlemail.com suddenlink.net earthlink.net charter.net " +
   "windstream.net entouch.net embarqmail.com"
 ).split(" ");
+/** Whether a domain is a mailbox provider's: its records are not the customer's to set. */
+export const isMailboxDomain = (domain: string): boolean => MAILBOXES.includes(domain);
+
 /** Domains that are one letter from one of those, and are in use. */
 const OTHERS = new Set("email.com gmx.com hotmail.co ail.com aim.com me.com".split(" "));
 /** Endings that are a mistyped .com and that no domain has. */

@@ -35,6 +35,12 @@ const NO_PATH = "takes an address without a path, like https://junk.example";
 const siteAddress = address.refine((value) => /^\w+:\/\/[^/?#]*\/*$/.test(value), NO_PATH);
 const NO_HOST = "takes an address of this machine, like 127.0.0.1, or a host name";
 const host = z.string().refine((value) => isIP(value) > 0 || HOST_NAME.test(value), NO_HOST);
+const resolverAddress = z
+  .string()
+  .refine(
+    (value) => isIP(value.replace(/(?<=\.\d+):\d{1,5}$/, "")) > 0,
+    "takes an address like 9.9.9.9 or 127.0.0.1:53",
+  );
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 const SMTP_ADDRESS = "takes smtp://user:password@host:587 or smtps://user:password@host:465";
 const smtpAddress = z.string().refine(isSmtpAddress, SMTP_ADDRESS).optional();
@@ -105,6 +111,7 @@ const environmentSchema = z
     RESEND_BASE_URL: address.optional(),
     SMTP_URL: smtpAddress,
     SMTP_WITHOUT_TLS: onOff(false),
+    DNS_SERVER: resolverAddress.optional(),
     MAIL_OUTBOX: text("data/outbox"),
     STRIPE_SECRET_KEY: optionalText,
     STRIPE_WEBHOOK_SECRET: optionalText,

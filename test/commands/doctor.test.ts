@@ -15,14 +15,16 @@ import {
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { addressesOf, type Outside, visitDomain } from "#app/commands/doctor/domain.ts";
+import { type Outside, visitDomain } from "#app/commands/doctor/domain.ts";
 import { addMessages, claimDueMessage, giveUp } from "#app/jobs/messages/messages.server.ts";
 import { photoFiles } from "#app/jobs/photos/photo.ts";
 import { changePhotos } from "#app/jobs/photos/photos.server.ts";
+import { openDns } from "#app/server/dns.server.ts";
 import { parseEnvironment } from "#app/server/settings.server.ts";
 import { backupName } from "#db/backup-rotation.ts";
 import { openDatabase } from "#db/open.server.ts";
 import { priceRevisions } from "#db/schema.ts";
+import { startDns } from "#test/support/dns-stand-in.ts";
 import {
   certificateFor,
   OWN_ADDRESS,
@@ -33,7 +35,12 @@ import { startGoogle } from "#test/support/google-stand-in.ts";
 import { takeRefusedHosts } from "#test/support/loopback-only.mjs";
 import { startOpenAi } from "#test/support/openai-stand-in.ts";
 import { addJob, openOffice } from "#test/support/owner-command.ts";
-import { resendDomains, resendErrors, startResend } from "#test/support/resend-stand-in.ts";
+import {
+  resendDomains,
+  resendErrors,
+  resendZone,
+  startResend,
+} from "#test/support/resend-stand-in.ts";
 import { SMTP_PASSWORD, type SmtpTls, startSmtp } from "#test/support/smtp-stand-in.ts";
 import { empty, hang, startStandIn } from "#test/support/stand-in-server.ts";
 import { STRIPE_WEBHOOK_SECRET, startStripe } from "#test/support/stripe-stand-in.ts";
@@ -61,6 +68,7 @@ async function healthyMachine() {
   const site = await startStandIn(() => health);
   for (const { close } of [google, resend, openAi, stripe, twilio, site]) onTestFinished(close);
   resend.verify(DOMAIN);
+  const dns = await startDns(resendZone(DOMAIN));
   const domain = await startDomain(DOMAIN);
   const office = openOffice("", domain.outside);
   const file = (name: string) => join(office.folder, name);
@@ -79,7 +87,7 @@ async function healthyMachine() {
     ...{ GEOCODER_URL: google.url, OPENAI_API_KEY: openAi.apiKey, OPENAI_BASE_URL: openAi.url },
     ...{ STRIPE_SECRET_KEY: LIVE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_BASE_URL: stripe.url },
     ...{ TWILIO_ACCOUNT_SID: TWILIO_SID, TWILIO_AUTH_TOKEN: TWILIO_TOKEN, TWILIO_FROM },
-    ...{ TWILIO_BASE_URL: twilio.url },
+    ...{ TWILIO_BASE_URL: twilio.url, DNS_SERVER: dns.server },
   };
   return {
     ...{
@@ -89,6 +97,7 @@ async function healthyMachine() {
       stripe,
       twilio,
       domain,
+      dns,
       file,
       database,
       job,
@@ -351,7 +360,9 @@ const FAULTS: Fault[] = [
   {
     fault: "name servers that do not answer",
     plant: ({ domain }) =>
-      Object.assign(domain.outside, { resolve: () => addressesOf("junkbuddy.test", [NO_DNS]) }),
+      Object.assign(domain.outside, {
+        resolve: () => openDns([NO_DNS]).addresses("junkbuddy.test"),
+      }),
     finds: /The DNS doesn't answer for junkbuddy\.test \(E\w+\)\./,
     fix: /getent hosts debian\.org.*\/etc\/resolv\.conf/,
   },
@@ -361,6 +372,15 @@ const FAULTS: Fault[] = [
       Object.assign(domain.outside, { resolve: async () => [OWN_ADDRESS, "2001:db8::9"] }),
     finds: /leads to 2001:db8::9, which isn.t an address of this server \(203\.0\.113\.7\)/,
     fix: /Correct that record/,
+    status: 0,
+  },
+  {
+    fault: "a domain that does not say who sends its emails",
+    plant: ({ dns }) => {
+      dns.zone[`_dmarc.${DOMAIN}`] = [];
+    },
+    finds: /DMARC of junkbuddy\.test is missing/,
+    fix: /TXT _dmarc\.junkbuddy\.test v=DMARC1; p=none;/,
     status: 0,
   },
   {

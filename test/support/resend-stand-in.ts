@@ -31,8 +31,8 @@ export type ResendStandIn = {
   answerAll: (answer: Answer | null) => void;
   /** Gives this answer to every email to an address until it is called with null. */
   answerTo: (address: string, answer: Answer | null) => void;
-  /** Sets the only domain that it lists as verified. */
-  verify: (domain: string) => void;
+  /** Sets the only domain that it lists as verified, and how it has found the domain's records. */
+  verify: (domain: string, recordStatus?: string) => void;
   /** Accepts the next email but gives this answer, as if the real one had been lost. */
   loseNextAnswer: (answer: Answer) => void;
   /** Keeps the next request in progress until the function it returns is called. */
@@ -107,11 +107,41 @@ export const resendErrors = {
   internal: resendError(500, "internal_server_error", "Internal server error"),
 };
 
+const DOMAIN_ID = "d91cd9bd";
+const DOMAIN_PATH = `/domains/${DOMAIN_ID}`;
+
 /** The list of sending domains, one verified. */
 export function resendDomains(domain: string, headers: Record<string, string> = {}): Answer {
-  const entry = { id: "d91cd9bd", name: domain, status: "verified", region: "us-east-1" };
+  const entry = { id: DOMAIN_ID, name: domain, status: "verified", region: "us-east-1" };
   return json(200, { object: "list", has_more: false, data: [entry] }, headers);
 }
+
+/** The records that it wants of a domain, as it lists them: without the end of the name. */
+export const RESEND_DKIM = `p=MIGfMA0GCSqGSIb3DQEBAQUAA4GNADCB${"iQKBgQDf/".repeat(20)}IDAQAB`;
+const RESEND_RECORDS = [
+  {
+    ...{ record: "SPF", name: "send", type: "MX", ttl: "Auto", priority: 10 },
+    value: "feedback-smtp.us-east-1.amazonses.com",
+  },
+  {
+    ...{ record: "SPF", name: "send", type: "TXT", ttl: "Auto" },
+    value: "v=spf1 include:amazonses.com ~all",
+  },
+  { record: "DKIM", name: "resend._domainkey", type: "TXT", ttl: "Auto", value: RESEND_DKIM },
+];
+
+/** What the DNS has of a domain that is right for Resend. */
+export const resendZone = (domain: string) => ({
+  [domain]: ["A 203.0.113.7", `v=spf1 a:${domain} ~all`],
+  [`send.${domain}`]: [
+    "MX feedback-smtp.us-east-1.amazonses.com",
+    "v=spf1 include:amazonses.com ~all",
+  ],
+  "amazonses.com": ["v=spf1 ip4:199.255.192.0/22 ~all"],
+  [`resend._domainkey.${domain}`]: [RESEND_DKIM],
+  [`default._domainkey.${domain}`]: ["v=DKIM1; k=rsa; p=MIGfMA0GCSqGSIb3DQEBAQUAA4GNADCB"],
+  [`_dmarc.${domain}`]: ["v=DMARC1; p=none;"],
+});
 
 /** @param apiKey the only key it accepts */
 export async function startResend(apiKey = RESEND_TEST_KEY): Promise<ResendStandIn> {
@@ -124,6 +154,7 @@ export async function startResend(apiKey = RESEND_TEST_KEY): Promise<ResendStand
   const held: Promise<void>[] = [];
   let always: Answer | null = null;
   let verified = "junkbuddy.example";
+  let recordStatus = "verified";
 
   async function answer(request: StandInRequest): Promise<Answer> {
     const planned = queue.shift() ?? plannedForAddress(request) ?? always;
@@ -131,6 +162,10 @@ export async function startResend(apiKey = RESEND_TEST_KEY): Promise<ResendStand
     const refusal = refusalOf(request, apiKey);
     if (refusal) return refusal;
     if (request.url.pathname === "/domains") return resendDomains(verified);
+    if (request.url.pathname === DOMAIN_PATH) {
+      const records = RESEND_RECORDS.map((record) => ({ ...record, status: recordStatus }));
+      return json(200, { object: "domain", id: DOMAIN_ID, name: verified, records });
+    }
     const key = request.headers["idempotency-key"]?.toString() ?? null;
     if (key === null) return accept(request, key);
     const earlier = accepted.get(key);
@@ -173,8 +208,9 @@ export async function startResend(apiKey = RESEND_TEST_KEY): Promise<ResendStand
       if (planned) byAddress.set(address, planned);
       else byAddress.delete(address);
     },
-    verify: (domain) => {
+    verify: (domain, status = "verified") => {
       verified = domain;
+      recordStatus = status;
     },
     loseNextAnswer: (planned) => void lost.push(planned),
     holdNext: () => {
@@ -186,7 +222,10 @@ export async function startResend(apiKey = RESEND_TEST_KEY): Promise<ResendStand
   };
 }
 
-const METHODS: Record<string, string> = { "/emails": "POST", "/domains": "GET" };
+const METHODS: Record<string, string> = {
+  ...{ "/emails": "POST", "/domains": "GET" },
+  [DOMAIN_PATH]: "GET",
+};
 
 function refusalOf(request: StandInRequest, apiKey: string): Answer | null {
   const method = METHODS[request.url.pathname];

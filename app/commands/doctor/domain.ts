@@ -1,5 +1,4 @@
 /** Asks for the site as a visitor does, from outside in: its name, its ports, its certificate and a page. */
-import { Resolver } from "node:dns/promises";
 import { request as askPlainly } from "node:http";
 import { request as askSecurely } from "node:https";
 import { isIP } from "node:net";
@@ -8,6 +7,7 @@ import type { Readable } from "node:stream";
 import { checkServerIdentity, type TLSSocket } from "node:tls";
 import ipaddr from "ipaddr.js";
 import { broken, type Finding, ok, orOk, warning } from "#app/desk/doctor/finding.ts";
+import { openDns } from "#app/server/dns.server.ts";
 import type { Settings } from "#app/server/settings.server.ts";
 
 const TIMEOUT_MS = 8_000;
@@ -23,7 +23,7 @@ const isPrivate = (address: string) => PRIVATE.includes(ipaddr.process(address).
 /** The world outside of this process, which tests have a small one of. */
 export type Outside = {
   /** The addresses of a name in the DNS; none where it has none. Rejects where nobody answers for it. */
-  resolve: (name: string) => Promise<string[]>;
+  resolve: (name: string, servers?: readonly string[]) => Promise<string[]>;
   /** The addresses of this machine. */
   own: () => string[];
   /** Where a port of an address is reached. */
@@ -33,31 +33,11 @@ export type Outside = {
 };
 
 export const INTERNET: Outside = {
-  resolve: (name) => addressesOf(name),
+  resolve: (name, servers) => openDns(servers).addresses(name),
   own: () =>
     Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address)),
   dial: (host, port) => ({ host, port }),
 };
-
-/** What a resolver says of a name without such an address. */
-const NO_ADDRESS = ["ENOTFOUND", "ENODATA"];
-
-/**
- * The IPv4 and IPv6 addresses of a name.
- * @param servers in place of this machine's resolvers
- * @throws the resolver's error where it gives no address and does not say that there is none
- */
-export async function addressesOf(name: string, servers?: readonly string[]): Promise<string[]> {
-  const resolver = new Resolver({ timeout: 3_000, tries: 2 });
-  if (servers) resolver.setServers(servers);
-  const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
-  const addresses = found.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
-  const failure = found.find(
-    (one) => one.status === "rejected" && !NO_ADDRESS.includes(one.reason.code),
-  );
-  if (addresses.length === 0 && failure?.status === "rejected") throw failure.reason;
-  return addresses;
-}
 
 /**
  * Checks the domain of a SITE_URL with https (rule 325), at each of its addresses; each failure is a finding of
@@ -65,14 +45,16 @@ export async function addressesOf(name: string, servers?: readonly string[]): Pr
  * @param now by the machine's clock
  */
 export async function visitDomain(
-  { SITE_URL }: Settings,
+  { SITE_URL, DNS_SERVER }: Settings,
   now: Date,
   outside: Outside,
 ): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(SITE_URL);
   const name = hostname.replace(/^\[|\]$/g, "");
   if (protocol !== "https:" || name === "localhost" || (isIP(name) && isPrivate(name))) return [];
-  const answers = isIP(name) ? [name] : await outside.resolve(name).catch(failureCode);
+  const answers = isIP(name)
+    ? [name]
+    : await outside.resolve(name, DNS_SERVER ? [DNS_SERVER] : undefined).catch(failureCode);
   if (typeof answers === "string") {
     const fix =
       "Does this machine find other names (getent hosts debian.org)? If not, correct its resolver in " +

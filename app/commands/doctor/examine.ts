@@ -8,6 +8,7 @@ import {
   checkSecret,
 } from "#app/desk/doctor/files.server.ts";
 import type { Finding } from "#app/desk/doctor/finding.ts";
+import { visitMailDomain } from "#app/desk/doctor/mail-domain.server.ts";
 import {
   visitGoogle,
   visitMail,
@@ -53,6 +54,8 @@ export async function examine(
     visitTwilio(settings),
     ...(ports ?? [settings.PORT]).map((port) => checkServer(settings, port)),
   ]);
+  const sends = mail.findings.every(({ level }) => level === "ok");
+  const records = sends ? await visitMailDomain(settings) : [];
   const data = checkData(settings, now);
   return [
     ...checkSettings(variables),
@@ -60,6 +63,7 @@ export async function examine(
     ...checkAddress(settings),
     ...domain,
     ...mail.findings,
+    ...records,
     ...google.findings,
     ...openAi.findings,
     ...stripe.findings,

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { createGoogleGeocoder } from "#app/booking/address/google-geocoder.server.ts";
 import { broken, type Finding, ok, warning } from "#app/desk/doctor/finding.ts";
+import { senderDomain } from "#app/desk/doctor/mail-records.ts";
 import { type SmtpCause, visitSmtp } from "#app/messages/mail/smtp-mailer.server.ts";
 import { CARDS_PATH } from "#app/money/cards/cards.ts";
 import { type Exchange, exchange, logDetail, parseJson } from "#app/server/http-exchange.server.ts";
@@ -112,17 +113,45 @@ async function judgeSmtp(url: string, settings: Settings): Promise<Finding> {
 type Answered = Extract<Exchange, { ok: true }>;
 
 const domainsSchema = z.object({
-  data: z.array(z.object({ name: z.string(), status: z.string() })),
+  data: z.array(z.object({ id: z.string(), name: z.string(), status: z.string() })),
 });
+
+/** @property text what Resend says of the domain, with the records it wants */
+type ResendDomain =
+  | { ok: true; text: string }
+  | { ok: false; isSendingOnly: boolean; problem: string };
+
+/** Asks Resend for the records of a domain. */
+export async function askResend(
+  settings: Settings,
+  key: string,
+  domain: string,
+): Promise<ResendDomain> {
+  const no = (problem: string): ResendDomain => ({ ok: false, isSendingOnly: false, problem });
+  const base = settings.RESEND_BASE_URL ?? RESEND_URL;
+  const list = await get(`${base}/domains`, key);
+  if (!list.ok) return no(`Resend ${UNREACHED[list.reason]}. Try again in some minutes.`);
+  if (list.text.includes("restricted_api_key")) {
+    return { ok: false, isSendingOnly: true, problem: "" };
+  }
+  if (list.status !== 200) return no(refused("Resend", "RESEND_API_KEY", list, key).what);
+  const domains = domainsSchema.safeParse(parseJson(list.text)).data?.data ?? [];
+  const entry = domains.find(({ name }) => name.toLowerCase() === domain);
+  if (!entry) {
+    return no(`Resend doesn't know ${domain} yet. Add it at resend.com/domains, then check again.`);
+  }
+  const answer = await get(`${base}/domains/${encodeURIComponent(entry.id)}`, key);
+  if (!answer.ok) return no(`Resend ${UNREACHED[answer.reason]}. Try again in some minutes.`);
+  if (answer.status !== 200) return no(refused("Resend", "RESEND_API_KEY", answer, key).what);
+  return { ok: true, text: answer.text };
+}
 
 function judgeResend(answer: Answered, { MAIL_FROM }: Settings, key: string): Finding {
   if (answer.text.includes("restricted_api_key")) return ok("Resend accepts the key for sending.");
   if (answer.status !== 200) return refused("Resend", "RESEND_API_KEY", answer, key);
   const domains = domainsSchema.safeParse(parseJson(answer.text));
   if (!domains.success) return unreached("Resend", "bad-answer", "RESEND_BASE_URL");
-  const domain = MAIL_FROM.replace(/^.*@/, "")
-    .replace(/[>\s].*$/, "")
-    .toLowerCase();
+  const domain = senderDomain(MAIL_FROM);
   const entry = domains.data.data.find(({ name }) => name.toLowerCase() === domain);
   // Resend's own test domain is on no customer's list.
   if (entry?.status === "verified" || domain === "resend.dev") {

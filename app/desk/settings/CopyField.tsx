@@ -37,6 +37,17 @@ export function CopyField({ id, label, hint, text, place, children }: CopyFieldP
   );
 }
 
+/** A text to take along that is read whole: a tap selects all of it, and Copy is there with scripts alone. */
+export function CopyText({ label, of, text }: { label: string; of: string; text: string }) {
+  return (
+    <div className="copytext">
+      <span className="small muted">{label}</span>
+      <code className="copied">{text}</code>
+      <CopyButton text={text} label={`${label} of ${of}`} />
+    </div>
+  );
+}
+
 function CopyButton({ text, label }: { text: string; label: string }) {
   const [said, setSaid] = useState("");
   const hasScripts = useHasScripts();

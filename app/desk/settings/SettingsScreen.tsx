@@ -5,9 +5,11 @@ import type { Typed } from "#app/desk/DeskForm.tsx";
 import { DeskIcon } from "#app/desk/DeskIcon.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
 import type { Finding } from "#app/desk/doctor/finding.ts";
+import type { MailDomain } from "#app/desk/doctor/mail-domain.server.ts";
 import { AskingSettings } from "./AskingSettings.tsx";
 import { FactsSettings } from "./FactsSettings.tsx";
 import { HoursSettings, NoticeSettings } from "./HoursSettings.tsx";
+import { MailRecords } from "./MailRecords.tsx";
 import { DevicesSettings, FeedSettings, ReviewsSettings } from "./OtherSettings.tsx";
 import { ServiceForm } from "./ServiceForm.tsx";
 import { CardsPage, ServerPage, ServiceState, TextsPage } from "./ServicePages.tsx";
@@ -39,6 +41,7 @@ type SettingsProps = SettingsPage & {
         typed: Typed | null;
         rehearsal?: RehearsalView;
         findings?: readonly Finding[] | null;
+        mailDomain?: MailDomain;
       }
     | undefined;
 };
@@ -144,6 +147,13 @@ function SubjectForms(page: SettingsProps & { subject: Subject }) {
         <>
           <ServiceState service={page.subject} isOn={page.services[page.subject].isOn} />
           {form(page.subject)}
+          {page.subject === "mail" && page.services.mail.isOn && (
+            <MailRecords
+              requestId={requestId}
+              found={answer?.mailDomain ?? null}
+              typed={typedInto("check-domain")}
+            />
+          )}
         </>
       );
     case "hours":

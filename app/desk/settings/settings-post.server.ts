@@ -7,14 +7,16 @@ import { askUpdate, backupNow, rehearse, restoreBackup } from "#app/desk/care/ca
 import { type DeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { calendarFeed, deskServices } from "#app/desk/desk-services.server.ts";
+import { findMailDomain } from "#app/desk/doctor/mail-domain.server.ts";
+import { readSelector } from "#app/desk/doctor/mail-records.ts";
 import { endOtherSessions, endSession } from "#app/desk/sign-in/desk-sessions.server.ts";
 import { OLD_FEED, OLD_SERVICE, settingOutdated } from "#app/desk/words/settings.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { OutdatedPost } from "#app/lib/desk-post.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
-import { now } from "#app/server/env.server.ts";
+import { now, variablesNow } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
-import { isSecret } from "#app/server/settings.server.ts";
+import { isSecret, parseEnvironment } from "#app/server/settings.server.ts";
 import { business } from "#app/services.server.ts";
 import { addReview, removeReview } from "#app/site/change-reviews.server.ts";
 import { connection, write } from "#db/client.server.ts";
@@ -32,7 +34,7 @@ import {
   stopFeed,
 } from "./change-settings.server.ts";
 import { readFacts } from "./facts-form.ts";
-import { servicePress } from "./service-fields.ts";
+import { inDeskWords, servicePress } from "./service-fields.ts";
 import {
   currentHours,
   overrideDays,
@@ -116,6 +118,8 @@ async function change(post: DeskForm, sessionId: number) {
       return cared(post, await rehearse(post));
     case "restore":
       return cared(post, restoreBackup(post));
+    case "check-domain":
+      return checkDomain(post);
     case "ping":
       return settled(post, await setPingUrl(post.text("pingUrl"), services));
     case "sign-out":
@@ -145,6 +149,24 @@ function answerService(post: DeskForm, result: ServiceResult) {
   }
   const errors = Object.entries(result.errors).map(([name, error]) => [`${name}Error`, error]);
   return refuse(post, result, 422, Object.fromEntries(errors));
+}
+
+/** Asks the DNS for what it says of the sender's domain. */
+async function checkDomain(post: DeskForm) {
+  const selector = post.text("selector");
+  if (selector !== "" && readSelector(selector) === null) {
+    const refusal = {
+      problem: "That isn't the name of a DKIM key.",
+      advice: "It is one word, like google or default, as your mail provider shows it.",
+    };
+    return refuse(post, refusal, 422, { selectorError: refusal.problem });
+  }
+  const settings = parseEnvironment(variablesNow());
+  const found = await findMailDomain(settings, readSelector(selector) ?? "");
+  const mailDomain = { ...found, problem: found.problem && inDeskWords(found.problem) };
+  const typed: Record<string, string> = { intent: post.intent, selector };
+  const words = { problem: "", advice: "", feed: null, findings: null };
+  return data({ ...words, typed, mailDomain }, { headers: PRIVATE_HEADERS });
 }
 
 async function saveRoom(post: DeskForm) {

@@ -60,8 +60,8 @@ export const SUBJECTS = {
     title: "Emails",
     help:
       "Where your emails go out from. Without it nobody gets a confirmation, and the site says " +
-      "so. Send yourself a test after you paste the key.",
-    intents: intentsOf("mail"),
+      "so. Send yourself a test after you paste the key, then check your domain.",
+    intents: [...intentsOf("mail"), "check-domain"],
   },
   texts: {
     title: "Texts",
