@@ -10,6 +10,7 @@ import {
   noteRequests,
   openDrawer,
   totalIn,
+  viewCart,
 } from "./support/screens.ts";
 import { blockScripts, holdScripts } from "./support/slow-scripts.ts";
 import { expect, test } from "./support/test.ts";
@@ -222,6 +223,8 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await expect(cart).toHaveJSProperty("open", true);
     await expectCartCount(page, 4);
     await expect.poll(() => cookieValue(context, "cart")).toBe("sofa.1_refrigerator.2_mattress.1");
+    await page.keyboard.press("Escape");
+    await expect(viewCart(page)).toBeFocused();
   });
 
   test.describe("when the scripts never load", () => {

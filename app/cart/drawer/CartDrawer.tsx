@@ -101,6 +101,8 @@ function useOpenFromAddress(dialog: RefObject<HTMLDialogElement>): void {
   const place = useLocation();
   useEffect(() => {
     if (place.hash !== `#${DRAWER_ID}` || !dialog.current || dialog.current.open) return;
+    // Closed, it gives the focus to what had it before: here the link that leads to it.
+    document.querySelector<HTMLElement>(`[href="#${DRAWER_ID}"]`)?.focus({ preventScroll: true });
     show(dialog.current);
     history.replaceState(history.state, "", location.pathname + location.search);
   }, [place, dialog]);
