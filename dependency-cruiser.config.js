@@ -68,7 +68,7 @@ export default {
       name: "no-unknown-import",
       severity: "error",
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: "^virtual:remix/" },
     },
   ],
   options: {

@@ -1,10 +1,12 @@
+import { assets } from "virtual:remix/server-build";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
 import { pageKey } from "./cart/page-key.server.ts";
 import { keepAnswer, keptAnswer } from "./desk/kept-answers.server.ts";
 import { answerQueue, isQueued, wordsOf } from "./desk/offline/desk-queue.server.ts";
 import { isNeverKept } from "./lib/private-path.ts";
-import { shopRevision, whenShopChanges } from "./prices/shop.server.ts";
+import { shopColors, shopRevision, whenShopChanges } from "./prices/shop.server.ts";
+import { dressManifest, showColors } from "./server/document/dress.server.ts";
 import {
   pageFiles,
   pageVersion,
@@ -16,6 +18,7 @@ import { guardRequests } from "./server/requests/guard.server.ts";
 import { withoutSecrets } from "./server/requests/private-pages.ts";
 import {
   followRequests,
+  onRequestStart,
   requestLog,
   startTiming,
   versionAtArrival,
@@ -30,6 +33,7 @@ import { announceStart, startWorkers, tidyPhotos } from "./start.server.ts";
 export const streamTimeout = 5_000;
 
 showShop(shopRevision);
+showColors(shopColors);
 whenShopChanges(() => pageFiles?.renew());
 announceStart();
 tidyPhotos();
@@ -39,6 +43,7 @@ if (import.meta.env.PROD) {
   followRequests(pageVersion);
   guardRequests({ trustProxy: env.TRUST_PROXY, siteUrl: env.SITE_URL, isClosed });
   logRequests();
+  onRequestStart(() => dressManifest(assets));
   stopWithGrace(async () => {
     pageFiles?.close();
     await stopWorkers();

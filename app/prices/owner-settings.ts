@@ -1,5 +1,6 @@
 /** What the owner sets on the desk. The environment holds what the machine needs (docs/running.md). */
 import { z } from "zod";
+import { lookSchema } from "#app/lib/look/look.ts";
 import { type BusinessFacts, factsSchema } from "./business-facts.ts";
 import { readReviewLink } from "./review-link.ts";
 import { MAX_RATE, NO_TAX } from "./tax.ts";
@@ -52,6 +53,8 @@ const SETTINGS = {
   facts: { schema: factsSchema, unset: {} as BusinessFacts },
   /** How often the questions and posts were changed: a page that was made before is not shown again (rule 533). */
   pageTexts: { schema: z.number().int(), unset: 0 },
+  /** Colors, wordmark and logo (rule 520); null: the design's own. */
+  look: { schema: lookSchema.nullable(), unset: null },
   /** Whether crew members see the amount to collect. */
   crewSeesAmounts: { schema: z.boolean(), unset: false },
   /** The revision of the price list that the last whole one took the place of; null: none did. */

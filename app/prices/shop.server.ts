@@ -4,6 +4,8 @@
  */
 
 import type { ShownFact } from "#app/lib/business.ts";
+import type { Look } from "#app/lib/look/look.ts";
+import { type BrandColors, USUAL_COLORS } from "#app/lib/look/palette.ts";
 import { env, now, orStop } from "#app/server/env.server.ts";
 import { log } from "#app/server/log.server.ts";
 import { client, connection } from "#db/client.server.ts";
@@ -40,6 +42,8 @@ type Shown = {
   numbers: ShopNumbers | null;
   loads: ReadonlyMap<string, Product>;
   facts: readonly ShownFact[];
+  /** The owner's own; null: the design's. */
+  look: Look | null;
 };
 
 let isUnreadable = false;
@@ -52,11 +56,12 @@ let shown: Shown = {
   numbers: null,
   loads: loadsById(USUAL_NUMBERS),
   facts: [],
+  look: null,
 };
 
 /**
- * Text that is another after each change of the prices, the numbers, the tax, the facts or the reviews. While the
- * database cannot be read it stays what it was, so that pages are still served.
+ * Text that is another after each change of the prices, the numbers, the tax, the facts, the look or the reviews. While
+ * the database cannot be read it stays what it was, so that pages are still served.
  */
 export function shopRevision(): string {
   refresh();
@@ -115,6 +120,17 @@ export function shopTax(): TaxSetting {
 export function shopFacts(): readonly ShownFact[] {
   refresh();
   return shown.facts;
+}
+
+/** How the business looks (rule 520); null: as the design has it. */
+export function shopLook(): Look | null {
+  refresh();
+  return shown.look;
+}
+
+/** The two brand colors. */
+export function shopColors(): BrandColors {
+  return shopLook() ?? USUAL_COLORS;
 }
 
 /** What the customer is told of a cart's price (rules 170 to 174). */
@@ -178,9 +194,10 @@ function refresh(): void {
 function read(revision: string): Shown {
   const newest = newestPriceRevision(connection());
   const list = newest ? listOf(newest, () => fromFile.catalog) : fromFile;
-  const { tax, facts, numbers } = findSettings(connection());
+  const { tax, facts, numbers, look } = findSettings(connection());
   return {
     ...{ revision, list, tax, numbers, facts: shownFacts(facts), catalog: shownCatalog(list) },
+    look,
     loads: loadsById(numbers ?? USUAL_NUMBERS),
   };
 }

@@ -5,6 +5,7 @@ import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { NonceProvider } from "#app/ui/nonce.ts";
 import { SharedScriptsProvider } from "#app/ui/SharedScripts.tsx";
+import { dressNow, dressPage } from "./dress.server.ts";
 import { withOwnStyles } from "./page-styles.server.ts";
 import { scriptPolicy } from "./security-headers.server.ts";
 
@@ -37,7 +38,10 @@ export async function renderDocument({
     nonce,
     onError,
   );
-  return hashesInsteadOfNonce(withOwnStyles(afterFirstPaint(marked)), nonce);
+  const html = afterFirstPaint(marked);
+  const dress = dressNow();
+  const dressed = dress ? dressPage(html, dress) : html;
+  return hashesInsteadOfNonce(withOwnStyles(dressed, dress), nonce);
 }
 
 /** What the browser's entry imports; Remix lists the entry itself among them. */
