@@ -8,13 +8,15 @@ export type ServiceFormProps = {
   requestId: string;
   /** What was typed into this form where it was refused; never a secret. */
   typed: Typed | null;
+  /** What was typed where it was tried. */
+  tried: Typed | null;
   /** What trying it has found; null: it was not tried. */
   findings: readonly Finding[] | null;
 };
 
 /** The settings of the business or of one service: a form that may stand on any page of the owner's. */
-export function ServiceForm({ shown, requestId, typed, findings }: ServiceFormProps) {
-  const { service, seen, fields, isOn, asksCode } = shown;
+export function ServiceForm({ shown, requestId, typed, tried, findings }: ServiceFormProps) {
+  const { service, seen, fields, isOn, asksCode, ownPhone } = shown;
   const { tries } = SERVICES[service];
   const isOpen = fields.some(({ state }) => state !== "server");
   const isHere = fields.some(({ state }) => state === "here" || state === "lost");
@@ -75,8 +77,22 @@ export function ServiceForm({ shown, requestId, typed, findings }: ServiceFormPr
       )}
       {tries !== null && isOn && (
         <section className="block">
-          <DeskForm intent={`try-${service}`} requestId={requestId}>
-            <SubmitButton>{tries}</SubmitButton>
+          <DeskForm intent={`try-${service}`} requestId={requestId} className="stack">
+            {service === "texts" && (
+              <TextField
+                name="phone"
+                label="Your own cell phone"
+                width="field--half"
+                type="tel"
+                autoComplete="tel"
+                maxLength={40}
+                defaultValue={tried?.phone ?? ownPhone ?? ""}
+                error={tried?.phoneError}
+              />
+            )}
+            <div>
+              <SubmitButton>{tries}</SubmitButton>
+            </div>
           </DeskForm>
           {findings && <Findings findings={findings} />}
         </section>

@@ -43,7 +43,7 @@ export function TextsPage({ texts, form }: SettingsPage & { form: ReactNode }) {
             <li>Text STOP, then START: you get nothing in between.</li>
           </ol>
           <p className="small">
-            If one of them fails, press Try it above: it asks Twilio and says what to fix.
+            If one of them fails, press Text me a test above: it asks Twilio and says what to fix.
           </p>
         </section>
       )}

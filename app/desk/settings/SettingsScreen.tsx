@@ -134,6 +134,7 @@ function SubjectForms(page: SettingsProps & { subject: Subject }) {
       shown={page.services[service]}
       requestId={requestId}
       typed={typedInto(`set-${service}`, `remove-${service}`)}
+      tried={typedInto(`try-${service}`)}
       findings={typedInto(`try-${service}`) && (answer?.findings ?? null)}
     />
   );

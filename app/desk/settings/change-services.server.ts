@@ -9,7 +9,7 @@ import {
 } from "#app/choose-services.server.ts";
 import { signInServices } from "#app/desk/desk.server.ts";
 import type { DeskForm } from "#app/desk/desk-form.server.ts";
-import { broken, type Finding, ok } from "#app/desk/doctor/finding.ts";
+import { broken, type Finding, ok, warning } from "#app/desk/doctor/finding.ts";
 import {
   KNOWN_ADDRESS,
   visitGoogle,
@@ -19,7 +19,12 @@ import {
 } from "#app/desk/doctor/outside.server.ts";
 import { visitTwilio } from "#app/desk/doctor/texts.server.ts";
 import { askCode, confirmCode } from "#app/desk/sign-in/sign-in.server.ts";
+import { isTextable } from "#app/jobs/texts/text-consent.server.ts";
+import { phoneWords, readPhone } from "#app/lib/phone-number.ts";
 import { renderSettingsChanged, renderTest } from "#app/messages/letters/owner-alerts.ts";
+import { plainText } from "#app/messages/texts/plain-text.ts";
+import type { TextResult } from "#app/messages/texts/texter.ts";
+import { createTwilioTexter } from "#app/messages/texts/twilio-texter.server.ts";
 import { saveSetting } from "#app/prices/owner-settings.server.ts";
 import { shopChanged } from "#app/prices/shop.server.ts";
 import { keptNow, now, variablesNow } from "#app/server/env.server.ts";
@@ -39,8 +44,8 @@ import {
   settingProblems,
 } from "#app/server/settings.server.ts";
 import { business } from "#app/services.server.ts";
-import { client, connection } from "#db/client.server.ts";
-import { changeSeen, wasPosted } from "#db/desk-posts.server.ts";
+import { client, connection, write } from "#db/client.server.ts";
+import { changeSeen, isNewPost, wasPosted } from "#db/desk-posts.server.ts";
 import { FIELDS, inDeskWords, SERVICES, type Service, servicePress } from "./service-fields.ts";
 import { asksCode } from "./services-page.server.ts";
 
@@ -68,7 +73,7 @@ export async function changeService(post: DeskForm, sessionId: number): Promise<
   const asked = servicePress(post.intent);
   if (!asked) return { kind: "done" };
   const { press, service } = asked;
-  if (press === "try") return { kind: "tried", findings: await tryService(service) };
+  if (press === "try") return tryService(post, service);
   if (wasPosted(connection(), post.requestId)) return { kind: "done" };
   const values = press === "remove" ? removed(service) : changedBy(post, service);
   const errors = { ...(await refusedByGoogle(values)), ...problemsOf(values, service) };
@@ -192,25 +197,76 @@ async function tellOwner(before: Settings, names: readonly DeskName[]): Promise<
     log.error({ reason: sent.reason }, "The notice of a changed setting was not accepted");
 }
 
-/** Asks a service with what is set now, as the doctor does; mail: sends a test to the owner. */
-async function tryService(service: Service): Promise<Finding[]> {
+/** Asks a service with what is set now, as the doctor does; mail and texts: sends a test to the owner. */
+async function tryService(post: DeskForm, service: Service): Promise<ServiceResult> {
   const settings = parseEnvironment(variablesNow());
-  const findings = await visit(service, settings);
-  return findings.map(({ what, fix, ...finding }) => ({
+  const phone = service === "texts" ? readTestPhone(post.text("phone")) : null;
+  if (service === "texts" && phone === null) return NO_PHONE;
+  const findings = phone ? await textTest(phone, settings, post) : await visit(service, settings);
+  const shown = findings.map(({ what, fix, ...finding }) => ({
     ...finding,
     what: inDeskWords(what),
     ...(fix !== undefined && { fix: inDeskWords(fix) }),
   }));
+  return { kind: "tried", findings: shown };
+}
+
+const NO_PHONE: ServiceResult = {
+  ...{ kind: "refused", problem: "No text was sent." },
+  advice: "Type the number of your own cell phone, and try again.",
+  errors: { phone: "Type a US number of 10 digits." },
+};
+
+/** The owner's own phone, as texts reach it; null: it is none. */
+function readTestPhone(typed: string): string | null {
+  const number = readPhone(typed.slice(0, 40))?.number ?? "";
+  return isTextable(number) ? number : null;
+}
+
+/** Sends one text for a press (rule 548), where the account is well. */
+async function textTest(to: string, settings: Settings, post: DeskForm): Promise<Finding[]> {
+  const findings = await visitTwilio(settings);
+  if (findings.some(({ level }) => level === "broken")) return findings;
+  const { TWILIO_ACCOUNT_SID: sid, TWILIO_AUTH_TOKEN: token, TWILIO_FROM: from } = settings;
+  if (!sid || !token || !from) return findings;
+  const shown = phoneWords({ phone: to });
+  if (!(await write((free) => isNewPost(free, post.requestId, now().toISOString())))) {
+    return [ok(`The text to ${shown} was sent once. Load the page again to send another.`)];
+  }
+  const words = `${settings.BUSINESS_NAME}: your site's texts go out, and they reach you.`;
+  const texter = { sid, token, from, baseUrl: settings.TWILIO_BASE_URL, statusUrl: null };
+  const sent = await createTwilioTexter(texter)(
+    { to, words: plainText(words), id: 0 },
+    post.requestId,
+  );
+  return [...findings, judgeText(shown, sent)];
+}
+
+function judgeText(to: string, sent: TextResult): Finding {
+  if (sent.ok) return ok(`A text is on its way to ${to}. Look for it on your phone.`);
+  const detail = sent.detail ? ` (${sent.detail})` : "";
+  if (sent.isStopped) {
+    return broken(`${to} has said STOP, so Twilio sends it nothing.`, "Text START from it first.");
+  }
+  if (sent.reason === "unknown") {
+    return warning(
+      `Twilio didn't answer in time${detail}, so the text to ${to} may have gone out.`,
+      "Look at your phone before you try again.",
+    );
+  }
+  return broken(
+    `The text to ${to} was not taken${detail}.`,
+    "Check that TWILIO_FROM may text to this number, then try again.",
+  );
 }
 
 async function visit(service: Service, settings: Settings): Promise<Finding[]> {
   switch (service) {
     case "business":
+    case "texts":
       return [];
     case "mail":
       return sendTest(settings);
-    case "texts":
-      return visitTwilio(settings);
     case "cards":
       return (await visitStripe(settings)).findings;
     case "maps":

@@ -43,7 +43,10 @@ export const SERVICES = {
     tries: null,
   },
   mail: { names: ["RESEND_API_KEY", "SMTP_URL", "MAIL_FROM"], tries: "Send me a test" },
-  texts: { names: ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"], tries: "Try it" },
+  texts: {
+    names: ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"],
+    tries: "Text me a test",
+  },
   cards: { names: ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"], tries: "Try it" },
   maps: { names: ["GOOGLE_MAPS_API_KEY"], tries: "Try it" },
   model: { names: ["OPENAI_API_KEY", "OPENAI_MODEL", "OPENAI_VISION_MODEL"], tries: "Try it" },
@@ -95,4 +98,6 @@ export type ShownService = {
   isOn: boolean;
   /** Whether a change of its protected settings needs a code (rule 493). */
   asksCode: boolean;
+  /** Where a test text may go: the business's number, once it is the owner's own; null: not known. */
+  ownPhone: string | null;
 };

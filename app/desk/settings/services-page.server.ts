@@ -26,6 +26,7 @@ export function readService(service: Service) {
     fields: names.map(showField),
     isOn: isOn(service),
     asksCode: (service === "business" || service === "mail") && asksCode(),
+    ownPhone: service === "texts" ? (variablesNow().BUSINESS_PHONE ?? null) : null,
   };
 }
 

@@ -143,7 +143,7 @@ function answerService(post: DeskForm, result: ServiceResult) {
   if (result.kind === "done") return done(post);
   if (result.kind === "tried") {
     const { findings } = result;
-    const typed = { intent: post.intent };
+    const typed: Record<string, string> = { intent: post.intent, phone: post.text("phone") };
     const words = { problem: "", advice: "", feed: null };
     return data({ ...words, typed, findings }, { headers: PRIVATE_HEADERS });
   }

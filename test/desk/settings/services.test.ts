@@ -19,6 +19,7 @@ import {
   TWILIO_FROM,
   TWILIO_SID,
   TWILIO_TOKEN,
+  twilioErrors,
 } from "#test/support/twilio-stand-in.ts";
 import { until } from "#test/support/until.ts";
 
@@ -212,7 +213,6 @@ test("services are chosen anew with each change, and tried with one real call", 
   await press("set-cards", { STRIPE_SECRET_KEY: STRIPE_TEST_KEY });
   expect([cardServices() !== null, services.textTerms.isSending]).toEqual([true, true]);
   expect(services.textTerms.from).toBe(TWILIO_FROM);
-  expect(findingsOf(await press("try-texts"))[0]).toMatchObject({ level: "ok" });
   expect(findingsOf(await press("try-cards"))[0]).toMatchObject({
     what: "Stripe accepts the key. Jobs that are done can be paid by card.",
   });
@@ -231,6 +231,43 @@ test("services are chosen anew with each change, and tried with one real call", 
   // A secret that is left blank stays.
   await press("set-texts", { ...texts, TWILIO_AUTH_TOKEN: "" });
   expect(services.textTerms.isSending).toBe(true);
+});
+
+test("a test text goes to the owner's own phone, one for a press", async () => {
+  const twilio = await startTwilio();
+  onTestFinished(twilio.close);
+  const { press, page, owner, route } = await servicesSite({ TWILIO_BASE_URL: twilio.url });
+  const texts = { TWILIO_ACCOUNT_SID: TWILIO_SID, TWILIO_AUTH_TOKEN: TWILIO_TOKEN, TWILIO_FROM };
+  await press("set-texts", texts);
+  // The placeholder's number is nobody's.
+  const ownPhone = async () =>
+    ((await page()).services.texts as unknown as { ownPhone: string | null }).ownPhone;
+  expect(await ownPhone()).toBeNull();
+  await press("set-business", { BUSINESS_NAME: "Alamo Haul", BUSINESS_PHONE: "(210) 555-0177" });
+  expect(await ownPhone()).toBe("(210) 555-0177");
+  const missing = await press("try-texts", { phone: "12" });
+  expect([missing.status, typedOf(missing).phone]).toEqual([422, "12"]);
+  expect(typedOf(missing).phoneError).toBe("Type a US number of 10 digits.");
+  expect(twilio.sent).toEqual([]);
+
+  const pressed = { requestId: randomUUID(), intent: "try-texts", phone: "210 555 0177" };
+  const send = () => owner.post(route.action, "/desk/settings/texts", pressed);
+  expect(findingsOf(await send()).at(-1)?.what).toContain("is on its way to (210) 555-0177");
+  expect(findingsOf(await send())[0]?.what).toContain("was sent once");
+  expect(twilio.sent).toMatchObject([
+    {
+      ...{ to: "+12105550177", from: TWILIO_FROM, status: "" },
+      words: "Alamo Haul: your site's texts go out, and they reach you.",
+    },
+  ]);
+  twilio.loseNextAnswer(twilioErrors.stopped);
+  const stopped = findingsOf(await press("try-texts", { phone: "2105550177" })).at(-1);
+  expect(stopped).toMatchObject({ level: "broken", what: expect.stringContaining("said STOP") });
+  // With an account that is refused nothing is sent.
+  twilio.answerNext(twilioErrors.badLogin);
+  const [refused] = findingsOf(await press("try-texts", { phone: "2105550177" }));
+  expect(refused?.what).toContain('refuses "Account SID" with "Auth token"');
+  expect(twilio.sent).toHaveLength(2);
 });
 
 test("an email service that is set on the desk sends a test to the owner", async () => {
