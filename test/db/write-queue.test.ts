@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { saveLead } from "#app/chat/leads/leads.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { leadCaptures } from "#db/schema.ts";
+import { inTransaction } from "#db/transaction.server.ts";
 import { createWriteQueue } from "#db/write-queue.server.ts";
 import { temporaryDatabase, temporaryFolder } from "#test/support/temporary.ts";
 
@@ -40,6 +41,30 @@ test("writes run in their order, each with its own result, and one that fails st
   expect(outcomes.map(({ status }) => status)).toEqual([
     ...["fulfilled", "rejected", "fulfilled", "fulfilled"],
   ]);
+  expect(outcomes[2]).toMatchObject({ value: ["Ann"] });
+  expect(names(other)).toEqual(["Ann", "Bob"]);
+});
+
+test("writes that wait at the same moment wait for the disk once; what one of them wrote goes with it alone", async () => {
+  const { database, other } = twoConnections();
+  const write = createWriteQueue(database, free);
+  const seenByOthers: string[][] = [];
+  const outcomes = await Promise.allSettled([
+    write(add("Ann")),
+    write((held) =>
+      inTransaction(held, () => {
+        add("half done")(held);
+        throw new Error("thought better of it");
+      }),
+    ),
+    write((held) => {
+      seenByOthers.push(names(other));
+      return names(held);
+    }),
+    write(add("Bob")),
+  ]);
+  expect(seenByOthers).toEqual([[]]);
+  expect(outcomes[1]).toMatchObject({ reason: { message: "thought better of it" } });
   expect(outcomes[2]).toMatchObject({ value: ["Ann"] });
   expect(names(other)).toEqual(["Ann", "Bob"]);
 });
@@ -84,9 +109,10 @@ test("on a full disk no lost write is reported as written", async () => {
   await write(add("Ann"));
   const pages = database.$client.pragma("page_count", { simple: true });
   database.$client.pragma(`max_page_count = ${pages}`);
-  const outcomes = await Promise.allSettled([write(add("x".repeat(1_000_000))), write(add("Bob"))]);
-  expect(outcomes[0]).toMatchObject({ status: "rejected", reason: { code: "SQLITE_FULL" } });
-  const said = outcomes[1]?.status === "fulfilled" ? ["Bob"] : [];
+  const people = ["Bob", "x".repeat(1_000_000), "Cid"];
+  const outcomes = await Promise.allSettled(people.map((name) => write(add(name))));
+  expect(outcomes[1]).toMatchObject({ status: "rejected", reason: { code: "SQLITE_FULL" } });
+  const said = people.filter((_, at) => outcomes[at]?.status === "fulfilled");
   expect(names(other)).toEqual(["Ann", ...said]);
   expect(database.$client.inTransaction).toBe(false);
 });
