@@ -41,9 +41,9 @@ answer() {
 	cat "$log"
 	# An update tells its steps and ends with what came of it; of a restore each line counts.
 	if [[ $word == restore* ]]; then said=$(tail -n 6 "$log"); else said=$(tail -n 1 "$log"); fi
+	show_code_at_login
 	note "$word" "$id" "$outcome" "$said"
 	if [[ $word == update ]]; then look_again; fi
-	show_code_at_login
 }
 
 do_look() { write_news; }

@@ -1,5 +1,5 @@
 /**
- * A fresh Debian with real systemd: debootstrap makes it, systemd-nspawn boots it. It shares this machine's
+ * A fresh Debian or Ubuntu with real systemd: debootstrap makes it, systemd-nspawn boots it. It shares this machine's
  * network, so that one runs at a time.
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
@@ -29,6 +29,10 @@ const PACKAGES = "systemd,systemd-sysv,dbus,iproute2,ca-certificates";
 /** What debootstrap cannot resolve: it knows no package that another one stands for. */
 const MORE_PACKAGES =
   "apt-get update && apt-get install -qq -y --no-install-recommends cloud-init openssh-client";
+const UBUNTU = "http://archive.ubuntu.com/ubuntu";
+const UBUNTUS = ["noble"];
+/** What makes every Ubuntu, for a debootstrap that is older than the release. */
+const UBUNTU_SCRIPT = "gutsy";
 /** How long a whole machine may take to end, and to be deleted. */
 const END_MS = 300_000;
 const MADE = ".cache/debian";
@@ -40,7 +44,7 @@ export type DebianMachine = Awaited<ReturnType<typeof bootDebian>>;
 
 /**
  * Boots a fresh machine, which ends with the test.
- * @param release "bookworm" or "trixie"
+ * @param release "bookworm", "trixie" or, of Ubuntu, "noble"
  * @param hosts names that lead to the machine itself
  * @param firstStart what the provider hands to cloud-init, and what lies on the disk by then
  * @throws CannotBoot without root, the programs, the ports of a site, or Debian's packages
@@ -136,17 +140,21 @@ function freshDebian(release: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const root = join(folder, "root");
-  const making = spawnSync("debootstrap", [
-    "--variant=minbase",
-    `--include=${PACKAGES}`,
-    release,
-    root,
-  ]);
+  const ubuntu = UBUNTUS.includes(release) ? [UBUNTU, UBUNTU_SCRIPT] : [];
+  const options = ["--variant=minbase", "--components=main", `--include=${PACKAGES}`];
+  const making = spawnSync("debootstrap", [...options, release, root, ...ubuntu]);
   if (making.status !== 0) throw new CannotBoot(`debootstrap: ${lastLine(`${making.stdout}`)}`);
+  if (ubuntu.length > 0) writeFileSync(join(root, "etc/apt/sources.list"), sourcesOf(release));
   const more = spawnSync("chroot", [root, "sh", "-c", MORE_PACKAGES], { env: BARE as never });
   if (more.status !== 0) throw new CannotBoot(`apt-get: ${lastLine(`${more.stderr}`)}`);
   writeFileSync(made, MORE_PACKAGES);
   return root;
+}
+
+/** What an Ubuntu of a provider has: packages of the community too, and updates. */
+function sourcesOf(release: string): string {
+  const suites = [release, `${release}-updates`, `${release}-security`];
+  return suites.map((suite) => `deb ${UBUNTU} ${suite} main universe\n`).join("");
 }
 
 async function boot(root: string): Promise<{ container: ChildProcess; init: string }> {
