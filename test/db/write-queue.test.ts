@@ -45,7 +45,7 @@ test("writes run in their order, each with its own result, and one that fails st
   expect(names(other)).toEqual(["Ann", "Bob"]);
 });
 
-test("writes that wait at the same moment wait for the disk once; what one of them wrote goes with it alone", async () => {
+test("writes that wait at once wait for the disk once, and one that fails takes back its own alone", async () => {
   const { database, other } = twoConnections();
   const write = createWriteQueue(database, free);
   const seenByOthers: string[][] = [];
