@@ -36,6 +36,7 @@ import {
   sendsMail,
   shopFacts,
   shopTax,
+  shopWindows,
   takesPhotos,
 } from "./services.server.ts";
 import { SiteFooter } from "./site/frame/SiteFooter.tsx";
@@ -56,6 +57,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const numbers = ownNumbers();
   const hidden = hiddenPosts();
+  const windows = shopWindows();
   const [removed] = withProducts(parseCart(searchParams.get("undo") ?? ""), findProduct);
   return {
     business: {
@@ -63,6 +65,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
       ...{ address: business.address, siteUrl: business.siteUrl, sendsMail: sendsMail() },
       ...(numbers && { numbers }),
       ...(hidden.length > 0 && { hidden }),
+      ...(windows && { windows }),
       facts: shopFacts(),
       hours: shopFacts().find(({ name }) => name === "hours")?.text,
     },

@@ -26,9 +26,17 @@ import { textOffer } from "./messages/texts/text-offer.ts";
 import { expireTickets } from "./money/trips/trips.server.ts";
 import { readNotAccepted } from "./prices/not-accepted.server.ts";
 import { findSettings } from "./prices/owner-settings.server.ts";
-import { findProduct, ownNumbers, shopFacts, shopNumbers, shopTax } from "./prices/shop.server.ts";
+import {
+  findProduct,
+  ownNumbers,
+  shopFacts,
+  shopNumbers,
+  shopRevision,
+  shopTax,
+} from "./prices/shop.server.ts";
 import { readCities } from "./schedule/area/cities.server.ts";
-import { readCalendar } from "./schedule/windows.server.ts";
+import type { TimeOfDay } from "./schedule/schedule.ts";
+import { ownWindows, readCalendar } from "./schedule/windows.server.ts";
 import { env, live, now, orStop } from "./server/env.server.ts";
 import { type Log, log } from "./server/log.server.ts";
 import { pricedProducts } from "./site/blog/post.ts";
@@ -110,6 +118,15 @@ export function findBooking(bookingKey: string | null): Job | null {
 
 /** The hours and the load of the days from one date to another, both included. */
 export const calendarOf = (from: string, to: string) => readCalendar(connection(), from, to, now());
+
+let offered = { revision: "", windows: null as readonly TimeOfDay[] | null };
+
+/** The windows that the owner has set; null: the usual three. The last ones while the database cannot be read. */
+export function shopWindows(): readonly TimeOfDay[] | null {
+  const revision = shopRevision();
+  if (revision !== offered.revision) offered = { revision, windows: ownWindows(connection()) };
+  return offered.windows;
+}
 
 /** Whether an email to a job's customer was not taken yet, and is tried again (rule 306). */
 export function isEmailPutOff({ id }: Pick<Job, "id">): boolean {

@@ -7,7 +7,7 @@ import * as db from "#app/jobs/jobs.server.ts";
 import { orderNumber } from "#app/jobs/order-number.ts";
 import type { QuoteRefusal } from "#app/jobs/quotes/quotes.server.ts";
 import { isTextable } from "#app/jobs/texts/text-consent.server.ts";
-import { houstonNow } from "#app/lib/dates.ts";
+import { houstonNow, houstonTime } from "#app/lib/dates.ts";
 import { createKeyedMutex } from "#app/lib/keyed-mutex.ts";
 import { phoneDigits } from "#app/lib/phone.ts";
 import { type DeliverServices, deliverEmails } from "#app/messages/deliver-emails.server.ts";
@@ -21,6 +21,8 @@ import type { TaxSetting } from "#app/prices/tax.ts";
 import type { Coordinates } from "#app/schedule/area/service-area.ts";
 import { isTexasZip } from "#app/schedule/area/texas.ts";
 import type { Slot, SlotState, WindowSlot } from "#app/schedule/availability.ts";
+import { withOthers } from "#app/schedule/schedule.ts";
+import { offeredWindows } from "#app/schedule/windows.server.ts";
 import type { Geocode } from "./address/geocoder.ts";
 import { type Booking, type BookingErrors, type BookingValues, fullAddress } from "./booking.ts";
 import type { BookingFailure } from "./booking-failure.ts";
@@ -120,7 +122,10 @@ async function book(
     return { kind: "confirmed", job: earlier, isUnchanged: differs(request, earlier, services) };
   }
 
-  const parsed = parseBooking(request.values, houstonNow(services.now()), request);
+  const parsed = parseBooking(request.values, houstonTime(services.now()), {
+    ...request,
+    windows: withOthers(offeredWindows(services.client.connection()), [earlier?.timeOfDay ?? null]),
+  });
   if (!parsed.ok) return { kind: "invalid", errors: parsed.errors };
 
   const own = services.readNumbers();

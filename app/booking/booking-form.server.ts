@@ -7,7 +7,12 @@ import { readPhone } from "#app/lib/phone-number.ts";
 import { beginningOf, isVisible, severalLines, singleLine } from "#app/lib/typed-text.ts";
 import { knownState } from "#app/schedule/area/texas.ts";
 import { dateRefusal } from "#app/schedule/date-refusal.ts";
-import { hasWindowEnded, isTimeOfDay, windowNamed } from "#app/schedule/schedule.ts";
+import {
+  hasWindowEnded,
+  isTimeOfDay,
+  type TimeOfDay,
+  windowNamed,
+} from "#app/schedule/schedule.ts";
 import { parseSlot } from "#app/schedule/slot-value.ts";
 import {
   BOOKING_FIELDS,
@@ -142,6 +147,8 @@ const phoneFieldsSchema = fieldsSchema.extend({
 });
 
 type ParseOptions = {
+  /** Those that can be chosen; left out: whatever is a window. */
+  windows?: readonly TimeOfDay[];
   isByPhone?: boolean;
   /** The email that was asked about before (rule 255). */
   emailAsked?: string | undefined;
@@ -152,18 +159,18 @@ type ParseOptions = {
 /**
  * Checks what was typed. Date and window may be left out; when given they must be ones a crew can
  * come in.
- * @param now the date and hour in Houston
+ * @param now the date and hour in Houston, with its minutes
  */
 export function parseBooking(
   values: BookingValues,
   now: { date: string; hour: number },
-  { isByPhone = false, emailAsked = "", button = "Schedule Pickup" }: ParseOptions = {},
+  { windows, isByPhone = false, emailAsked = "", button = "Schedule Pickup" }: ParseOptions = {},
 ): ParsedBooking {
   const schema = isByPhone ? phoneFieldsSchema : fieldsSchema;
   const parsed = schema.safeParse({ ...values, state: knownState(values) });
   const errors: BookingErrors = {
     ...(parsed.success ? {} : firstErrors(parsed.error)),
-    ...scheduleErrors(values.date.trim(), values.timeOfDay.trim(), now),
+    ...scheduleErrors(values.date.trim(), values.timeOfDay.trim(), now, windows),
   };
   const question = emailQuestion(values.email, emailAsked, button);
   if (question !== null) errors.email ??= question;
@@ -191,12 +198,17 @@ function scheduleErrors(
   date: string,
   timeOfDay: string,
   now: { date: string; hour: number },
+  windows: readonly TimeOfDay[] | undefined,
 ): BookingErrors {
   const errors: BookingErrors = {};
   const dateError = date === "" ? null : dateRefusal(date, now.date);
   if (dateError) errors.date = dateError;
-  if (timeOfDay !== "" && !isTimeOfDay(timeOfDay)) errors.timeOfDay = "Choose one of the windows.";
-  else if (isTimeOfDay(timeOfDay) && hasWindowEnded(date, timeOfDay, now)) {
+  if (timeOfDay === "") return errors;
+  if (!isTimeOfDay(timeOfDay)) errors.timeOfDay = "Choose one of the windows.";
+  else if (windows && !windows.includes(timeOfDay)) {
+    const { name, hours } = windowNamed(timeOfDay);
+    errors.timeOfDay = `We no longer offer ${name}, ${hours}. Choose one of the windows.`;
+  } else if (hasWindowEnded(date, timeOfDay, now)) {
     errors.timeOfDay = `${windowNamed(timeOfDay).name} is over for today. Choose a later window or another day.`;
   }
   return errors;

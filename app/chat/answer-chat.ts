@@ -4,6 +4,7 @@ import type { Product } from "#app/prices/catalog.ts";
 import { applyDiscount } from "#app/prices/discount.ts";
 import type { ChatAdvice } from "#app/prices/list-questions.ts";
 import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
+import type { TimeOfDay } from "#app/schedule/schedule.ts";
 import { type ChatMessage, type ParsedCart, type ReadBy, toParsedCart } from "./chat.ts";
 import type { ModelLine, ModelReading, ReadWithModel } from "./chat-model.ts";
 import { type Parsed, parseConversation } from "./parser/parser.ts";
@@ -18,6 +19,8 @@ export type AnswerChatServices = {
   /** What a change of the list would do to its price. */
   advise: (lines: readonly ProductLine[], isDiscountOn: boolean) => readonly ChatAdvice[];
   phone: string;
+  /** What the shop offers; null: the usual windows. */
+  windows?: readonly TimeOfDay[] | null;
   /** What the owner says of the business, in sentences. */
   facts?: string;
   /** The owner's model; null where none is set. */
@@ -38,7 +41,8 @@ export async function answerChat(
   services: AnswerChatServices,
   { isDiscountOn = false } = {},
 ): Promise<ChatAnswer> {
-  const { vocabulary, phone, facts, readWithModel, numbers } = services;
+  const { vocabulary, phone, facts, readWithModel, numbers, windows } = services;
+  const shop = { phone, facts, numbers, ...(windows && { windows }) };
   const reading = parseConversation(messages, vocabulary);
   // An offered answer that was pressed has nothing in it to read.
   const isChosen = messages.at(-1)?.lines !== undefined;
@@ -53,7 +57,7 @@ export async function answerChat(
   const { totalCents } = applyDiscount(cents, isDiscountOn, numbers);
   const total = formatMoney(totalCents);
   return {
-    reply: composeReply(read, vocabulary, { total, phone, facts, isDiscountOn, numbers }),
+    reply: composeReply(read, vocabulary, { ...shop, total, isDiscountOn }),
     parsed,
     readBy: model?.ok || (isChosen && readWithModel) ? "on" : "off",
   };

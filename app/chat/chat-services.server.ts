@@ -12,6 +12,7 @@ import {
   photoModelName,
   shopFacts,
   shopNumbers,
+  shopWindows,
 } from "#app/services.server.ts";
 import { write } from "#db/client.server.ts";
 import type { ChatAnswerChoice } from "./chat-answer.ts";
@@ -68,6 +69,7 @@ export function chatServicesFor(requestLog: Log) {
   return {
     findProduct,
     numbers: shopNumbers(),
+    windows: shopWindows(),
     advise: adviseLines,
     phone: env.BUSINESS_PHONE,
     facts: factSentences(shopFacts().filter(({ name }) => TRUST.has(name))),

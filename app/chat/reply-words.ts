@@ -1,5 +1,21 @@
+import { joinWords } from "#app/lib/join-words.ts";
+import { type TimeOfDay, windowNamed } from "#app/schedule/schedule.ts";
 import type { Language } from "./chat.ts";
 import { QUOTE_PAGE } from "./quote-page.ts";
+
+/** "Morning 7:00 AM – 12:00 PM and All day …". @param names of the usual windows, where they have others */
+function windowsList(windows: readonly TimeOfDay[], link: string, names: NamesOf = {}): string {
+  const listed = windows.map((one) => {
+    const { name, hours } = windowNamed(one);
+    return `${names[one] ?? name} ${hours}`;
+  });
+  return joinWords(listed, link);
+}
+type NamesOf = Readonly<Record<TimeOfDay, string>>;
+
+const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+const CUENTAS = ["ningún", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho"];
+const NOMBRES: NamesOf = { Morning: "mañana", Afternoon: "tarde", Evening: "noche" };
 
 const ENGLISH = {
   and: "and",
@@ -25,6 +41,10 @@ const ENGLISH = {
   none: "None of these",
   whichList: "Which of these should the crew take?",
   nothing: "Nothing at all",
+  windows: (windows: readonly TimeOfDay[]) => {
+    const count = `${COUNTS[windows.length]} ${windows.length === 1 ? "window" : "windows"}`;
+    return `${count}: ${windowsList(windows, "and")}`;
+  },
   showIt: `Or show it to us: press ${QUOTE_PAGE} below, and we send you a price.`,
   tooMany: (name: string, asked: number) =>
     `${asked} for ${name} is more than one booking holds, so I put 200. Is that number right? For more, call {phone}.`,
@@ -63,6 +83,10 @@ const SPANISH: ReplyWords = {
   none: "Ninguno de estos",
   whichList: "¿Qué nos llevamos de esto?",
   nothing: "Nada de nada",
+  windows: (windows) => {
+    const count = `${CUENTAS[windows.length]} ${windows.length === 1 ? "horario" : "horarios"}`;
+    return `${count}: ${windowsList(windows, "y", NOMBRES)}`;
+  },
   showIt: `O muéstrenoslo: presione ${QUOTE_PAGE} abajo y le mandamos un precio.`,
   tooMany: (name, asked) =>
     `${asked} de ${name} es más de lo que cabe en una reserva, así que ` +

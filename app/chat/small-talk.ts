@@ -1,12 +1,9 @@
-import { WINDOWS } from "#app/schedule/schedule.ts";
 import { QUOTE_PAGE } from "./quote-page.ts";
-
-const [MORNING, AFTERNOON, EVENING] = WINDOWS;
 
 /**
  * What the chat answers to talk that names no junk, in English and Spanish. `{phone}` is the
- * business's number; `{minimum}`, `{full}` and `{percent}` are the shop's own. Every fact here is also on the
- * site; nothing may be promised beyond it.
+ * business's number; `{minimum}`, `{full}`, `{percent}` and `{windows}`, in Spanish `{horarios}`, are the shop's
+ * own. Every fact here is also on the site; nothing may be promised beyond it.
  */
 export const SMALL_TALK = {
   greeting: {
@@ -38,12 +35,8 @@ export const SMALL_TALK = {
       "Lo revisamos y le mandamos un precio que puede reservar con un solo toque.",
   },
   hours: {
-    en:
-      `Pickups come in three windows: Morning ${MORNING.hours}, Afternoon ${AFTERNOON.hours} ` +
-      `and Evening ${EVENING.hours}. You choose the date and the window when you book.`,
-    es:
-      `Recogemos en tres horarios: mañana ${MORNING.hours}, tarde ${AFTERNOON.hours} y noche ` +
-      `${EVENING.hours}. Usted escoge el día y el horario al reservar.`,
+    en: "Pickups come in {windows}. You choose the date and the window when you book.",
+    es: "Recogemos en {horarios}. Usted escoge el día y el horario al reservar.",
   },
   sameDay: {
     en: "Same-day pickup is by phone: call {phone}. Next-day pickup you can book right here.",

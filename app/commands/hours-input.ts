@@ -1,7 +1,7 @@
 /** Weekdays, windows and amounts as the owner types them. */
 
 import { MAX_WINDOW_POINTS, MAX_WINDOW_STOPS } from "#app/desk/calendar/day-form.ts";
-import { isTimeOfDay, type TimeOfDay, WINDOW_NAMES } from "#app/schedule/schedule.ts";
+import { type TimeOfDay, windowNamed } from "#app/schedule/schedule.ts";
 import { WEEKDAYS } from "#app/schedule/usual-week.ts";
 import { OwnerError } from "./explain.ts";
 import { printable } from "./terminal.ts";
@@ -41,19 +41,21 @@ function unknownWeekday(typed: string): OwnerError {
   );
 }
 
-/** "morning", "morning,evening" or "all". @throws OwnerError */
-export function readWindows(typed: string): TimeOfDay[] {
-  if (typed.toLowerCase() === "all") return WINDOW_NAMES;
-  return [...new Set(typed.split(",").map(readWindow))];
+/** "morning", "morning,evening" or "all". @param offered what there is @throws OwnerError */
+export function readWindows(typed: string, offered: readonly TimeOfDay[]): readonly TimeOfDay[] {
+  if (typed.toLowerCase() === "all") return offered;
+  return [...new Set(typed.split(",").map((word) => readWindow(word, offered)))];
 }
 
-/** @throws OwnerError for anything but one of the three windows */
-function readWindow(typed: string): TimeOfDay {
+/** @throws OwnerError for anything but the name of a window */
+function readWindow(typed: string, offered: readonly TimeOfDay[]): TimeOfDay {
   const word = typed.trim().toLowerCase();
-  const name = `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
-  if (isTimeOfDay(name)) return name;
+  const names = offered.map((one) => windowNamed(one).name.toLowerCase());
+  const found = offered[names.indexOf(word)];
+  if (found !== undefined) return found;
+  const list = new Intl.ListFormat("en-US", { type: "disjunction" }).format(names);
   throw new OwnerError(
-    `There is no window "${printable(typed)}": write morning, afternoon or evening.`,
+    `There is no window "${printable(typed)}": write ${list.replace(/, or /, " or ")}.`,
   );
 }
 

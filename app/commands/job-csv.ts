@@ -6,6 +6,7 @@ import { countItems } from "#app/jobs/job.ts";
 import { type JobOutcome, stateWords } from "#app/jobs/money/job-outcome.ts";
 import { houstonDate } from "#app/lib/dates.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
+import { windowNamed } from "#app/schedule/schedule.ts";
 import { printable } from "./terminal.ts";
 
 /** Each column's head and what a job has in it: text, or a number to add up. */
@@ -13,7 +14,7 @@ const COLUMNS: Record<string, (job: Job, outcome: JobOutcome) => string | number
   Order: (job) => job.orderNumber,
   Status: stateWords,
   Date: (job) => job.date ?? "",
-  Window: (job) => job.timeOfDay ?? "",
+  Window: (job) => (job.timeOfDay ? windowNamed(job.timeOfDay).name : ""),
   Name: (job) => job.name,
   Phone: (job) => phoneWords(job),
   Email: (job) => job.email,

@@ -10,8 +10,13 @@ import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { distanceOf, itemWords, totalWords, whenWords } from "#app/messages/words.ts";
 import { formatRate, type TaxSetting, taxOn } from "#app/prices/tax.ts";
-import type { Hours, WeeklyWindow, WindowOverride } from "#app/schedule/day-load.ts";
-import { WINDOWS, windowNamed } from "#app/schedule/schedule.ts";
+import {
+  type Hours,
+  type WeeklyWindow,
+  type WindowOverride,
+  windowsOf,
+} from "#app/schedule/day-load.ts";
+import { byStart, shortHours, type TimeOfDay, windowNamed } from "#app/schedule/schedule.ts";
 import { typedHere } from "#app/server/typed-here.server.ts";
 import { WEEKDAY_NAMES } from "./hours-input.ts";
 import { type Column, facts, printable, table } from "./terminal.ts";
@@ -35,7 +40,7 @@ const NOT_CHOSEN = {
 /** Jobs of one day as a table, in the order of the day. */
 export function jobTable(jobs: readonly Job[], outcomeOf: OutcomeOf): string {
   const rows = [...jobs]
-    .sort((one, other) => startHour(one) - startHour(other))
+    .sort((one, other) => inOrder(one.timeOfDay, other.timeOfDay))
     .map((job) => row(job, outcomeOf(job)));
   return table(COLUMNS, rows);
 }
@@ -112,7 +117,7 @@ function row(job: Job, { totalCents, volume }: JobOutcome): string[] {
   const { orderNumber, timeOfDay, name, street, city, zip } = job;
   return [
     `${orderNumber}\n${stateWords(job)}`,
-    timeOfDay === null ? "Time open" : `${timeOfDay}\n${shortHours(timeOfDay)}`,
+    timeOfDay === null ? "Time open" : `${windowNamed(timeOfDay).name}\n${columnHours(timeOfDay)}`,
     `${name}\n${phoneWords(job)}`,
     `${street}\n${city} ${zip}`,
     `${formatMoney(totalCents)}\n${formatPoints(volume)} pts`,
@@ -120,15 +125,14 @@ function row(job: Job, { totalCents, volume }: JobOutcome): string[] {
 }
 
 /** "7 AM-12 PM" as a column can hold it: "7-12". */
-function shortHours(timeOfDay: NonNullable<Job["timeOfDay"]>): string {
-  const { startHour, endHour } = windowNamed(timeOfDay);
-  const hour = (hours: number) => (hours > 12 ? hours - 12 : hours);
-  return `${hour(startHour)} to ${hour(endHour)}`;
+function columnHours(timeOfDay: TimeOfDay): string {
+  return shortHours(timeOfDay).replace("–", "to");
 }
 
 /** Jobs whose time is open come last. */
-function startHour({ timeOfDay }: Job): number {
-  return timeOfDay === null ? WINDOWS.length * 24 : windowNamed(timeOfDay).startHour;
+function inOrder(one: TimeOfDay | null, other: TimeOfDay | null): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return byStart(one, other);
 }
 
 function statusWords(job: Job): string {
@@ -179,10 +183,8 @@ function paymentWords({ id, cents, tipCents, method, at, voidedAt, voidReason }:
   return `No. ${id}: ${formatMoney(cents)} by ${METHOD_WORDS[method]}${tip}, ${houstonTime(at)}${isVoid}`;
 }
 
-const WEEK_COLUMNS = [
-  { head: "Day", width: 8 },
-  ...WINDOWS.map(({ name }) => ({ head: name, width: 24 })),
-];
+/** Of the windows of a week together. */
+const WEEK_WIDTH = 72;
 const OVERRIDE_COLUMNS = [
   { head: "No.", width: 6 },
   { head: "Days", width: 28 },
@@ -196,7 +198,9 @@ export function hoursWords(hours: Hours): string {
   return [weekWords(hours), ...overridesWords(hours.overrides)].join("\n\n");
 }
 
-function weekWords({ weekly }: Hours): string {
+function weekWords(hours: Hours): string {
+  const { weekly } = hours;
+  const windows = windowsOf(hours);
   if (weekly.length === 0) {
     return [
       "No hours are set: every window of every day can be booked, without a limit.",
@@ -206,11 +210,13 @@ function weekWords({ weekly }: Hours): string {
   // Monday first, as crews plan their week.
   const rows = [1, 2, 3, 4, 5, 6, 0].map((weekday) => [
     `${WEEKDAY_NAMES[weekday]}`,
-    ...WINDOWS.map(({ name }) =>
+    ...windows.map((name) =>
       windowWords(weekly.find((one) => one.weekday === weekday && one.timeOfDay === name)),
     ),
   ]);
-  return table(WEEK_COLUMNS, rows);
+  const width = Math.max(14, Math.floor(WEEK_WIDTH / windows.length));
+  const columns = windows.map((one) => ({ head: windowNamed(one).name, width }));
+  return table([{ head: "Day", width: 8 }, ...columns], rows);
 }
 
 function windowWords(window: WeeklyWindow | undefined): string {
@@ -231,7 +237,7 @@ function overridesWords(overrides: readonly WindowOverride[]): string[] {
   const rows = overrides.map((override) => [
     `${override.id}`,
     daysWords(override),
-    override.timeOfDay ?? "all",
+    override.timeOfDay ? windowNamed(override.timeOfDay).name : "all",
     override.isOpen ? `open, ${roomWords(override)}` : "closed",
     override.note,
   ]);

@@ -3,6 +3,7 @@
 import { formatDate } from "#app/lib/dates.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { windowWord } from "#app/schedule/schedule.ts";
 import { slotWords } from "#app/schedule/words.ts";
 import { donationWords } from "./donation.ts";
 import {
@@ -212,7 +213,7 @@ function givenWords(after: EventFacts | null): string | null {
 
 function wasSlot(before: EventFacts | null): string | null {
   if (!before?.date) return null;
-  const time = before.timeOfDay ? `, ${before.timeOfDay.toLowerCase()}` : "";
+  const time = before.timeOfDay ? `, ${windowWord(before.timeOfDay)}` : "";
   return `Was ${formatDate(before.date, "day")}${time}`;
 }
 

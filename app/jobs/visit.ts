@@ -3,7 +3,7 @@
  * its own day, truck and messages, and without a price.
  */
 import { formatDate } from "#app/lib/dates.ts";
-import { windowNamed } from "#app/schedule/schedule.ts";
+import { windowWithHours } from "#app/schedule/schedule.ts";
 import type { Job } from "./job.ts";
 import type { JobStage } from "./job-event.ts";
 import type { JobLine } from "./job-line.ts";
@@ -75,7 +75,7 @@ export function sharePoints(
 /** "Day 2: Sunday, November 29, Morning, 7:00 AM – 12:00 PM", for the customer. */
 export function dayLine({ day, date, timeOfDay, stage }: JobDay): string {
   const when = date === null ? "we'll call you to set it" : formatDate(date, "day");
-  const window = date && timeOfDay ? `, ${timeOfDay}, ${windowNamed(timeOfDay).hours}` : "";
+  const window = date && timeOfDay ? `, ${windowWithHours(timeOfDay)}` : "";
   return `Day ${day}: ${when}${window}${stage === "done" ? ", done" : ""}`;
 }
 

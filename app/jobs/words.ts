@@ -4,7 +4,7 @@ import { formatDate } from "#app/lib/dates.ts";
 import { houstonClock } from "#app/lib/houston-time.ts";
 import { joinWords } from "#app/lib/join-words.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
-import { WINDOWS } from "#app/schedule/schedule.ts";
+import { type TimeOfDay, USUAL_WINDOWS, windowNamed, windowWord } from "#app/schedule/schedule.ts";
 import { nearSlotWords } from "#app/schedule/words.ts";
 import type { JobStage } from "./job-event.ts";
 import type { WaitlistWish } from "./waitlist/waitlist.ts";
@@ -23,6 +23,7 @@ export const WEEKDAYS = [
 export function waitlistWishWords(
   { fromDate, weekdays, windows }: WaitlistWish,
   today: string,
+  offered: readonly TimeOfDay[],
 ): string {
   const days =
     weekdays.length === WEEKDAYS.length
@@ -31,15 +32,16 @@ export function waitlistWishWords(
           weekdays.map((day) => `${WEEKDAYS[day]}s`),
           "or",
         );
-  const times =
-    windows.length === WINDOWS.length
-      ? "any window"
-      : joinWords(
-          windows.map((name) => `${name.toLowerCase()}s`),
-          "or",
-        );
+  const times = offered.every((one) => windows.includes(one))
+    ? "any window"
+    : joinWords(windows.map(timesWord), "or");
   const from = fromDate > today ? `, from ${formatDate(fromDate, "short")}` : "";
   return `${days}, ${times}${from}`;
+}
+
+/** "mornings"; a window of the shop's own by its hours. */
+function timesWord(window: TimeOfDay): string {
+  return USUAL_WINDOWS.includes(window) ? `${windowWord(window)}s` : windowNamed(window).hours;
 }
 
 type Held = WindowSlot & { endsAt: string };
@@ -75,11 +77,12 @@ export function waitingWords(
   wish: WaitlistWish | undefined,
   held: Held | undefined,
   today: string,
+  offered: readonly TimeOfDay[],
 ): string | null {
   if (!wish) return null;
   const asked = held && heldWords(held, today);
   const now = asked ? ` ${asked.slot} is held for them until ${asked.until}.` : "";
-  return `Wants an earlier window: ${waitlistWishWords(wish, today)}.${now}`;
+  return `Wants an earlier window: ${waitlistWishWords(wish, today, offered)}.${now}`;
 }
 
 /** How far a job is, as the owner and the crew say it. */

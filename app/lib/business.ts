@@ -37,6 +37,8 @@ export type ShopNumbers = {
 export type PublicBusiness = Pick<Business, "name" | "phone" | "address" | "siteUrl"> & {
   /** The shop's own; left out while they are the usual ones (rule 435). */
   numbers?: ShopNumbers;
+  /** The windows that the shop offers; left out while they are the usual three (rule 535). */
+  windows?: readonly string[];
   facts?: readonly ShownFact[];
   /** The addresses of pages that the owner has hidden; left out: none. */
   hidden?: readonly string[];

@@ -5,6 +5,7 @@ export {
   houstonDate,
   houstonInstant,
   houstonNow,
+  houstonTime,
   startOfDay,
 } from "./houston-clock.ts";
 

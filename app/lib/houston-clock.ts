@@ -28,6 +28,12 @@ export function houstonNow(instant: Date): HoustonHour {
   return found;
 }
 
+/** As `houstonNow`, with the minutes as a part of the hour: 9.5 is 9:30 AM. */
+export function houstonTime(instant: Date): HoustonHour {
+  const { date, hour } = houstonNow(instant);
+  return { date, hour: hour + instant.getUTCMinutes() / 60 };
+}
+
 type HoustonHour = { date: string; hour: number };
 
 const HOUR_MS = 3_600_000;
@@ -38,16 +44,16 @@ const HOUR_MS = 3_600_000;
 const shownHours = new Map<number, HoustonHour>();
 const MOST_SHOWN_HOURS = 500;
 
-/** The instant of a full hour of a date in Houston. */
+/** The instant of an hour of a date in Houston; 7.5 is half past seven. */
 export function houstonInstant(date: string, hour: number): Date {
-  const wall = hourInUtc(date, hour);
+  const wall = hourInUtc(date, Math.floor(hour));
   const offsetAt = (instant: number) => {
     const shown = houstonNow(new Date(instant));
     return hourInUtc(shown.date, shown.hour) - instant;
   };
   // The first guess may lie on the other side of a clock change; the second does not.
   const guess = wall - offsetAt(wall);
-  return new Date(wall - offsetAt(guess));
+  return new Date(wall - offsetAt(guess) + (hour % 1) * HOUR_MS);
 }
 
 /** The date in Houston at an instant. @param instant ISO */

@@ -9,7 +9,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { textHref } from "#app/lib/phone.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { isDistanceOpen, milesFromDowntown } from "#app/schedule/area/service-area.ts";
-import { windowNamed } from "#app/schedule/schedule.ts";
+import { windowWithHours } from "#app/schedule/schedule.ts";
 import { shortSlotWords } from "#app/schedule/words.ts";
 import { oneLine } from "./letters/header-text.ts";
 
@@ -57,7 +57,7 @@ export function whenWords(
   missing: { both: string; date: string; window: string },
 ): string {
   const day = date === null ? null : longDate(date);
-  const window = timeOfDay === null ? null : `${timeOfDay}, ${windowNamed(timeOfDay).hours}`;
+  const window = timeOfDay === null ? null : windowWithHours(timeOfDay);
   if (day && window) return `${day}, ${window}`;
   if (day) return `${day}. ${missing.window}`;
   if (window) return `${window}. ${missing.date}`;

@@ -1,6 +1,8 @@
 /** What the owner's reports are made of, for the desk and the commands. */
+
 import { stringify } from "csv-stringify/sync";
 import { addDays, houstonDate, houstonNow, startOfDay } from "#app/lib/dates.ts";
+import { windowsOf } from "#app/schedule/day-load.ts";
 import { readHours } from "#app/schedule/windows.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { type Report, type ReportFigures, usedWindows } from "./report-view.ts";
@@ -29,7 +31,9 @@ export function figuresAt(database: Database, at: Date): ReportFigures {
   }));
   const past = { from: span.from, to: addDays(today, -1) };
   const slots = slotFigures(database, past.from, past.to);
-  return { today, jobs, leads, windows: usedWindows(slots, readHours(database, past.from), past) };
+  const hours = readHours(database, past.from);
+  const windows = usedWindows(slots, hours, past);
+  return { today, jobs, leads, windows, offered: windowsOf(hours) };
 }
 
 /** A report for a spreadsheet. */

@@ -59,12 +59,14 @@ export type ReportFigures = {
   jobs: readonly ReportJob[];
   leads: readonly ReportLead[];
   windows: readonly UsedWindow[];
+  /** The windows of a day, in its order. */
+  offered: readonly TimeOfDay[];
 };
 
 const MOST_CITIES = 6;
 const MOST_SOURCES = 8;
 
-export function reportsOf({ today, jobs, leads, windows }: ReportFigures): Report[] {
+export function reportsOf({ today, jobs, leads, windows, offered }: ReportFigures): Report[] {
   const span = reportSpan(today);
   const bookings = bookingsOf(jobs, span);
   return [
@@ -78,7 +80,7 @@ export function reportsOf({ today, jobs, leads, windows }: ReportFigures): Repor
     ),
     counts("pricing", "How bookings were priced", "By", bookingsByPricing(bookings)),
     steps(leads, jobs, span),
-    fill(windows),
+    fill(windows, offered),
   ];
 }
 
@@ -138,8 +140,8 @@ function steps(
   };
 }
 
-function fill(windows: readonly UsedWindow[]): Report {
-  const rows = windowFill(windows);
+function fill(windows: readonly UsedWindow[], offered: readonly TimeOfDay[]): Report {
+  const rows = windowFill(windows, offered);
   return {
     ...{ id: "windows", title: "How full the truck was", kind: "truck" },
     head: ["Window", "Points a day", "Full"],

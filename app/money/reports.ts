@@ -7,7 +7,7 @@ import type { JobStage } from "#app/jobs/job-event.ts";
 import { addDays, formatDate } from "#app/lib/dates.ts";
 import { phoneKey } from "#app/lib/phone-number.ts";
 import { mondayOf } from "#app/lib/weeks.ts";
-import { type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
+import { type TimeOfDay, windowNamed } from "#app/schedule/schedule.ts";
 
 export type ReportJob = {
   stage: JobStage;
@@ -44,7 +44,7 @@ type WeekRow = {
 };
 type CountRow = { name: string; count: number };
 type StepRow = { name: string; people: number; percent: number };
-type FillRow = { name: TimeOfDay; pointsADay: number; percent: number };
+type FillRow = { name: string; pointsADay: number; percent: number };
 
 const REPORT_WEEKS = 12;
 
@@ -155,10 +155,14 @@ export function leadSteps(
   ].map((step) => ({ ...step, percent: percentOf(step.people, first.size) }));
 }
 
-/** How full each window was on the days it was open. */
-export function windowFill(windows: readonly UsedWindow[]): FillRow[] {
-  return WINDOWS.map(({ name }) => {
-    const own = windows.filter(({ timeOfDay }) => timeOfDay === name);
+/** How full each window was on the days it was open. @param offered the windows, in the order of the day */
+export function windowFill(
+  windows: readonly UsedWindow[],
+  offered: readonly TimeOfDay[],
+): FillRow[] {
+  return offered.map((one) => {
+    const { name } = windowNamed(one);
+    const own = windows.filter(({ timeOfDay }) => timeOfDay === one);
     const taken = own.reduce((sum, one) => sum + one.taken, 0);
     const points = own.reduce((sum, one) => sum + one.points, 0);
     const pointsADay = own.length === 0 ? 0 : Math.round((taken / own.length) * 2) / 2;

@@ -47,6 +47,8 @@ const SETTINGS = {
   yard: { schema: yardSchema.nullable(), unset: null },
   /** Hours before a window's start until which it can be booked; null: the site's own (rule 144). */
   noticeHours: { schema: z.number().int().min(0).max(72).nullable(), unset: null },
+  /** What the shop offers, in the order of the day (rule 535); null: the usual three. */
+  windows: { schema: z.array(z.string()).nullable(), unset: null },
   /** Whether two trucks may drive to one job that is larger than each (rule 452). */
   sendsTwoTrucks: { schema: z.boolean(), unset: false },
   /** What the owner says of the business (rule 348). */

@@ -3,7 +3,7 @@
  * jobs. Pure: the owner's hours and the jobs of the days are handed in.
  */
 
-import { addDays, houstonInstant, houstonNow } from "#app/lib/dates.ts";
+import { addDays, houstonInstant, houstonNow, houstonTime } from "#app/lib/dates.ts";
 import { sum } from "#app/lib/sum.ts";
 import {
   type Calendar,
@@ -11,16 +11,11 @@ import {
   freePoints,
   type Hours,
   isLimited,
+  loadOf,
   type WindowLoad,
+  windowsOf,
 } from "./day-load.ts";
-import {
-  bookableDays,
-  hasWindowEnded,
-  type TimeOfDay,
-  WINDOW_NAMES,
-  WINDOWS,
-  windowNamed,
-} from "./schedule.ts";
+import { bookableDays, hasWindowEnded, type TimeOfDay, windowNamed } from "./schedule.ts";
 import { type TruckDay, truckDays } from "./trucks/truck-days.ts";
 
 /** How long before a window's start it can still be booked, once the owner has set hours. */
@@ -39,7 +34,7 @@ export type WindowSlot = { date: string; timeOfDay: TimeOfDay };
 export type SlotState = "open" | "full" | "closed" | "over" | "too-large";
 
 /**
- * Whether a slot can be booked for a number of points.
+ * Whether a slot can be booked for a number of points. A window that is not offered is closed.
  * @param exceptJob a job that does not stand in its own way: the one that is moved or changed
  */
 export function slotState(
@@ -51,6 +46,7 @@ export function slotState(
 ): SlotState {
   const { hours } = calendar;
   if (isTooLate(slot, hours, now)) return "over";
+  if (slot.timeOfDay !== null && !windowsOf(hours).includes(slot.timeOfDay)) return "closed";
   return roomState(slot, points, calendar, exceptJob);
 }
 
@@ -84,9 +80,10 @@ function bestState(
 /** How two trucks together have a slot (rule 452). */
 function pairState(days: readonly TruckDay[], timeOfDay: TimeOfDay, points: number): SlotState {
   if (pairFor(days, timeOfDay, points)) return "open";
-  const open = days.flatMap(({ windows }) =>
-    windows.filter((load) => load.timeOfDay === timeOfDay && load.isOpen),
-  );
+  const open = days.flatMap(({ windows }) => {
+    const load = loadOf(windows, timeOfDay);
+    return load?.isOpen ? load : [];
+  });
   const [first, second] = open.sort((one, other) => other.points - one.points);
   return first && second && first.points + second.points >= points ? "full" : "too-large";
 }
@@ -98,7 +95,7 @@ export function pairFor(
   points: number,
 ): { first: TruckDay; second: TruckDay } | null {
   const free = days.flatMap((day) => {
-    const load = day.windows.find((one) => one.timeOfDay === timeOfDay);
+    const load = loadOf(day.windows, timeOfDay);
     if (!load?.isOpen || load.jobs > 0 || load.taken > 0 || load.stops === 0) return [];
     const isFree = sum(day.windows.map(freePoints)) - day.floating >= load.points;
     return isFree ? { day, points: load.points } : [];
@@ -114,7 +111,7 @@ export function stateIn(
   timeOfDay: TimeOfDay | null,
   points: number,
 ): SlotState {
-  const wanted = windows.find((load) => load.timeOfDay === timeOfDay);
+  const wanted = loadOf(windows, timeOfDay);
   const open = windows.filter(({ isOpen }) => isOpen);
   if (open.length === 0 || (wanted && !wanted.isOpen)) return "closed";
   if (points > sum(open.map((load) => load.points))) return "too-large";
@@ -141,10 +138,7 @@ export function windowStates(
   const days = truckDays(date, calendar, exceptJob);
   const stateOf = (timeOfDay: TimeOfDay) =>
     isTooLate({ date, timeOfDay }, hours, now) ? "over" : bestState(days, timeOfDay, points, hours);
-  return Object.fromEntries(WINDOW_NAMES.map((name) => [name, stateOf(name)])) as Record<
-    TimeOfDay,
-    SlotState
-  >;
+  return Object.fromEntries(windowsOf(hours).map((name) => [name, stateOf(name)]));
 }
 
 /**
@@ -162,11 +156,14 @@ export function nearestOpen(
   const found: WindowSlot[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const states = windowStates(date, points, calendar, now, exceptJob);
-    for (const timeOfDay of WINDOW_NAMES) {
+    for (const timeOfDay of windowsOf(calendar.hours)) {
       if (states[timeOfDay] === "open") found.push({ date, timeOfDay });
     }
   }
-  const distance = (slot: WindowSlot) => Math.abs(wallHour(slot) - wallHour(wanted));
+  const [first = ""] = windowsOf(calendar.hours);
+  // A day without a window counts from its first.
+  const asked = wallHour({ date: wanted.date, timeOfDay: wanted.timeOfDay ?? first });
+  const distance = (slot: WindowSlot) => Math.abs(wallHour(slot) - asked);
   return found
     .filter((slot) => slot.date !== wanted.date || slot.timeOfDay !== wanted.timeOfDay)
     .sort((one, other) => distance(one) - distance(other) || wallHour(one) - wallHour(other))
@@ -195,22 +192,24 @@ export function searchRange(wanted: Slot, now: Date): { from: string; to: string
 export function isTooLate({ date, timeOfDay }: Slot, hours: Hours, now: Date): boolean {
   if (timeOfDay !== null) return isWindowTooLate({ date, timeOfDay }, hours, now);
   if (hours.weekly.length === 0) return date < houstonNow(now).date;
-  return WINDOW_NAMES.every((name) => isWindowTooLate({ date, timeOfDay: name }, hours, now));
+  return windowsOf(hours).every((name) => isWindowTooLate({ date, timeOfDay: name }, hours, now));
 }
 
 function isWindowTooLate(slot: WindowSlot, hours: Hours, now: Date): boolean {
   const today = houstonNow(now);
   if (slot.date < today.date) return true;
-  if (hours.weekly.length === 0) return hasWindowEnded(slot.date, slot.timeOfDay, today);
+  if (hours.weekly.length === 0) {
+    return hasWindowEnded(slot.date, slot.timeOfDay, houstonTime(now));
+  }
   const { noticeHours = NOTICE_HOURS } = hours;
-  // No window starts in the night, so that none of a day this far off is within the notice.
+  // No window of a day this far off is within the notice.
   if (slot.date > addDays(today.date, Math.ceil(noticeHours / 24))) return false;
   const start = houstonInstant(slot.date, windowNamed(slot.timeOfDay).startHour);
   return now.getTime() > start.getTime() - noticeHours * 3_600_000;
 }
 
-/** Hours on the wall clock, to compare slots; a day without a window counts from its first. */
-function wallHour({ date, timeOfDay }: Slot): number {
-  const { startHour } = windowNamed(timeOfDay ?? WINDOWS[0].name);
+/** Hours on the wall clock, to compare slots. */
+function wallHour({ date, timeOfDay }: WindowSlot): number {
+  const { startHour } = windowNamed(timeOfDay);
   return Date.parse(date) / 3_600_000 + startHour;
 }

@@ -6,7 +6,7 @@
 import { weekdayOf } from "#app/lib/dates.ts";
 import { sum } from "#app/lib/sum.ts";
 import { FULL_LOAD_POINTS } from "#app/prices/shop-numbers.ts";
-import { type TimeOfDay, WINDOW_NAMES, WINDOWS } from "./schedule.ts";
+import { countedIn, type TimeOfDay, USUAL_WINDOWS } from "./schedule.ts";
 import type { OnTruck, Truck } from "./trucks/truck.ts";
 
 /** A window as it is on a weekday, 0 (Sunday) to 6; a weekday's window that has no row is closed. */
@@ -37,6 +37,8 @@ export type WindowOverride = {
 
 /** Nothing set: no limit. */
 export type Hours = {
+  /** What the shop offers, in the order of the day (rule 535); left out: the usual three. */
+  windows?: readonly TimeOfDay[];
   weekly: readonly WeeklyWindow[];
   overrides: readonly WindowOverride[];
   /** Two trucks or more, in the owner's order, each of which has the windows; left out: one truck. */
@@ -46,6 +48,11 @@ export type Hours = {
   /** How many hours before its start a window can still be booked; left out: `NOTICE_HOURS`. */
   noticeHours?: number;
 };
+
+/** The windows that a shop offers, in the order of the day. */
+export function windowsOf({ windows = USUAL_WINDOWS }: Hours): readonly TimeOfDay[] {
+  return windows;
+}
 
 /** What of a truck says how much room it has. */
 export type TruckRoom = Pick<Truck, "id" | "points" | "stops" | "weekdays">;
@@ -65,6 +72,7 @@ export function withoutPoints({ hours, jobs }: Calendar, id: number, points: num
 
 /** A window's rule on one day. No limit is `Infinity` points. */
 export type WindowRule = { isOpen: boolean; points: number; stops: number | null };
+/** By window, in the order of the day. */
 export type DayRules = Record<TimeOfDay, WindowRule>;
 
 const UNLIMITED: WindowRule = { isOpen: true, points: Number.POSITIVE_INFINITY, stops: null };
@@ -72,9 +80,7 @@ const CLOSED: WindowRule = { isOpen: false, points: 0, stops: null };
 
 /** The rule of each window on a date. */
 export function rulesOn(date: string, hours: Hours): DayRules {
-  return Object.fromEntries(
-    WINDOW_NAMES.map((name) => [name, ruleOf(date, name, hours)]),
-  ) as DayRules;
+  return Object.fromEntries(windowsOf(hours).map((name) => [name, ruleOf(date, name, hours)]));
 }
 
 function ruleOf(date: string, timeOfDay: TimeOfDay, { weekly, overrides }: Hours): WindowRule {
@@ -117,21 +123,24 @@ export type DayLoad = { windows: WindowLoad[]; floating: number };
 /**
  * The windows of a day with what is taken in each. A job over its window's points takes the rest
  * from later, then from earlier open windows of the day. One whose window was closed since is driven all
- * the same: it counts against the day, and against no other window (rule 319).
+ * the same: it counts against the day, and against no other window (rule 319). One whose window is offered no
+ * longer counts in the window that takes its place (rule 537).
  * @returns `floating`: the points of jobs that have the day but no open window
  */
 export function dayLoad(rules: DayRules, jobs: readonly DayJob[]): DayLoad {
+  const names = Object.keys(rules);
+  const counted = jobs.map((job) => ({ ...job, timeOfDay: countedIn(job.timeOfDay, names) }));
   const isIn = (job: DayJob): job is DayJob & { timeOfDay: TimeOfDay } =>
-    job.timeOfDay !== null && rules[job.timeOfDay].isOpen;
-  const windows = WINDOWS.map(({ name }) => {
-    const own = jobs.filter(({ timeOfDay }) => timeOfDay === name);
-    const points = sum(own.map(({ volume }) => Math.min(volume, rules[name].points)));
-    return { ...rules[name], timeOfDay: name, taken: points, jobs: own.length };
+    job.timeOfDay !== null && rules[job.timeOfDay]?.isOpen === true;
+  const windows = Object.entries(rules).map(([name, rule]) => {
+    const own = counted.filter(({ timeOfDay }) => timeOfDay === name);
+    const points = sum(own.map(({ volume }) => Math.min(volume, rule.points)));
+    return { ...rule, timeOfDay: name, taken: points, jobs: own.length };
   });
-  for (const job of [...jobs].sort((one, other) => one.id - other.id)) {
+  for (const job of counted.sort((one, other) => one.id - other.id)) {
     if (isIn(job)) spill(windows, job.timeOfDay, job.volume);
   }
-  const floating = sum(jobs.filter((job) => !isIn(job)).map(({ volume }) => volume));
+  const floating = sum(counted.filter((job) => !isIn(job)).map(({ volume }) => volume));
   return { windows, floating };
 }
 
@@ -149,4 +158,14 @@ function spill(windows: WindowLoad[], timeOfDay: TimeOfDay, volume: number): voi
 /** Points that are left in a window; none where it is closed or overfull. */
 export function freePoints({ isOpen, points, taken }: WindowLoad): number {
   return isOpen ? Math.max(0, points - taken) : 0;
+}
+
+/** A window's load on a day, of one that is offered no longer the one in which it counts (rule 537). */
+export function loadOf(
+  windows: readonly WindowLoad[],
+  timeOfDay: TimeOfDay | null,
+): WindowLoad | undefined {
+  const names = windows.map((load) => load.timeOfDay);
+  const counted = countedIn(timeOfDay, names);
+  return windows.find((load) => load.timeOfDay === counted);
 }

@@ -2,8 +2,8 @@
 
 import { addDays, isRealDate } from "#app/lib/dates.ts";
 import { type SlotState, type WindowSlot, windowStates } from "./availability.ts";
-import type { Calendar } from "./day-load.ts";
-import { bookableDays, WINDOWS } from "./schedule.ts";
+import { type Calendar, windowsOf } from "./day-load.ts";
+import { bookableDays, type TimeOfDay } from "./schedule.ts";
 
 export const SHOWN_DAYS = 7;
 
@@ -49,14 +49,18 @@ export function dayWindows(
   const days: DayWindows[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const states = windowStates(date, points, calendar, now, exceptJob);
-    days.push({ date, states: WINDOWS.map(({ name }) => states[name]) });
+    days.push({ date, states: windowsOf(calendar.hours).map((name) => states[name] ?? "closed") });
   }
   return days;
 }
 
-/** Whether a window is among the days, and open. */
-export function isOpenOn(days: readonly DayWindows[], slot: WindowSlot): boolean {
-  const at = WINDOWS.findIndex(({ name }) => name === slot.timeOfDay);
+/** Whether a window is among the days, and open. @param windows those of the days' states */
+export function isOpenOn(
+  days: readonly DayWindows[],
+  slot: WindowSlot,
+  windows: readonly TimeOfDay[],
+): boolean {
+  const at = windows.indexOf(slot.timeOfDay);
   return days.some(({ date, states }) => date === slot.date && states[at] === "open");
 }
 

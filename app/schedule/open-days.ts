@@ -3,13 +3,15 @@
  * of them, so that any day of its calendar is answered at once; a letter a window keeps them small.
  */
 import type { SlotState } from "./availability.ts";
-import { WINDOWS } from "./schedule.ts";
+import type { TimeOfDay } from "./schedule.ts";
 
 export type OpenDays = {
   /** The points that the states are for. */
   points: number;
   /** The first day, YYYY-MM-DD. */
   from: string;
+  /** The windows of a day. */
+  windows: readonly TimeOfDay[];
   /** A letter for each window of each day, in the order of time. */
   letters: string;
 };
@@ -28,8 +30,8 @@ export const LETTERS = Object.fromEntries(
 /** The state of each window of a date, in the order of the day; null where nothing is known of it. */
 export function statesOn(days: OpenDays | null, date: string): readonly SlotState[] | null {
   if (!days) return null;
-  const at = ((Date.parse(date) - Date.parse(days.from)) / 86_400_000) * WINDOWS.length;
-  const letters = at >= 0 ? days.letters.slice(at, at + WINDOWS.length) : "";
+  const at = ((Date.parse(date) - Date.parse(days.from)) / 86_400_000) * days.windows.length;
+  const letters = at >= 0 ? days.letters.slice(at, at + days.windows.length) : "";
   return letters === "" ? null : [...letters].map((letter) => STATES[letter] ?? "closed");
 }
 

@@ -8,10 +8,10 @@ export function formatSlot({ date, timeOfDay }: WindowSlot): string {
   return `${date}.${timeOfDay}`;
 }
 
-/** Null for text that names no window of a real day. */
+/** Null for text that names no window of a real day; the window may be one that is not offered. */
 export function parseSlot(text: string): WindowSlot | null {
-  const [date = "", timeOfDay = "", ...rest] = text.split(".");
-  return rest.length === 0 && isRealDate(date) && isTimeOfDay(timeOfDay)
+  const [date, timeOfDay] = [text.slice(0, 10), text.slice(11)];
+  return text[10] === "." && isRealDate(date) && isTimeOfDay(timeOfDay)
     ? { date, timeOfDay }
     : null;
 }

@@ -2,7 +2,7 @@
 
 import { FULL_LOAD_POINTS } from "#app/prices/shop-numbers.ts";
 import type { WeeklyWindow } from "./day-load.ts";
-import { type TimeOfDay, WINDOWS } from "./schedule.ts";
+import type { TimeOfDay } from "./schedule.ts";
 
 export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
@@ -16,13 +16,17 @@ export type WindowsChange = {
   stops?: number | undefined;
 };
 
-/** The week with some windows opened or closed. In an empty one all others are closed from then on. */
+/**
+ * The week with some windows opened or closed. In an empty one all others are closed from then on.
+ * @param offered every window of the shop
+ */
 export function changeWeek(
   week: readonly WeeklyWindow[],
   { weekdays, windows, isOpen, points, stops }: WindowsChange,
+  offered: readonly TimeOfDay[],
 ): WeeklyWindow[] {
   return WEEKDAYS.flatMap((weekday) =>
-    WINDOWS.flatMap(({ name }) => {
+    offered.flatMap((name) => {
       const before = week.find((one) => one.weekday === weekday && one.timeOfDay === name);
       if (!weekdays.includes(weekday) || !windows.includes(name)) return before ?? [];
       return {

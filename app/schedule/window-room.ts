@@ -1,7 +1,7 @@
 /** How much room a window has for one job, in points (rules 140 to 143). */
 import { sum } from "#app/lib/sum.ts";
 import type { Slot } from "./availability.ts";
-import { type Calendar, type DayLoad, freePoints } from "./day-load.ts";
+import { type Calendar, type DayLoad, freePoints, loadOf } from "./day-load.ts";
 import type { TimeOfDay } from "./schedule.ts";
 import { truckDays } from "./trucks/truck-days.ts";
 
@@ -33,7 +33,7 @@ const NO_ROOM: WindowRoom = { capacity: 0, most: 0 };
 
 function roomOn({ windows, floating }: DayLoad, timeOfDay: TimeOfDay | null): WindowRoom | null {
   const dayFree = Math.max(0, sum(windows.map(freePoints)) - floating);
-  const own = windows.find((load) => load.timeOfDay === timeOfDay);
+  const own = loadOf(windows, timeOfDay);
   const open = windows.filter(({ isOpen }) => isOpen);
   const dayPoints = sum(open.map(({ points }) => points));
   if (!own) return limited(dayPoints, dayFree);

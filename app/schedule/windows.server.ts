@@ -21,6 +21,7 @@ import {
   type WeeklyWindow,
   type WindowOverride,
 } from "./day-load.ts";
+import { isTimeOfDay, type TimeOfDay, USUAL_WINDOWS } from "./schedule.ts";
 import { listTrucks } from "./trucks/trucks.server.ts";
 
 /**
@@ -47,12 +48,25 @@ export function readHoursAndJobs(database: Database, from: string, to: string): 
 export function readHours(database: Database, from: string): Hours {
   const notice = selectSetting(database).get({ name: "noticeHours" })?.value;
   const working = listTrucks(database);
+  const windows = ownWindows(database);
   return {
+    ...(windows && { windows }),
     weekly: selectWeek(database).all(),
     overrides: selectOverrides(database).all({ from }),
     ...(typeof notice === "number" && { noticeHours: notice }),
     ...(working.length > 1 && { trucks: working, isTogether: sendsTwoTrucks(database) }),
   };
+}
+
+/** The windows that the owner has set (rule 535), in the order of the day; null: the usual three. */
+export function ownWindows(database: Database): readonly TimeOfDay[] | null {
+  const kept = selectSetting(database).get({ name: "windows" })?.value;
+  return Array.isArray(kept) && kept.length > 0 && kept.every(isTimeOfDay) ? kept : null;
+}
+
+/** The windows that are offered, in the order of the day. */
+export function offeredWindows(database: Database): readonly TimeOfDay[] {
+  return ownWindows(database) ?? USUAL_WINDOWS;
 }
 
 /** The jobs that take room, by day, whether or not anything is limited. */

@@ -3,13 +3,13 @@
 import { addDays, formatDate } from "#app/lib/dates.ts";
 import type { Slot, SlotState } from "./availability.ts";
 import { type OpenDays, statesOn } from "./open-days.ts";
-import { hasWindowEnded, WINDOWS } from "./schedule.ts";
+import { hasWindowEnded, type TimeOfDay, windowWord } from "./schedule.ts";
 import { parseSlot } from "./slot-value.ts";
 
 /** "Friday morning"; "Friday" without a window. */
 export function slotWords({ date, timeOfDay }: Slot): string {
   const day = formatDate(date, "weekday");
-  return timeOfDay === null ? day : `${day} ${timeOfDay.toLowerCase()}`;
+  return timeOfDay === null ? day : `${day} ${windowWord(timeOfDay)}`;
 }
 
 /**
@@ -24,7 +24,7 @@ export function nearSlotWords(slot: Slot, today: string): string {
 /** "Fri, Jul 24, morning"; "Fri, Jul 24" without a window. */
 export function shortSlotWords({ date, timeOfDay }: Slot): string {
   const day = formatDate(date, "short");
-  return timeOfDay === null ? day : `${day}, ${timeOfDay.toLowerCase()}`;
+  return timeOfDay === null ? day : `${day}, ${windowWord(timeOfDay)}`;
 }
 
 /** So many marked windows are named; more would be a table. */
@@ -34,17 +34,19 @@ const MOST_NAMED = 3;
  * The marked windows as a sentence, for a form whose windows follow no chosen day (rule 148).
  * @param near the marked windows, as `formatSlot` writes them
  * @param openDays null: every window can be had until it ends
+ * @param windows those that are offered
  */
 export function nearWords(
   near: readonly string[],
   openDays: OpenDays | null,
+  windows: readonly TimeOfDay[],
   now: { date: string; hour: number },
 ): string {
   const words = near
     .flatMap((text) => parseSlot(text) ?? [])
     .filter(({ date, timeOfDay }) => {
       const states = statesOn(openDays, date);
-      const state = states?.[WINDOWS.findIndex(({ name }) => name === timeOfDay)] ?? "open";
+      const state = states?.[windows.indexOf(timeOfDay)] ?? "open";
       return state === "open" && !hasWindowEnded(date, timeOfDay, now);
     })
     .map((slot) => nearSlotWords(slot, now.date));

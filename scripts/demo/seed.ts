@@ -24,7 +24,7 @@ import { priceCart } from "#app/prices/pricing.ts";
 import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { HOUSTON_RATE } from "#app/prices/tax.ts";
 import { readZips } from "#app/schedule/area/zips.server.ts";
-import { type TimeOfDay, WINDOWS, windowNamed } from "#app/schedule/schedule.ts";
+import { type TimeOfDay, USUAL_WINDOWS, windowNamed } from "#app/schedule/schedule.ts";
 import { listTrucks } from "#app/schedule/trucks/trucks.server.ts";
 import { WEEKDAYS } from "#app/schedule/usual-week.ts";
 import { saveWeek } from "#app/schedule/windows.server.ts";
@@ -88,7 +88,7 @@ export function seedStops(database: Database, date: string, count: number, now: 
   const tries = count * 20;
   openWeek(database, null);
   for (let tried = 0; jobs.length < count && tried < tries; tried++) {
-    const slot = { date, timeOfDay: WINDOWS[tried % WINDOWS.length]?.name ?? "Morning" };
+    const slot = { date, timeOfDay: USUAL_WINDOWS[tried % USUAL_WINDOWS.length] ?? "Morning" };
     const job = book(database, slot, { index: jobs.length, draw, now });
     if (job) jobs.push(job);
   }
@@ -101,8 +101,8 @@ function openWeek(database: Database, closed: number | null): void {
   saveWeek(
     database,
     WEEKDAYS.filter((weekday) => weekday !== closed).flatMap((weekday) =>
-      WINDOWS.map(({ name }) => ({
-        ...{ weekday, timeOfDay: name, isOpen: true },
+      USUAL_WINDOWS.map((timeOfDay) => ({
+        ...{ weekday, timeOfDay, isOpen: true },
         ...{ points: 550, stops: 4 },
       })),
     ),
@@ -116,7 +116,7 @@ function stopsOf(days: number, draw: Draw): TimeOfDay[] {
   const first = draw(2);
   return Array.from({ length: stops }, (_, at) => {
     const turn = (at + first) % 5;
-    return WINDOWS[turn % 2 === 0 ? (turn === 4 ? 2 : 0) : 1].name;
+    return turn % 2 === 0 ? (turn === 4 ? "Evening" : "Morning") : "Afternoon";
   }).sort((one, other) => windowNamed(one).startHour - windowNamed(other).startHour);
 }
 
@@ -215,10 +215,10 @@ const WORTH_A_TRIP = 200;
 function addTrips(database: Database, hauled: readonly Job[], date: string): void {
   const truckId = listTrucks(database)[0]?.id ?? 1;
   let points = 0;
-  for (const { name, startHour } of WINDOWS) {
-    for (const job of hauled) if (job.timeOfDay === name) points += job.volume;
-    if (points === 0 || (points < WORTH_A_TRIP && name !== WINDOWS.at(-1)?.name)) continue;
-    const at = houstonInstant(date, startHour + 3).toISOString();
+  for (const window of USUAL_WINDOWS) {
+    for (const job of hauled) if (job.timeOfDay === window) points += job.volume;
+    if (points === 0 || (points < WORTH_A_TRIP && window !== USUAL_WINDOWS.at(-1))) continue;
+    const at = houstonInstant(date, windowNamed(window).startHour + 3).toISOString();
     const tons = Math.round(points * 0.3);
     const trip = { place: "North transfer station", feeCents: 2_500 + tons * 38, tons };
     addTrip(database, { ...trip, truckId, at, crewId: null }, null, at);

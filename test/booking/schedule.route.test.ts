@@ -598,7 +598,7 @@ test("the form has its own key and Houston's six days and hour", async () => {
   const [first, second] = [await formPage(site), await formPage(site)];
   expect(first.bookingKey).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   expect(first.bookingKey).not.toBe(second.bookingKey);
-  expect(first.now).toEqual({ date: "2026-07-20", hour: 22 });
+  expect(first.now).toEqual({ date: "2026-07-20", hour: 22.5 });
   expect(first.dates.map(({ label }) => label)).toEqual([
     ...["Today", "Tomorrow", "Day After", "Thursday", "Friday", "Saturday"],
   ]);

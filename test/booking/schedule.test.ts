@@ -1,12 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { addDays, houstonNow, isRealDate, longDate } from "#app/lib/dates.ts";
-import {
-  dateOptions,
-  hasWindowEnded,
-  isTimeOfDay,
-  WINDOWS,
-  windowNamed,
-} from "#app/schedule/schedule.ts";
+import { dateOptions, hasWindowEnded, isTimeOfDay, windowNamed } from "#app/schedule/schedule.ts";
+import { WINDOWS } from "#test/support/usual-windows.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -19,7 +19,7 @@ import {
 import { customerKey, customerSearch, customersOf } from "#app/jobs/customers.ts";
 import { textingAt } from "#app/messages/texting-hours.ts";
 import type { Calendar, WeeklyWindow } from "#app/schedule/day-load.ts";
-import { WINDOWS } from "#app/schedule/schedule.ts";
+import { WINDOWS } from "#test/support/usual-windows.ts";
 
 const TWO_WEEKS = { from: "2026-07-20", to: "2026-08-02" };
 const WEEK = [1, 2, 3, 4, 5, 6].flatMap((weekday) =>

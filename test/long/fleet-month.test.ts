@@ -7,13 +7,13 @@ import { expect, test } from "vitest";
 import type { BalancePlan } from "#app/desk/trucks/balance.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { addDays, weekdayOf } from "#app/lib/dates.ts";
-import { WINDOWS } from "#app/schedule/schedule.ts";
 import { trucks } from "#db/schema.ts";
 import { openDeskSite, stamp } from "#test/support/desk-site.ts";
 import { addTrucks } from "#test/support/fleet.ts";
 import { openWeek } from "#test/support/owner-hours.ts";
 import { randomFrom } from "#test/support/random.ts";
 import { typedBooking } from "#test/support/typed-booking.ts";
+import { WINDOWS } from "#test/support/usual-windows.ts";
 
 const TRIES = 2_000;
 const FIRST_DAY = "2026-07-21";

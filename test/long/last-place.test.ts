@@ -2,11 +2,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { addDays, weekdayOf } from "#app/lib/dates.ts";
-import { WINDOWS } from "#app/schedule/schedule.ts";
 import { openBookingSite } from "#test/support/booking-site.ts";
 import { addTrucks } from "#test/support/fleet.ts";
 import { neighborJob, openWeek } from "#test/support/owner-hours.ts";
 import { OWNER_EMAIL } from "#test/support/site-settings.ts";
+import { WINDOWS } from "#test/support/usual-windows.ts";
 import { pressSchedule } from "#test/support/visitor.ts";
 
 const SLOT = { date: "2026-07-13", timeOfDay: "Morning" } as const;

@@ -8,13 +8,13 @@ import { expect, test } from "vitest";
 import type { Job } from "#app/jobs/job.ts";
 import { addDays, houstonInstant, weekdayOf } from "#app/lib/dates.ts";
 import type { Report } from "#app/money/report-view.ts";
-import { WINDOWS } from "#app/schedule/schedule.ts";
 import { crewMembers, jobs } from "#db/schema.ts";
 import { openDeskSite, stamp } from "#test/support/desk-site.ts";
 import { addTrucks } from "#test/support/fleet.ts";
 import { openWeek } from "#test/support/owner-hours.ts";
 import { randomFrom } from "#test/support/random.ts";
 import { typedBooking } from "#test/support/typed-booking.ts";
+import { WINDOWS } from "#test/support/usual-windows.ts";
 
 const FIRST_DAY = "2026-07-21";
 const DAYS = 28;

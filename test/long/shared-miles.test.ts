@@ -1,6 +1,5 @@
 /** How many miles the trucks drive whose stops came one after another, beside the best that a long search finds. */
 import { expect, test } from "vitest";
-import { WINDOWS } from "#app/schedule/schedule.ts";
 import {
   cheapestTruck,
   dayMiles,
@@ -9,6 +8,7 @@ import {
   shareStops,
 } from "#app/schedule/trucks/share-stops.ts";
 import { randomFrom } from "#test/support/random.ts";
+import { WINDOWS } from "#test/support/usual-windows.ts";
 
 const DAYS = 200;
 const TRUCK_POINTS = 550;

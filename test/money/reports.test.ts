@@ -1,4 +1,5 @@
 /** The reports' sums (rule 224). */
+
 import { expect, test } from "vitest";
 import {
   bookingsByCity,
@@ -12,6 +13,7 @@ import {
   weekName,
   windowFill,
 } from "#app/money/reports.ts";
+import { USUAL_WINDOWS } from "#app/schedule/schedule.ts";
 
 const TODAY = "2026-07-23";
 const SPAN = { from: "2026-07-01", to: TODAY };
@@ -98,11 +100,14 @@ test("a lead that was left twice is one person, whose job counts once, and only 
 });
 
 test("how full the windows were is points used of points held", () => {
-  const rows = windowFill([
-    { timeOfDay: "Morning", taken: 550, points: 550 },
-    { timeOfDay: "Morning", taken: 275, points: 550 },
-    { timeOfDay: "Evening", taken: 0, points: 550 },
-  ]);
+  const rows = windowFill(
+    [
+      { timeOfDay: "Morning", taken: 550, points: 550 },
+      { timeOfDay: "Morning", taken: 275, points: 550 },
+      { timeOfDay: "Evening", taken: 0, points: 550 },
+    ],
+    USUAL_WINDOWS,
+  );
   expect(rows).toEqual([
     { name: "Morning", pointsADay: 412.5, percent: 75 },
     { name: "Afternoon", pointsADay: 0, percent: 0 },

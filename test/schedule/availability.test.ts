@@ -17,7 +17,8 @@ import {
   type WeeklyWindow,
   type WindowOverride,
 } from "#app/schedule/day-load.ts";
-import { type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
+import type { TimeOfDay } from "#app/schedule/schedule.ts";
+import { WINDOWS } from "#test/support/usual-windows.ts";
 
 const MONDAY = "2026-07-20";
 const SUNDAY = "2026-07-26";
@@ -63,13 +64,13 @@ describe("a day's rules", () => {
   });
 
   test("with hours set a weekday without a row is closed", () => {
-    expect(rulesOn(SUNDAY, hours()).Morning.isOpen).toBe(false);
+    expect(rulesOn(SUNDAY, hours()).Morning?.isOpen).toBe(false);
     expect(rulesOn(MONDAY, hours()).Morning).toMatchObject({ isOpen: true, points: 550 });
   });
 
   test("a closing of several days includes the last day and not the one after", () => {
     const shut = hours([override({ fromDate: "2026-07-21", toDate: "2026-07-23" })]);
-    const isOpen = (date: string) => rulesOn(date, shut).Evening.isOpen;
+    const isOpen = (date: string) => rulesOn(date, shut).Evening?.isOpen;
     expect(
       ["2026-07-20", "2026-07-21", "2026-07-22", "2026-07-23", "2026-07-24"].map(isOpen),
     ).toEqual([true, false, false, false, true]);
@@ -91,7 +92,7 @@ describe("a day's rules", () => {
       Evening: { isOpen: true, points: 1_100 },
     });
     const reversed = hours([override({ id: 3 }), override({ id: 2, isOpen: true })]);
-    expect(rulesOn(MONDAY, reversed).Evening.isOpen).toBe(false);
+    expect(rulesOn(MONDAY, reversed).Evening?.isOpen).toBe(false);
   });
 });
 

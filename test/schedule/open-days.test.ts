@@ -4,7 +4,7 @@ import { addDays } from "#app/lib/dates.ts";
 import { windowStates } from "#app/schedule/availability.ts";
 import type { Calendar, WeeklyWindow } from "#app/schedule/day-load.ts";
 import { dayState, isMoreThanADay, statesOn } from "#app/schedule/open-days.ts";
-import { WINDOWS } from "#app/schedule/schedule.ts";
+import { WINDOWS } from "#test/support/usual-windows.ts";
 
 const NOW = new Date("2026-07-20T15:30:00Z");
 const TODAY = "2026-07-20";

@@ -4,10 +4,11 @@ import { addDays } from "#app/lib/dates.ts";
 import { roomState, type Slot } from "#app/schedule/availability.ts";
 import type { Calendar } from "#app/schedule/day-load.ts";
 import { dayWindows, SHOWN_DAYS, shownDays } from "#app/schedule/day-windows.ts";
-import { type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
+import type { TimeOfDay } from "#app/schedule/schedule.ts";
 import { formatSlot, parseSlot } from "#app/schedule/slot-value.ts";
 import { fitOf, roomFor } from "#app/schedule/window-room.ts";
 import { nearSlotWords } from "#app/schedule/words.ts";
+import { WINDOWS } from "#test/support/usual-windows.ts";
 
 const MONDAY = "2026-07-20";
 /** Half past ten on that Monday in Houston. */

@@ -2,9 +2,9 @@
 
 import type { Job } from "#app/jobs/job.ts";
 import type { WeeklyWindow } from "#app/schedule/day-load.ts";
-import { WINDOWS } from "#app/schedule/schedule.ts";
 import { saveWeek } from "#app/schedule/windows.server.ts";
 import type { Database } from "#db/open.server.ts";
+import { WINDOWS } from "#test/support/usual-windows.ts";
 import { sampleBooking, sampleDetails } from "./job-details.ts";
 import { savedJob } from "./saved-job.ts";
 

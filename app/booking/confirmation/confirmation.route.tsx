@@ -15,7 +15,7 @@ import { barMeasure, loadTier, tierMeasure, truckPercentFull } from "#app/prices
 import { bookedTaxWords } from "#app/prices/tax.ts";
 import { truckLoads } from "#app/prices/truck.ts";
 import { isDistanceOpen } from "#app/schedule/area/service-area.ts";
-import { windowNamed } from "#app/schedule/schedule.ts";
+import { windowNamed, windowWord } from "#app/schedule/schedule.ts";
 import { env } from "#app/server/env.server.ts";
 import { findBooking, findProduct, isEmailPutOff, sendsMail } from "#app/services.server.ts";
 import { bookingCookie } from "#app/site-checks.server.ts";
@@ -195,7 +195,7 @@ function Unchanged({ booking: { path, orderNumber, date, timeOfDay } }: { bookin
             You already booked with this form. Your order is{" "}
             <span translate="no">{orderNumber}</span>
             {date && `, ${formatDate(date, "day")}`}
-            {date && timeOfDay && `, ${timeOfDay.toLowerCase()}`}.
+            {date && timeOfDay && `, ${windowWord(timeOfDay)}`}.
           </p>
           <p className="row">
             <a className="btn btn--sm btn--cobalt" href={`${path}/move`}>

@@ -13,7 +13,7 @@ import { WEEKDAYS } from "#app/jobs/words.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { hourWords } from "#app/lib/hour-words.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
-import { type TimeOfDay, WINDOWS, windowNamed } from "#app/schedule/schedule.ts";
+import { byStart, type TimeOfDay, windowNamed } from "#app/schedule/schedule.ts";
 import { nearSlotWords } from "#app/schedule/words.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import "#app/booking/page/booking.css";
@@ -158,14 +158,14 @@ function WaitlistForm({ stamp, possible, wish, answer, today, booking }: Earlier
       <fieldset className="form__group form__group--tight">
         <legend>Which times?</legend>
         <div className="earlier__windows">
-          {WINDOWS.filter(({ name }) => possible.windows.includes(name)).map(({ name, hours }) => (
+          {[...possible.windows].sort(byStart).map((one) => (
             <Choice
-              key={name}
+              key={one}
               name="window"
-              value={name}
-              label={name}
-              detail={hours}
-              isChosen={windows.includes(name)}
+              value={one}
+              label={windowNamed(one).name}
+              detail={windowNamed(one).hours}
+              isChosen={windows.includes(one)}
             />
           ))}
         </div>

@@ -10,6 +10,7 @@ import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
 import type { DayWindows, ShownDays } from "#app/schedule/day-windows.ts";
+import type { TimeOfDay } from "#app/schedule/schedule.ts";
 import { nearSlotWords } from "#app/schedule/words.ts";
 import { FieldError, fieldProps } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -29,6 +30,8 @@ type MoveScreenProps = {
   booking: BookingView;
   stamp: Stamp;
   days: readonly DayWindows[];
+  /** Those of each day. */
+  windows: readonly TimeOfDay[];
   shown: ShownDays;
   /** The windows that are marked for the booking's ZIP. */
   near: readonly string[];
@@ -82,7 +85,7 @@ function termsOf({ date, changeUntil, totalCents }: BookingView): string {
 }
 
 function MoveForm(props: MoveScreenProps) {
-  const { booking, stamp, days, near, terms, bookable, answer } = props;
+  const { booking, stamp, days, windows, near, terms, bookable, answer } = props;
   const { date, timeOfDay, volume, email } = booking;
   const isAnyOpen = days.some(({ states }) => states.includes("open"));
   const typed = answer?.typed.slot ?? props.chosen;
@@ -93,7 +96,13 @@ function MoveForm(props: MoveScreenProps) {
       <ChangeForm stamp={stamp} className="form form--docked">
         <fieldset className="form__group" id="pick">
           <legend>Pick a day and a window</legend>
-          <SlotPicker days={days} own={{ date, timeOfDay }} chosen={typed} near={near} />
+          <SlotPicker
+            days={days}
+            windows={windows}
+            own={{ date, timeOfDay }}
+            chosen={typed}
+            near={near}
+          />
           <p className="small muted">
             {isAnyOpen
               ? `Full means the truck doesn't have room for your ${formatPoints(volume)} points.`

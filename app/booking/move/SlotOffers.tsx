@@ -26,7 +26,7 @@ export function SlotOffers({ offers }: { offers: readonly WindowSlot[] }) {
           <span>
             <b>{formatDate(slot.date, "short")}</b>{" "}
             <small>
-              {slot.timeOfDay}, {windowNamed(slot.timeOfDay).hours}
+              {windowNamed(slot.timeOfDay).name}, {windowNamed(slot.timeOfDay).hours}
             </small>
           </span>
         </button>

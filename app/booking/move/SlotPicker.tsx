@@ -1,23 +1,16 @@
 import { formatDate } from "#app/lib/dates.ts";
 import type { SlotState, WindowSlot } from "#app/schedule/availability.ts";
 import type { DayWindows } from "#app/schedule/day-windows.ts";
-import { type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
+import { shortHours, type TimeOfDay, windowNamed, windowWord } from "#app/schedule/schedule.ts";
 import { formatSlot } from "#app/schedule/slot-value.ts";
 import { STATE_WORDS, WHOLE_DAY_WORDS } from "#app/schedule/words.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import "./slots.css";
 
-/** Shown below the windows' names, where there is no room for the full hours. */
-const SHORT_HOURS = WINDOWS.map(
-  ({ startHour, endHour }) => `${onClock(startHour)} – ${onClock(endHour)}`,
-);
-
-function onClock(hour: number): number {
-  return hour > 12 ? hour - 12 : hour;
-}
-
 type SlotPickerProps = {
   days: readonly DayWindows[];
+  /** Those of each day, in its order. */
+  windows: readonly TimeOfDay[];
   /** The booked window; choosing it would change nothing. */
   own: { date: string | null; timeOfDay: TimeOfDay | null };
   /** The chosen window, as `formatSlot` writes it. */
@@ -30,26 +23,33 @@ type SlotPickerProps = {
  * A radio button for each window of each day, in a form's field `slot`. A window that cannot be had
  * is disabled and says why, but not how much room is left (rule 146).
  */
-export function SlotPicker({ days, own, chosen, near }: SlotPickerProps) {
+export function SlotPicker({ days, windows, own, chosen, near }: SlotPickerProps) {
   return (
     <div className="slots">
       <div className="slots__head" aria-hidden="true">
         <span />
-        {WINDOWS.map(({ name }, index) => (
-          <span key={name}>
-            <b>{name}</b>
-            {SHORT_HOURS[index]}
+        {windows.map((one) => (
+          <span key={one}>
+            <b>{windowNamed(one).name}</b>
+            {shortHours(one)}
           </span>
         ))}
       </div>
       {days.map((day) => (
-        <Day key={day.date} {...day} own={own} chosen={chosen} near={near} />
+        <Day key={day.date} {...day} windows={windows} own={own} chosen={chosen} near={near} />
       ))}
     </div>
   );
 }
 
-function Day({ date, states, own, chosen, near }: DayWindows & Omit<SlotPickerProps, "days">) {
+function Day({
+  date,
+  states,
+  windows,
+  own,
+  chosen,
+  near,
+}: DayWindows & Omit<SlotPickerProps, "days">) {
   const [first] = states;
   const isOwnDay = own.date === date;
   const isAlike = !isOwnDay && states.every((state) => state === first);
@@ -63,14 +63,14 @@ function Day({ date, states, own, chosen, near }: DayWindows & Omit<SlotPickerPr
       {whole ? (
         <div className="slots__shut">{whole}</div>
       ) : (
-        WINDOWS.map(({ name }, index) => (
+        windows.map((timeOfDay, index) => (
           <SlotChoice
-            key={name}
-            slot={{ date, timeOfDay: name }}
+            key={timeOfDay}
+            slot={{ date, timeOfDay }}
             state={states[index] ?? "closed"}
-            isOwn={isOwnDay && own.timeOfDay === name}
-            isChosen={chosen === formatSlot({ date, timeOfDay: name })}
-            isNear={near.includes(formatSlot({ date, timeOfDay: name }))}
+            isOwn={isOwnDay && own.timeOfDay === timeOfDay}
+            isChosen={chosen === formatSlot({ date, timeOfDay })}
+            isNear={near.includes(formatSlot({ date, timeOfDay }))}
           />
         ))
       )}
@@ -104,7 +104,7 @@ function SlotChoice({
       />
       <span className="slot__face">
         <Icon name="check" />
-        <span className="vh">{`${formatDate(slot.date, "weekday")} ${slot.timeOfDay.toLowerCase()}: `}</span>
+        <span className="vh">{`${formatDate(slot.date, "weekday")} ${windowWord(slot.timeOfDay)}: `}</span>
         {isOwn ? "Yours" : STATE_WORDS[state]}
         {isNear && isOpen && <em className="near">{STATE_WORDS.near}</em>}
       </span>

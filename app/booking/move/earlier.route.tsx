@@ -24,11 +24,13 @@ import { mayWait, possibleWindows, readWaitlistWish, suits } from "#app/jobs/wai
 import { heldWords, waitlistWishWords } from "#app/jobs/words.ts";
 import { houstonNow, weekdayOf } from "#app/lib/dates.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
+import { offeredWindows } from "#app/schedule/windows.server.ts";
 import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { calendarOf, changeServices, wasAnswered } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
+import { connection } from "#db/client.server.ts";
 import { EarlierScreen } from "./EarlierScreen.tsx";
 import { type MoveRefusal, moveBooking } from "./move-booking.server.ts";
 
@@ -60,7 +62,9 @@ export function loader({ request, params }: LoaderFunctionArgs) {
       weekdays: [...new Set(possible.map(({ date }) => weekdayOf(date)))],
       windows: [...new Set(possible.map(({ timeOfDay }) => timeOfDay))],
     },
-    wish: wish ? { ...wish, words: waitlistWishWords(wish, today) } : null,
+    wish: wish
+      ? { ...wish, words: waitlistWishWords(wish, today, offeredWindows(connection())) }
+      : null,
     terms: held ? termsOfDay(held.date, at) : null,
     held: held ? { ...held, ...heldWords(held, today) } : null,
     today,
@@ -96,7 +100,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 async function wait(job: OpenJob, post: ChangePost) {
   if (!mayWait(job, now())) return refusePost(EARLIER_REFUSALS.cannot, typedIn(post));
-  const wish = readWaitlistWish(post.form, houstonNow(now()).date);
+  const wish = readWaitlistWish(post.form, houstonNow(now()).date, offeredWindows(connection()));
   if (!wish) return refusePost(EARLIER_REFUSALS.nothing, typedIn(post));
   if (!possibleFor(job, now()).some((slot) => suits(slot, wish, job)))
     return refusePost(EARLIER_REFUSALS.never, typedIn(post));

@@ -14,6 +14,7 @@ import type { Job } from "#app/jobs/job.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
 import { dateRefusal } from "#app/schedule/date-refusal.ts";
+import { windowsOf } from "#app/schedule/day-load.ts";
 import { dayWindows, isOpenOn, shownDays } from "#app/schedule/day-windows.ts";
 import { nearSlots } from "#app/schedule/nearby/nearby.server.ts";
 import { bookableDays } from "#app/schedule/schedule.ts";
@@ -41,16 +42,18 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const wanted = searchParams.get("date") ?? slot?.date ?? null;
   const shown = shownDays(wanted ?? "", at);
   const calendar = calendarOf(shown.from, shown.to);
+  const windows = windowsOf(calendar.hours);
   const days = dayWindows(shown, job.volume, calendar, at, job.id);
   return {
     booking: showBooking(job, at),
     stamp: stampChange(job),
     days,
+    windows,
     terms: Object.fromEntries(days.map(({ date }) => [date, termsOfDay(date, at)])),
     shown,
     near: nearSlots(connection(), at, job.zip, [job]),
     bookable: bookableDays(at),
-    chosen: slot && isOpenOn(days, slot) ? formatSlot(slot) : "",
+    chosen: slot && isOpenOn(days, slot, windows) ? formatSlot(slot) : "",
     dayRefusal: wanted === null ? null : dateRefusal(wanted, houstonNow(at).date),
   };
 }

@@ -1,7 +1,7 @@
 import type { BookingView } from "#app/booking/booking-view.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { truckLoads } from "#app/prices/truck.ts";
-import { windowNamed } from "#app/schedule/schedule.ts";
+import { USUAL_WINDOWS, windowNamed, windowWord } from "#app/schedule/schedule.ts";
 import { slotWords } from "#app/schedule/words.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
@@ -76,7 +76,9 @@ function heroWords(booking: BookingView): { heading: string; when: string } {
   const hours = timeOfDay
     ? `, ${windowNamed(timeOfDay).hours}`
     : ". We'll call you to set the time.";
-  const soon = timeOfDay ? `this ${timeOfDay.toLowerCase()}` : "today";
+  // "This all day" would be no words.
+  const isUsual = timeOfDay !== null && USUAL_WINDOWS.includes(timeOfDay);
+  const soon = isUsual ? `this ${windowWord(timeOfDay)}` : "today";
   return { heading: `You're booked for ${isToday ? soon : slot}`, when: `${day}${hours}` };
 }
 

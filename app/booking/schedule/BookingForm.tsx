@@ -5,7 +5,8 @@ import type { BookingRefusal } from "#app/booking/booking-failure.ts";
 import { formatPoints } from "#app/lib/money.ts";
 import type { TextBox } from "#app/messages/texts/text-offer.ts";
 import { dayState, isMoreThanADay, type OpenDays, statesOn } from "#app/schedule/open-days.ts";
-import { type DateOption, isTimeOfDay } from "#app/schedule/schedule.ts";
+import type { DateOption } from "#app/schedule/schedule.ts";
+import { useWindows } from "#app/schedule/use-windows.ts";
 import { EmailField } from "#app/ui/EmailField.tsx";
 import { FieldFrame, fieldProps, TextField } from "#app/ui/Field.tsx";
 import { Honeypot } from "#app/ui/Honeypot.tsx";
@@ -136,6 +137,8 @@ type WhenProps = {
 
 function When({ data, errors, date, timeOfDay, setDate, setTimeOfDay, near }: WhenProps) {
   const { dates, openDays, now } = data;
+  const offered = useWindows();
+  const windows = openDays?.windows ?? offered;
   if (openDays && isMoreThanADay(openDays)) return <MoreThanADay points={openDays.points} />;
   const states = statesOn(openDays, date);
   // A quick date that cannot be had is not selected, even if it was posted.
@@ -154,7 +157,8 @@ function When({ data, errors, date, timeOfDay, setDate, setTimeOfDay, near }: Wh
         date={isShut ? "" : date}
         now={now}
         openDays={openDays}
-        value={isTimeOfDay(timeOfDay) ? timeOfDay : ""}
+        windows={windows}
+        value={timeOfDay}
         error={errors.timeOfDay}
         near={near}
         onPick={setTimeOfDay}

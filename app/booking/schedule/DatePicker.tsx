@@ -2,7 +2,12 @@ import { addDays, isRealDate, longDate } from "#app/lib/dates.ts";
 import type { SlotState } from "#app/schedule/availability.ts";
 import { dateRefusal } from "#app/schedule/date-refusal.ts";
 import { dayState, type OpenDays, statesOn } from "#app/schedule/open-days.ts";
-import { type DateOption, MAX_DAYS_AHEAD, WINDOWS } from "#app/schedule/schedule.ts";
+import {
+  type DateOption,
+  MAX_DAYS_AHEAD,
+  type TimeOfDay,
+  windowWord,
+} from "#app/schedule/schedule.ts";
 import { STATE_WORDS } from "#app/schedule/words.ts";
 import { FieldError } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -40,6 +45,7 @@ export function DatePicker({ options, openDays, value, error: refused, onPick }:
               key={option.value}
               option={option}
               states={statesOn(openDays, option.value)}
+              windows={openDays?.windows ?? []}
               isChosen={value === option.value}
               onPick={onPick}
             />
@@ -56,11 +62,13 @@ export function DatePicker({ options, openDays, value, error: refused, onPick }:
 function QuickDate({
   option,
   states,
+  windows,
   isChosen,
   onPick,
 }: {
   option: DateOption;
   states: readonly SlotState[] | null;
+  windows: readonly TimeOfDay[];
   isChosen: boolean;
   onPick: (date: string) => void;
 }) {
@@ -80,7 +88,11 @@ function QuickDate({
         <b>{option.label}</b> <span>{isOpen ? option.dateFormatted : STATE_WORDS[state]}</span>
         {states &&
           isOpen &&
-          (IS_BUILT_FOR_BROWSER ? <ServedPart className="no-js" /> : <OpenParts states={states} />)}
+          (IS_BUILT_FOR_BROWSER ? (
+            <ServedPart className="no-js" />
+          ) : (
+            <OpenParts states={states} windows={windows} />
+          ))}
       </span>
     </label>
   );
@@ -90,11 +102,15 @@ function QuickDate({
  * Without JavaScript the windows cannot follow the chosen day, so each day lists the state of its
  * own.
  */
-function OpenParts({ states }: { states: readonly SlotState[] }) {
+function OpenParts({
+  states,
+  windows,
+}: {
+  states: readonly SlotState[];
+  windows: readonly TimeOfDay[];
+}) {
   const named = (isOpen: boolean) =>
-    WINDOWS.filter((_, at) => (states[at] === "open") === isOpen).map(({ name }) =>
-      name.toLowerCase(),
-    );
+    windows.filter((_, at) => (states[at] === "open") === isOpen).map(windowWord);
   const [open, shut] = [named(true), named(false)];
   return (
     <span className="no-js">

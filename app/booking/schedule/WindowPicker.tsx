@@ -3,12 +3,7 @@ import { formatPoints } from "#app/lib/money.ts";
 import { FULL_LOAD_POINTS } from "#app/prices/shop-numbers.ts";
 import type { SlotState } from "#app/schedule/availability.ts";
 import { type OpenDays, statesOn } from "#app/schedule/open-days.ts";
-import {
-  hasWindowEnded,
-  type TimeOfDay,
-  type TimeWindow,
-  WINDOWS,
-} from "#app/schedule/schedule.ts";
+import { hasWindowEnded, type TimeOfDay, windowNamed } from "#app/schedule/schedule.ts";
 import { formatSlot } from "#app/schedule/slot-value.ts";
 import { STATE_WORDS } from "#app/schedule/words.ts";
 import { FieldError } from "#app/ui/Field.tsx";
@@ -21,6 +16,7 @@ type WindowPickerProps = {
   now: { date: string; hour: number };
   /** Null: every window is open until it ends. */
   openDays: OpenDays | null;
+  windows: readonly TimeOfDay[];
   value: string;
   error?: string | undefined;
   /** The windows near the ZIP (rule 148), as `formatSlot` writes them. */
@@ -29,7 +25,7 @@ type WindowPickerProps = {
 };
 
 /**
- * The three windows. One that cannot be had on the chosen day is disabled and says why. Without
+ * The windows. One that cannot be had on the chosen day is disabled and says why. Without
  * JavaScript it stays enabled, as the day may still change; the server then refuses it with the
  * reason.
  */
@@ -37,6 +33,7 @@ export function WindowPicker({
   date,
   now,
   openDays,
+  windows,
   value,
   error,
   near,
@@ -47,13 +44,13 @@ export function WindowPicker({
     <fieldset aria-describedby={error && "timeOfDay-error"}>
       <legend>{states ? `Which window on ${dayWords(date, now.date)}?` : "Which window?"}</legend>
       <div className="windows" id="timeOfDay">
-        {WINDOWS.map((window, at) => (
+        {windows.map((timeOfDay, at) => (
           <WindowChoice
-            key={window.name}
-            window={window}
-            refusal={whyShut(states?.[at] ?? null, hasWindowEnded(date, window.name, now))}
-            isChosen={value === window.name}
-            isNear={near.includes(formatSlot({ date, timeOfDay: window.name }))}
+            key={timeOfDay}
+            timeOfDay={timeOfDay}
+            refusal={whyShut(states?.[at] ?? null, hasWindowEnded(date, timeOfDay, now))}
+            isChosen={value === timeOfDay}
+            isNear={near.includes(formatSlot({ date, timeOfDay }))}
             onPick={onPick}
           />
         ))}
@@ -77,13 +74,13 @@ function whyShut(state: SlotState | null, isOver: boolean): string | null {
 }
 
 function WindowChoice({
-  window: { name, hours, icon },
+  timeOfDay,
   refusal,
   isChosen,
   isNear,
   onPick,
 }: {
-  window: TimeWindow;
+  timeOfDay: TimeOfDay;
   refusal: string | null;
   isChosen: boolean;
   isNear: boolean;
@@ -91,15 +88,16 @@ function WindowChoice({
 }) {
   const hasScripts = useHasScripts();
   const isShut = refusal !== null && hasScripts;
+  const { name, hours, icon } = windowNamed(timeOfDay);
   return (
     <label className={refusal === null ? "pick" : "pick pick--shut"}>
       <input
         type="radio"
         name="timeOfDay"
-        value={name}
+        value={timeOfDay}
         checked={isChosen && !isShut}
         disabled={isShut}
-        onChange={() => onPick(name)}
+        onChange={() => onPick(timeOfDay)}
       />
       <span className="pick__face">
         <Icon name={icon} />

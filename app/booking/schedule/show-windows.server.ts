@@ -1,4 +1,4 @@
-import { type Calendar, isLimited } from "#app/schedule/day-load.ts";
+import { type Calendar, isLimited, windowsOf } from "#app/schedule/day-load.ts";
 import { dayWindows } from "#app/schedule/day-windows.ts";
 import { LETTERS, type OpenDays } from "#app/schedule/open-days.ts";
 import { bookableDays } from "#app/schedule/schedule.ts";
@@ -33,5 +33,5 @@ export function openDays(points: number, calendar: Calendar, now: Date): OpenDay
   const letters = dayWindows(days, points, calendar, now)
     .flatMap(({ states }) => states.map((state) => LETTERS[state]))
     .join("");
-  return { points, from: days.from, letters };
+  return { points, from: days.from, windows: windowsOf(calendar.hours), letters };
 }

@@ -17,9 +17,10 @@ import {
   RECIPIENT_FAILURE,
   waitAdvice,
 } from "#app/booking/words/booking.ts";
-import { houstonNow } from "#app/lib/dates.ts";
+import { houstonTime } from "#app/lib/dates.ts";
 import { likelyEmail } from "#app/lib/email-address.ts";
 import type { OpenDays } from "#app/schedule/open-days.ts";
+import { offeredWindows } from "#app/schedule/windows.server.ts";
 import { nearWords } from "#app/schedule/words.ts";
 import { now } from "#app/server/env.server.ts";
 import { looksAutomated } from "#app/server/requests/bot-check.server.ts";
@@ -28,6 +29,7 @@ import { waitWords } from "#app/server/requests/rate-limit.server.ts";
 import { requestLog } from "#app/server/requests/request-context.server.ts";
 import { bookingServicesFor } from "#app/services.server.ts";
 import { bookingRate, recipientWait, secret } from "#app/site-checks.server.ts";
+import { connection } from "#db/client.server.ts";
 import { answerBooking, type Words } from "./answer-booking.ts";
 
 export type Confirmed = Extract<BookingOutcome, { kind: "confirmed" }>;
@@ -63,7 +65,9 @@ export async function takeBookingPost(
   if (form.get("intent") === "look") {
     const looked = await shown({ problem: null, advice: "" });
     const hasZip = typed.values.zip.trim() !== "";
-    const advice = hasZip ? nearWords(looked.near, openDays(), houstonNow(now())) : "";
+    const advice = hasZip
+      ? nearWords(looked.near, openDays(), offeredWindows(connection()), houstonTime(now()))
+      : "";
     return data(answerBooking({ ...looked, advice }), { headers: NOT_STORED });
   }
   const wait = await bookingRate(request);

@@ -4,6 +4,7 @@ import { OwnerError } from "#app/commands/explain.ts";
 import { readPoints, readStops, readWeekdays, readWindows } from "#app/commands/hours-input.ts";
 import { hoursWords } from "#app/commands/words.ts";
 import { currentHours, setWindows } from "#app/desk/settings/set-hours.server.ts";
+import { windowsOf } from "#app/schedule/day-load.ts";
 import { clientOf } from "#db/write-queue.server.ts";
 
 type Options = {
@@ -19,7 +20,7 @@ export function addHours(program: Command): void {
       "Shows the usual week and the days that differ, or sets what windows of the week hold",
     )
     .argument("[days]", "mon-sat, or mon,wed,fri, or all")
-    .argument("[windows]", "morning, afternoon, evening, or all", "all")
+    .argument("[windows]", "names of windows, like morning,evening, or all", "all")
     .option("--closed", "close these windows instead of opening them")
     .option("--points <number>", "what each holds; a full truck is 550", readPoints)
     .option("--stops <number>", "the most jobs that start in each", readStops)
@@ -61,7 +62,7 @@ async function runHours(
   }
   const change = {
     weekdays: readWeekdays(days),
-    windows: readWindows(windows),
+    windows: readWindows(windows, windowsOf(currentHours(services))),
     isOpen: !closed,
     points,
     stops,

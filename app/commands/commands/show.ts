@@ -11,6 +11,7 @@ import { findHeld, findWaitlistWish } from "#app/jobs/waitlist/waitlist-rows.ser
 import { waitingWords } from "#app/jobs/words.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
+import { offeredWindows } from "#app/schedule/windows.server.ts";
 
 export function addShow(program: Command): void {
   program
@@ -26,7 +27,8 @@ export function addShow(program: Command): void {
         );
         const money = moneyFacts(job, findMoney(database, job.id), findSettings(database).tax);
         const held = findHeld(database, job.id, now.toISOString());
-        const waits = waitingWords(findWaitlistWish(database, job.id), held, houstonNow(now).date);
+        const wish = findWaitlistWish(database, job.id);
+        const waits = waitingWords(wish, held, houstonNow(now).date, offeredWindows(database));
         const customerNote = findCustomerNote(database, job);
         console.log(
           jobFacts(job, files, money, { sendsMail: sendsMail(settings), customerNote, waits }),

@@ -15,6 +15,7 @@ import { invoicesOfAccount } from "#app/jobs/accounts/invoices.server.ts";
 import { repeatPath, rhythmWords } from "#app/jobs/repeats/repeat.ts";
 import { repeatsOfAccount } from "#app/jobs/repeats/repeats.server.ts";
 import { OutdatedPost } from "#app/lib/desk-post.ts";
+import { windowWord } from "#app/schedule/schedule.ts";
 import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { sendsMail } from "#app/services.server.ts";
@@ -43,7 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     repeats: account && {
       repeats: repeatsOfAccount(connection(), account.id).map((repeat) => ({
         to: repeatPath(account.id, repeat.id),
-        words: `${rhythmWords(repeat)}, ${repeat.timeOfDay.toLowerCase()}`,
+        words: `${rhythmWords(repeat)}, ${windowWord(repeat.timeOfDay)}`,
         who: `${repeat.name}, ${repeat.street}, ${repeat.city}`,
       })),
       setUp: repeatPath(account.id, "new"),

@@ -5,7 +5,8 @@ import { NO_MAIL } from "#app/desk/words/refusals.ts";
 import { formatDate, longDate } from "#app/lib/dates.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
-import { WINDOWS } from "#app/schedule/schedule.ts";
+import { windowNamed } from "#app/schedule/schedule.ts";
+import { useWindows } from "#app/schedule/use-windows.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import type { CalendarDayView } from "./calendar-day.ts";
 import "#app/desk/styles/settings.css";
@@ -47,7 +48,7 @@ export function DayPanel({ day, requestId, today }: DayPanelProps) {
         booked.length === 0 ? null : (
           <section key={timeOfDay ?? "none"}>
             <h3 className="h-sub">
-              {timeOfDay ?? "No window yet"}
+              {timeOfDay ? windowNamed(timeOfDay).name : "No window yet"}
               {!isOpen && " (closed)"}
             </h3>
             {!isOpen && day.closed === null && (
@@ -128,8 +129,10 @@ function ChangeDay({
             <label htmlFor="window">Window</label>
             <select className="input" id="window" name="window" defaultValue="">
               <option value="">The whole day</option>
-              {WINDOWS.map(({ name }) => (
-                <option key={name}>{name}</option>
+              {useWindows().map((one) => (
+                <option key={one} value={one}>
+                  {windowNamed(one).name}
+                </option>
               ))}
             </select>
           </div>
@@ -186,6 +189,6 @@ function overrideWords({
       ? ""
       : `, ${formatDate(fromDate, "short")} to ${formatDate(toDate, "short")}`;
   const room = isOpen && points !== null ? ` with ${formatPoints(points)} points` : "";
-  const what = timeOfDay === null ? "The day" : timeOfDay;
+  const what = timeOfDay === null ? "The day" : windowNamed(timeOfDay).name;
   return `${what} is set ${isOpen ? `open${room}` : "closed"}${days}${note === "" ? "" : `: ${note}`}.`;
 }

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { formatDate } from "#app/lib/dates.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { formatPoints } from "#app/lib/money.ts";
+import { windowNamed } from "#app/schedule/schedule.ts";
 import type { CalendarStop } from "./calendar-day.ts";
 import type { CalendarDay } from "./desk-calendar.ts";
 
@@ -38,7 +39,7 @@ export function WeekList({ days, stops, date, today, pathTo }: WeekListProps) {
                 <Link to={jobPath(stop.id)}>
                   <bdi>{stop.name}</bdi>
                 </Link>
-                <span>{stop.timeOfDay ?? "No window"}</span>
+                <span>{stop.timeOfDay ? windowNamed(stop.timeOfDay).name : "No window"}</span>
                 <small>
                   {stop.city}, {stop.words}
                 </small>

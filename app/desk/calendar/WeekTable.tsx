@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { CSSProperties } from "react";
 import { addDays, formatDate } from "#app/lib/dates.ts";
 import { formatPoints } from "#app/lib/money.ts";
-import { WINDOWS } from "#app/schedule/schedule.ts";
+import { windowNamed, windowWord } from "#app/schedule/schedule.ts";
 import { type CalendarCell, type CalendarDay, stopWords, usualPoints } from "./desk-calendar.ts";
 
 type WeekTableProps = {
@@ -17,6 +17,7 @@ type WeekTableProps = {
 export function WeekTable({ days, date, today, pathTo }: WeekTableProps) {
   const first = days[0]?.date ?? date;
   const usual = usualPoints(days);
+  const windows = days[0]?.cells.map(({ timeOfDay }) => timeOfDay) ?? [];
   return (
     <table className="cal">
       <caption>
@@ -26,16 +27,16 @@ export function WeekTable({ days, date, today, pathTo }: WeekTableProps) {
       </caption>
       <colgroup>
         <col />
-        <col />
-        <col />
-        <col />
+        {windows.map((one) => (
+          <col key={one} />
+        ))}
       </colgroup>
       <thead>
         <tr>
           <td />
-          {WINDOWS.map(({ name }) => (
-            <th key={name} scope="col">
-              {name}
+          {windows.map((one) => (
+            <th key={one} scope="col">
+              {windowNamed(one).name}
             </th>
           ))}
         </tr>
@@ -72,7 +73,7 @@ function Cells({ day, usual, path }: { day: CalendarDay; usual: number | null; p
   const isEmpty = day.cells.every(({ jobs }) => jobs === 0);
   if (day.closed !== null && isEmpty) {
     return (
-      <td colSpan={WINDOWS.length}>
+      <td colSpan={day.cells.length}>
         <Link className="cell cell--shut" to={path} preventScrollReset>
           {day.closed === "" ? "Closed" : `Closed: ${day.closed}`}
         </Link>
@@ -132,5 +133,5 @@ function sentence(cell: CalendarCell): string {
   const of = points === null || state === "closed" ? "" : ` of ${formatPoints(points)}`;
   const booked = `${formatPoints(taken)}${of} points${jobs > 0 ? `, ${stopWords(cell)}` : ""}`;
   const what = { open: booked, full: `full, ${booked}`, closed: `closed ${booked}` };
-  return `${timeOfDay.toLowerCase()}, ${state === "closed" && jobs === 0 ? state : what[state]}`;
+  return `${windowWord(timeOfDay)}, ${state === "closed" && jobs === 0 ? state : what[state]}`;
 }

@@ -5,7 +5,7 @@ import type { JobStage } from "#app/jobs/job-event.ts";
 import type { JobOutcome } from "#app/jobs/money/job-outcome.ts";
 import { formatPoints } from "#app/lib/money.ts";
 import type { Hours } from "#app/schedule/day-load.ts";
-import { WINDOW_NAMES, WINDOWS } from "#app/schedule/schedule.ts";
+import { byStart, countedIn, withOthers } from "#app/schedule/schedule.ts";
 import type { CalendarDay } from "./desk-calendar.ts";
 
 /** A stop in the week's list. */
@@ -15,13 +15,11 @@ export type CalendarStop = Pick<Job, "id" | "name" | "city" | "timeOfDay"> & {
 
 /** The stops of some days, each day's in the order of the windows, those without a window last. */
 export function stopsOf(days: readonly CalendarDay[], jobs: readonly Job[]) {
-  const place = ({ timeOfDay }: Job) =>
-    timeOfDay === null ? WINDOWS.length : WINDOWS.findIndex(({ name }) => name === timeOfDay);
   const kept = jobs.filter(({ stage }) => stage !== "cancelled");
   return days.map((day) =>
     kept
       .filter(({ date }) => date === day.date)
-      .sort((one, other) => place(one) - place(other))
+      .sort((one, other) => inOrder(one.timeOfDay, other.timeOfDay))
       .map(
         ({ id, name, city, timeOfDay, items, volume }): CalendarStop => ({
           ...{ id, name, city, timeOfDay },
@@ -29,6 +27,12 @@ export function stopsOf(days: readonly CalendarDay[], jobs: readonly Job[]) {
         }),
       ),
   );
+}
+
+/** Those without a window last. */
+function inOrder(one: Job["timeOfDay"], other: Job["timeOfDay"]): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return byStart(one, other);
 }
 
 type DayJobView = {
@@ -52,6 +56,11 @@ export function viewCalendarDay(
 ) {
   const kept = jobs.filter((job) => job.stage !== "cancelled");
   const open = day.cells.filter(({ state }) => state !== "closed");
+  const offered = day.cells.map(({ timeOfDay }) => timeOfDay);
+  const windows = withOthers(
+    offered,
+    kept.map(({ timeOfDay }) => timeOfDay),
+  );
   const limits = day.closed === null ? open.map(({ points }) => points) : [null];
   return {
     date,
@@ -62,9 +71,10 @@ export function viewCalendarDay(
       ? null
       : limits.reduce<number>((sum, points) => sum + (points ?? 0), 0),
     totalCents: kept.reduce((sum, job) => sum + outcomeOf(job).totalCents, 0),
-    windows: [...WINDOW_NAMES, null].map((timeOfDay) => ({
+    windows: [...windows, null].map((timeOfDay) => ({
       timeOfDay,
-      isOpen: timeOfDay === null || open.some((cell) => cell.timeOfDay === timeOfDay),
+      isOpen:
+        timeOfDay === null || open.some((cell) => cell.timeOfDay === countedIn(timeOfDay, offered)),
       jobs: kept
         .filter((job) => job.timeOfDay === timeOfDay)
         .map((job) => viewJob(job, outcomeOf(job))),

@@ -9,8 +9,9 @@ import {
   isLimited,
   type WindowLoad,
   type WindowOverride,
+  windowsOf,
 } from "#app/schedule/day-load.ts";
-import type { TimeOfDay } from "#app/schedule/schedule.ts";
+import { countedIn, type TimeOfDay } from "#app/schedule/schedule.ts";
 import { wholeDay } from "#app/schedule/trucks/truck-days.ts";
 
 const DAYS_IN_A_WEEK = 7;
@@ -109,7 +110,8 @@ export function calendarDay(date: string, calendar: Calendar): CalendarDay {
   const { windows } = wholeDay(date, calendar);
   const undecided = booked.filter((job) => job.timeOfDay === null);
   const floating = undecided.reduce((sum, { volume }) => sum + volume, 0);
-  const cells = windows.map((load) => cellOf(load, booked));
+  const offered = windowsOf(hours);
+  const cells = windows.map((load) => cellOf(load, booked, offered));
   const isClosed = isLimited(hours) && cells.every(({ state }) => state === "closed");
   const floatingJobs = undecided.length;
   return {
@@ -121,9 +123,13 @@ export function calendarDay(date: string, calendar: Calendar): CalendarDay {
   };
 }
 
-function cellOf(load: WindowLoad, booked: readonly DayJob[]): CalendarCell {
+function cellOf(
+  load: WindowLoad,
+  booked: readonly DayJob[],
+  windows: readonly TimeOfDay[],
+): CalendarCell {
   const { timeOfDay, isOpen, points, stops, jobs } = load;
-  const own = booked.filter((job) => job.timeOfDay === timeOfDay);
+  const own = booked.filter((job) => countedIn(job.timeOfDay, windows) === timeOfDay);
   // A closed window holds nothing, yet closing it has cancelled nothing (rule 147).
   const taken = isOpen ? load.taken : own.reduce((sum, { volume }) => sum + volume, 0);
   const isUnlimited = points === Number.POSITIVE_INFINITY;

@@ -5,6 +5,7 @@ import { type Customer, customersOf } from "#app/jobs/customers.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
+import { windowWord } from "#app/schedule/schedule.ts";
 
 type Finals = ReadonlyMap<number, number>;
 
@@ -62,7 +63,7 @@ export function viewCustomer(jobs: readonly Job[], finals: Finals) {
 function whenWords({ date, timeOfDay }: Job): string {
   if (date === null) return "No day yet";
   const day = `${formatDate(date, "short")}, ${date.slice(0, 4)}`;
-  return timeOfDay === null ? day : `${day}, ${timeOfDay.toLowerCase()}`;
+  return timeOfDay === null ? day : `${day}, ${windowWord(timeOfDay)}`;
 }
 
 /** Cancelled jobs cost nothing. */

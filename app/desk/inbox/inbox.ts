@@ -33,6 +33,7 @@ import { textHref } from "#app/lib/phone.ts";
 import { phoneWords, type StoredPhone } from "#app/lib/phone-number.ts";
 import { beginningOf, isolated } from "#app/lib/typed-text.ts";
 import { type Texting, textingAt } from "#app/messages/texting-hours.ts";
+import { windowWord } from "#app/schedule/schedule.ts";
 
 export const INBOX_GROUPS = ["texts", "bookings", "money", "leads", "mail", "setup"] as const;
 export type InboxGroup = (typeof INBOX_GROUPS)[number];
@@ -244,7 +245,7 @@ function repeatTodo({ day, repeat }: InboxNews["repeats"][number]): Todo {
   const { date, problem, jobId, at } = day;
   const to = `${repeatPath(repeat.accountId, repeat.id)}#day-${date}`;
   const what = jobId ? "didn't follow your change" : "isn't booked";
-  const when = `${rhythmWords(repeat)}, ${repeat.timeOfDay.toLowerCase()}.`;
+  const when = `${rhythmWords(repeat)}, ${windowWord(repeat.timeOfDay)}.`;
   return {
     ...{ key: `repeat:${repeat.id}.${date}`, group: "bookings", isUrgent: true, end: null, at },
     title: `${isolated(repeat.name)}: ${formatDate(date, "short")} ${what}`,
@@ -557,7 +558,7 @@ function setupTodo({ key, title, words, to, label, isUrgent = false }: SetupProb
 function whenWords({ date, timeOfDay }: Job): string {
   if (date === null) return "no day yet";
   const day = formatDate(date, "short");
-  return timeOfDay === null ? day : `${day}, ${timeOfDay.toLowerCase()}`;
+  return timeOfDay === null ? day : `${day}, ${windowWord(timeOfDay)}`;
 }
 
 /** The ids in a key of leads; null for another key. */

@@ -1,4 +1,5 @@
-import { WINDOWS } from "#app/schedule/schedule.ts";
+import { windowNamed } from "#app/schedule/schedule.ts";
+import { useWindows } from "#app/schedule/use-windows.ts";
 import { FieldError } from "#app/ui/Field.tsx";
 import "#app/ui/styles/radios.css";
 
@@ -33,17 +34,17 @@ export function SlotFields({
       <fieldset className="block">
         <legend>Window</legend>
         <div className="radios">
-          {WINDOWS.map(({ name, hours }) => (
-            <label key={name} className="radio">
+          {useWindows().map((one) => (
+            <label key={one} className="radio">
               <input
                 type="radio"
                 name="window"
-                value={name}
-                defaultChecked={timeOfDay === name}
+                value={one}
+                defaultChecked={timeOfDay === one}
                 required
               />
-              <span>{name}</span>
-              <small>{hours}</small>
+              <span>{windowNamed(one).name}</span>
+              <small>{windowNamed(one).hours}</small>
             </label>
           ))}
         </div>

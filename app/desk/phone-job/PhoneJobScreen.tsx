@@ -12,7 +12,8 @@ import { formatMoney } from "#app/lib/money.ts";
 import type { TextBox } from "#app/messages/texts/text-offer.ts";
 import type { Cart } from "#app/prices/cart.ts";
 import { useNumbers } from "#app/prices/use-numbers.ts";
-import { MAX_DAYS_AHEAD, WINDOWS } from "#app/schedule/schedule.ts";
+import { MAX_DAYS_AHEAD, windowNamed } from "#app/schedule/schedule.ts";
+import { useWindows } from "#app/schedule/use-windows.ts";
 import { slotWords } from "#app/schedule/words.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { EmailField } from "#app/ui/EmailField.tsx";
@@ -213,6 +214,7 @@ function What({ id, find, draft, items, say, refusal }: PhoneJobProps) {
 
 function When({ days, quick, values, today, room, refusal }: PhoneJobProps) {
   const [date, setDate] = useState(values.date);
+  const windows = useWindows();
   const listed = days.slice(0, quick);
   const isQuick = listed.some((day) => day.date === date);
   const chosen = days.find((day) => day.date === date);
@@ -255,16 +257,16 @@ function When({ days, quick, values, today, room, refusal }: PhoneJobProps) {
         <FieldError name="date" error={refusal.errors.date} />
       </div>
       <div className="chips6">
-        {WINDOWS.map(({ name }, at) => (
-          <label className="pick" key={name}>
+        {windows.map((one, at) => (
+          <label className="pick" key={one}>
             <input
               type="radio"
               name="timeOfDay"
-              value={name}
-              defaultChecked={values.timeOfDay === name}
+              value={one}
+              defaultChecked={values.timeOfDay === one}
             />
             <span className="pick__face">
-              {name}
+              {windowNamed(one).name}
               {chosen?.windows[at] && <span>{chosen.windows[at]}</span>}
             </span>
           </label>

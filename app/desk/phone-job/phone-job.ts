@@ -16,7 +16,7 @@ import { formatRate, type TaxSetting, taxOn } from "#app/prices/tax.ts";
 import { type SlotState, type WindowSlot, windowStates } from "#app/schedule/availability.ts";
 import type { Calendar } from "#app/schedule/day-load.ts";
 import { dayState } from "#app/schedule/open-days.ts";
-import { isTimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
+import { isTimeOfDay } from "#app/schedule/schedule.ts";
 import { wholeDay } from "#app/schedule/trucks/truck-days.ts";
 import { NO_ROOM, STATE_WORDS, slotWords } from "#app/schedule/words.ts";
 
@@ -138,7 +138,7 @@ const MARKS = { ...STATE_WORDS, open: null, "too-large": "Too large" };
 /** Closed and full days and windows for a load (rule 431). @param points of the list so far */
 export function markDay(date: string, points: number, calendar: Calendar, now: Date): DayMark {
   const states = windowStates(date, points, calendar, now);
-  const each = WINDOWS.map(({ name }) => states[name]);
+  const each = Object.values(states);
   const note = dayState(each) === "closed" ? closingNote(date, calendar) : "";
   return {
     date,

@@ -11,13 +11,14 @@ import type { Job } from "#app/jobs/job.ts";
 import { numbersOf } from "#app/jobs/job-line.ts";
 import { findJobByKey, type SaveJob, saveJob } from "#app/jobs/jobs.server.ts";
 import { orderNumber } from "#app/jobs/order-number.ts";
-import { houstonNow } from "#app/lib/dates.ts";
+import { houstonNow, houstonTime } from "#app/lib/dates.ts";
 import type { TextOffer } from "#app/messages/texts/text-offer.ts";
 import type { ProductLine } from "#app/prices/cart.ts";
 import { pricedAt } from "#app/prices/discount.ts";
 import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
 import type { TaxSetting } from "#app/prices/tax.ts";
 import type { Slot, SlotState, WindowSlot } from "#app/schedule/availability.ts";
+import { offeredWindows } from "#app/schedule/windows.server.ts";
 import type { Client } from "#db/write-queue.server.ts";
 
 type PhoneJobServices = {
@@ -69,7 +70,8 @@ export async function takePhoneJob(
   if (earlier) return { kind: "booked", job: earlier };
 
   const values = withCity(request.values, services);
-  const parsed = parseBooking(values, houstonNow(services.now()), {
+  const parsed = parseBooking(values, houstonTime(services.now()), {
+    windows: offeredWindows(services.client.connection()),
     isByPhone: true,
     button: "Book",
     emailAsked: request.emailAsked ?? "",

@@ -8,7 +8,8 @@ import { type PhoneLine, PhoneLines } from "#app/desk/phone-job/PhoneLines.tsx";
 import { DAYS_AHEAD, RHYTHM_WORDS, RHYTHMS } from "#app/jobs/repeats/repeat.ts";
 import { addDays } from "#app/lib/dates.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
-import { MAX_DAYS_AHEAD, WINDOWS } from "#app/schedule/schedule.ts";
+import { isTimeOfDay, MAX_DAYS_AHEAD, windowNamed, withOthers } from "#app/schedule/schedule.ts";
+import { useWindows } from "#app/schedule/use-windows.ts";
 import { EmailField } from "#app/ui/EmailField.tsx";
 import { FieldError, TextField } from "#app/ui/Field.tsx";
 import { RepeatDays } from "./RepeatDays.tsx";
@@ -164,6 +165,9 @@ function What({ draft, errors, items, find }: RepeatScreenProps) {
 
 function When({ draft, errors, repeat, today }: RepeatScreenProps) {
   const { values, rhythm, lastDate, isTold } = draft;
+  // One that is offered no longer stays with the repeat that has it.
+  const own = repeat && isTimeOfDay(values.timeOfDay) ? values.timeOfDay : null;
+  const windows = withOthers(useWindows(), [own]);
   return (
     <fieldset className="block" id="when">
       <legend>When</legend>
@@ -199,16 +203,16 @@ function When({ draft, errors, repeat, today }: RepeatScreenProps) {
       <fieldset className="choices">
         <legend>Window</legend>
         <div className="radios">
-          {WINDOWS.map(({ name, hours }) => (
-            <label className="radio" key={name}>
+          {windows.map((one) => (
+            <label className="radio" key={one}>
               <input
                 type="radio"
                 name="timeOfDay"
-                value={name}
-                defaultChecked={values.timeOfDay === name}
+                value={one}
+                defaultChecked={values.timeOfDay === one}
               />
-              <span>{name}</span>
-              <small>{hours}</small>
+              <span>{windowNamed(one).name}</span>
+              <small>{windowNamed(one).hours}</small>
             </label>
           ))}
         </div>

@@ -11,7 +11,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { readCents } from "#app/lib/read-cents.ts";
 import type { Cart } from "#app/prices/cart.ts";
-import { isTimeOfDay, type TimeOfDay } from "#app/schedule/schedule.ts";
+import type { TimeOfDay } from "#app/schedule/schedule.ts";
 
 export type RepeatDraft = {
   /** Who and where; its date is the first one, its window each one's. */
@@ -77,10 +77,11 @@ export type ReadTerms = {
   isTold: boolean;
 };
 
-/** What a draft says beside who and where, or what is wrong with it. */
+/** What a draft says beside who and where, or what is wrong with it. @param windows that it may have */
 export function readTerms(
   { values, lines, rhythm, isTold, ...typed }: RepeatDraft,
   firstDate: string,
+  windows: readonly TimeOfDay[],
 ): { errors: RepeatErrors; terms: ReadTerms | null } {
   const { timeOfDay } = values;
   const errors: RepeatErrors = {};
@@ -100,12 +101,12 @@ export function readTerms(
   if (!hasPrice && lines.length === 0) errors.items = "Add an item, or set a fixed price.";
   const known = RHYTHMS.find((one) => one === rhythm);
   if (!known) errors.rhythm = "Choose how often.";
-  if (!isTimeOfDay(timeOfDay)) errors.timeOfDay = "Choose a window.";
+  if (!windows.includes(timeOfDay)) errors.timeOfDay = "Choose a window.";
   const lastDate = typed.lastDate.trim() || null;
   if (lastDate !== null && (!isRealDate(lastDate) || lastDate < firstDate)) {
     errors.lastDate = "Choose a day after the first one, or leave it empty.";
   }
-  if (!known || !isTimeOfDay(timeOfDay) || Object.keys(errors).length > 0) {
+  if (!known || Object.keys(errors).length > 0) {
     return { errors, terms: null };
   }
   const terms = { items: lines, priceCents, points, timeOfDay, rhythm: known, lastDate, isTold };

@@ -8,6 +8,7 @@ import { daysOf, type KeptRepeat } from "#app/jobs/repeats/repeats.server.ts";
 import { STAGE_WORDS } from "#app/jobs/words.ts";
 import { addDays, formatDate, houstonNow } from "#app/lib/dates.ts";
 import { jobPath } from "#app/lib/job-path.ts";
+import { windowWord } from "#app/schedule/schedule.ts";
 import { shortSlotWords } from "#app/schedule/words.ts";
 import { connection } from "#db/client.server.ts";
 import { isAsMade, orderOf } from "./make-repeats.server.ts";
@@ -65,7 +66,7 @@ function viewDay(
     const why = waits ? ` ${problemWords(problem, true)}` : "";
     return {
       ...{ ...base, job: jobPath(orderNumber) },
-      words: `${STAGE_WORDS[stage]}, ${moved ?? repeat.timeOfDay.toLowerCase()}.${why}`,
+      words: `${STAGE_WORDS[stage]}, ${moved ?? windowWord(repeat.timeOfDay)}.${why}`,
       act: why ? "keep" : stage === "booked" ? "skip" : null,
     };
   }

@@ -24,7 +24,7 @@ import type { Job } from "#app/jobs/job.ts";
 import { findJobById } from "#app/jobs/jobs.server.ts";
 import { repeatPath, rhythmWords } from "#app/jobs/repeats/repeat.ts";
 import { findRepeat, findRepeatByKey, type KeptRepeat } from "#app/jobs/repeats/repeats.server.ts";
-import { houstonNow, isRealDate } from "#app/lib/dates.ts";
+import { houstonNow, houstonTime, isRealDate } from "#app/lib/dates.ts";
 import { OutdatedPost } from "#app/lib/desk-post.ts";
 import { likelyEmail } from "#app/lib/email-address.ts";
 import {
@@ -35,7 +35,8 @@ import {
   serializeCart,
   withProducts,
 } from "#app/prices/cart.ts";
-import { isTimeOfDay } from "#app/schedule/schedule.ts";
+import { isTimeOfDay, withOthers } from "#app/schedule/schedule.ts";
+import { offeredWindows } from "#app/schedule/windows.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
@@ -142,7 +143,11 @@ function show(
 ) {
   const items = withProducts(draft.lines, repeatServices.findProduct);
   const rhythm = repeat?.rhythm ?? draft.rhythm;
-  const { terms } = readTerms({ ...draft, rhythm }, repeat?.firstDate ?? draft.values.date);
+  const { terms } = readTerms(
+    { ...draft, rhythm },
+    repeat?.firstDate ?? draft.values.date,
+    withOthers(offeredWindows(connection()), [repeat?.timeOfDay ?? null]),
+  );
   const order = terms && orderOf(terms, account, repeatServices);
   return {
     ...{ draft, errors, lines: serializeCart(draft.lines), find: itemPage(find) },
@@ -184,7 +189,11 @@ async function pressForm(entered: Entered, post: DeskForm) {
 }
 
 async function save(entered: Entered, repeat: KeptRepeat, draft: RepeatDraft, post: DeskForm) {
-  const { errors, terms } = readTerms({ ...draft, rhythm: repeat.rhythm }, repeat.firstDate);
+  const { errors, terms } = readTerms(
+    { ...draft, rhythm: repeat.rhythm },
+    repeat.firstDate,
+    withOthers(offeredWindows(connection()), [repeat.timeOfDay]),
+  );
   if (!terms) return refuse(entered, draft, { words: NOT_SET_UP, errors, status: 422 });
   const { rhythm: _, ...changed } = terms;
   await changeRepeat(repeat.id, changed, { ...repeatServices, post });
@@ -195,10 +204,11 @@ async function save(entered: Entered, repeat: KeptRepeat, draft: RepeatDraft, po
 async function setUp(entered: Entered, draft: RepeatDraft, post: DeskForm) {
   const { now, geocode } = repeatServices;
   const values = withCity(draft.values, repeatServices);
-  const parsed = parseBooking(values, houstonNow(now()), {
+  const parsed = parseBooking(values, houstonTime(now()), {
+    windows: offeredWindows(connection()),
     ...{ isByPhone: true, button: "Set it up", emailAsked: post.text("emailAsked") },
   });
-  const { errors, terms } = readTerms(draft, values.date);
+  const { errors, terms } = readTerms(draft, values.date, offeredWindows(connection()));
   const wrong: RepeatErrors = {
     ...(values.date.trim() === "" && { date: "Choose the first day." }),
     ...(parsed.ok ? {} : parsed.errors),
@@ -238,7 +248,8 @@ async function makeAhead(): Promise<void> {
 
 async function pressDay(entered: Entered, repeat: KeptRepeat, post: DeskForm) {
   const date = post.text("day");
-  const [intent = "", day = "", window = ""] = post.intent.split(" ");
+  const [intent = "", day = "", ...words] = post.intent.split(" ");
+  const window = words.join(" ");
   const refusal = await changeDay({ id: repeat.id, date }, intent, { day, window });
   if (refusal) {
     const { status, ...words } = DAY_REFUSALS[refusal.why];

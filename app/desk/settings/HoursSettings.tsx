@@ -4,7 +4,8 @@ import { CHANGE_UNTIL } from "#app/jobs/change-deadline.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { formatPoints } from "#app/lib/money.ts";
 import type { WeeklyWindow, WindowOverride } from "#app/schedule/day-load.ts";
-import { type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
+import { shortHours, type TimeOfDay, windowNamed, windowWord } from "#app/schedule/schedule.ts";
+import { useWindows } from "#app/schedule/use-windows.ts";
 import { TextField } from "#app/ui/Field.tsx";
 import { boxName, WEEK_ORDER, WEEKDAY_NAMES } from "./week-form.ts";
 
@@ -22,7 +23,6 @@ export type HoursSettingsProps = {
   trucks: readonly unknown[];
 };
 
-const HOURS = { Morning: "7 – 12", Afternoon: "12 – 5", Evening: "5 – 9" };
 const NOTICES = [
   ["", "2 hours before the window"],
   ["0", "Until the window starts"],
@@ -162,8 +162,10 @@ function ClosedDays({ requestId, overrides, today, typedInto }: HoursSettingsPro
             <label htmlFor="window">Window</label>
             <select className="input" id="window" name="window" defaultValue={typed?.window}>
               <option value="">All day</option>
-              {WINDOWS.map(({ name }) => (
-                <option key={name}>{name}</option>
+              {useWindows().map((one) => (
+                <option key={one} value={one}>
+                  {windowNamed(one).name}
+                </option>
               ))}
             </select>
           </div>
@@ -229,17 +231,18 @@ function WeekTable({ weekly, typed }: { weekly: readonly WeeklyWindow[]; typed: 
     typed
       ? typed[boxName(weekday, timeOfDay)] !== undefined
       : weekly.some((one) => one.weekday === weekday && one.timeOfDay === timeOfDay && one.isOpen);
+  const windows = useWindows();
   return (
     <div className="table-wrap">
       <table className="week">
         <thead>
           <tr>
             <td />
-            {WINDOWS.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
+            {windows.map((one) => (
+              <th key={one} scope="col">
+                {windowNamed(one).name}
                 <br />
-                {HOURS[name]}
+                {shortHours(one)}
               </th>
             ))}
           </tr>
@@ -248,17 +251,17 @@ function WeekTable({ weekly, typed }: { weekly: readonly WeeklyWindow[]; typed: 
           {WEEK_ORDER.map((weekday) => (
             <tr key={weekday}>
               <th scope="row">{WEEKDAY_NAMES[weekday]}</th>
-              {WINDOWS.map(({ name }) => (
-                <td key={name}>
+              {windows.map((one) => (
+                <td key={one}>
                   <label className="check">
                     <span className="vh">
-                      {WEEKDAY_NAMES[weekday]} {name.toLowerCase()}
+                      {WEEKDAY_NAMES[weekday]} {windowWord(one)}
                     </span>
                     <input
                       type="checkbox"
-                      name={boxName(weekday, name)}
+                      name={boxName(weekday, one)}
                       value="1"
-                      defaultChecked={isOpen(weekday, name)}
+                      defaultChecked={isOpen(weekday, one)}
                     />
                   </label>
                 </td>
@@ -317,6 +320,6 @@ function overrideWords({
   const room = isOpen && points !== null ? `, ${formatPoints(points)} points` : "";
   const jobs =
     booked === 0 ? "" : `, ${booked === 1 ? "1 job is" : `${booked} jobs are`} booked then`;
-  const what = `${timeOfDay ?? "All day"} ${isOpen ? "open" : "closed"}`;
+  const what = `${timeOfDay ? windowNamed(timeOfDay).name : "All day"} ${isOpen ? "open" : "closed"}`;
   return `${what}${room}${note === "" ? "" : `, ${note}`}${jobs}`;
 }

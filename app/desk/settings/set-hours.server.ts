@@ -6,7 +6,12 @@ import { addOffer } from "#app/jobs/messages/messages.server.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import type { DeskPost } from "#app/lib/desk-post.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
-import type { Hours, WeeklyWindow, WindowOverride } from "#app/schedule/day-load.ts";
+import {
+  type Hours,
+  type WeeklyWindow,
+  type WindowOverride,
+  windowsOf,
+} from "#app/schedule/day-load.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
 import { changeWeek, type WindowsChange } from "#app/schedule/usual-week.ts";
 import * as db from "#app/schedule/windows.server.ts";
@@ -23,7 +28,8 @@ export function currentHours({ client, now }: Reading): Hours {
 
 /** Opens or closes windows of the usual week (rule 141). */
 export async function setWindows(change: WindowsChange, services: WeekServices): Promise<Hours> {
-  return saveHours(changeWeek(currentHours(services).weekly, change), services);
+  const hours = currentHours(services);
+  return saveHours(changeWeek(hours.weekly, change, windowsOf(hours)), services);
 }
 
 /** Lifts the limits of the usual week; days that differ go on to differ. */

@@ -14,6 +14,7 @@ import { OLD_FEED, OLD_SERVICE, settingOutdated } from "#app/desk/words/settings
 import { houstonNow } from "#app/lib/dates.ts";
 import { OutdatedPost } from "#app/lib/desk-post.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
+import { windowsOf } from "#app/schedule/day-load.ts";
 import { now, variablesNow } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { isSecret, parseEnvironment } from "#app/server/settings.server.ts";
@@ -78,9 +79,11 @@ async function change(post: DeskForm, sessionId: number) {
   if (servicePress(post.intent)) return answerService(post, await changeService(post, sessionId));
   const services = { ...deskServices, post };
   switch (post.intent) {
-    case "windows":
-      await saveHours(weekOfForm(post.form, currentHours(deskServices).weekly), services);
+    case "windows": {
+      const hours = currentHours(deskServices);
+      await saveHours(weekOfForm(post.form, hours.weekly, windowsOf(hours)), services);
       return done(post);
+    }
     case "unlimited":
       await unsetHours(services);
       return done(post);

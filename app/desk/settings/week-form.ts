@@ -3,7 +3,7 @@
 import { MAX_WINDOW_POINTS, MAX_WINDOW_STOPS, readAmount } from "#app/desk/calendar/day-form.ts";
 import { FULL_LOAD_POINTS } from "#app/prices/shop-numbers.ts";
 import type { WeeklyWindow } from "#app/schedule/day-load.ts";
-import { WINDOWS } from "#app/schedule/schedule.ts";
+import type { TimeOfDay } from "#app/schedule/schedule.ts";
 import { WEEKDAYS } from "#app/schedule/usual-week.ts";
 
 export const WEEKDAY_NAMES = [
@@ -17,9 +17,16 @@ export function boxName(weekday: number, timeOfDay: string): string {
   return `open.${weekday}.${timeOfDay}`;
 }
 
-/** The week with the windows open that are ticked; what a window holds stays as it was. */
-export function weekOfForm(form: URLSearchParams, before: readonly WeeklyWindow[]): WeeklyWindow[] {
-  return eachWindow((weekday, timeOfDay) => {
+/**
+ * The week with the windows open that are ticked; what a window holds stays as it was.
+ * @param windows those that are offered
+ */
+export function weekOfForm(
+  form: URLSearchParams,
+  before: readonly WeeklyWindow[],
+  windows: readonly TimeOfDay[],
+): WeeklyWindow[] {
+  return eachWindow(windows, (weekday, timeOfDay) => {
     const earlier = before.find((one) => one.weekday === weekday && one.timeOfDay === timeOfDay);
     const { points = FULL_LOAD_POINTS, stops = null } = earlier ?? {};
     return { weekday, timeOfDay, isOpen: form.has(boxName(weekday, timeOfDay)), points, stops };
@@ -46,6 +53,9 @@ export function commonRoom(week: readonly WeeklyWindow[]) {
   return isCommon ? { points: first.points, stops: first.stops } : null;
 }
 
-function eachWindow<Made>(make: (weekday: number, timeOfDay: WeeklyWindow["timeOfDay"]) => Made) {
-  return WEEKDAYS.flatMap((weekday) => WINDOWS.map(({ name }) => make(weekday, name)));
+function eachWindow<Made>(
+  windows: readonly TimeOfDay[],
+  make: (weekday: number, timeOfDay: TimeOfDay) => Made,
+) {
+  return WEEKDAYS.flatMap((weekday) => windows.map((one) => make(weekday, one)));
 }

@@ -2,6 +2,7 @@ import { longDate } from "#app/lib/dates.ts";
 import { joinWords } from "#app/lib/join-words.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { FULL_LOAD_POINTS } from "#app/prices/shop-numbers.ts";
+import { windowNamed } from "#app/schedule/schedule.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
 import type { DayStop, DayView } from "./day-view.ts";
@@ -14,7 +15,10 @@ export function DaySheet({ day }: { day: DayView }) {
   const stops = day.windows.flatMap((window) =>
     window.stops
       .filter(({ stage }) => stage !== "cancelled")
-      .map((stop) => ({ ...stop, window: window.timeOfDay ?? "Not chosen" })),
+      .map((stop) => ({
+        ...stop,
+        window: window.timeOfDay ? windowNamed(window.timeOfDay).name : "Not chosen",
+      })),
   );
   const hauls = stops.filter(({ haul }) => haul !== null).map(({ number }) => (number ?? 1) - 1);
   return (

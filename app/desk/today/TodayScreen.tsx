@@ -15,7 +15,7 @@ import { formatDate } from "#app/lib/dates.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import type { NearSaving } from "#app/schedule/nearby/nearby-windows.ts";
-import { windowNamed } from "#app/schedule/schedule.ts";
+import { windowNamed, windowWord } from "#app/schedule/schedule.ts";
 import icons from "#app/ui/art/icons.svg?url";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Truck } from "#app/ui/Truck.tsx";
@@ -180,15 +180,15 @@ function Sum({ label, cents, stops }: { label: string; cents: number; stops: num
 function WindowStops({ window, role, requestId, text, day }: TodayProps & { window: DayWindow }) {
   const { timeOfDay, taken, points, stops } = window;
   const named = timeOfDay && windowNamed(timeOfDay);
-  const id = `window-${timeOfDay ?? "none"}`;
+  const id = `window-${timeOfDay?.replace(" ", "-") ?? "none"}`;
   const open = stops.filter(isOpen);
-  const balance = `/desk/balance?date=${day.date}&show=${timeOfDay}`;
+  const balance = `/desk/balance?date=${day.date}&show=${encodeURIComponent(timeOfDay ?? "")}`;
   return (
     <section className="win" aria-labelledby={id}>
       <div className="win__head">
         <Icon name={named ? named.icon : "calendar-clock"} />
         <h2 id={id}>
-          {timeOfDay ?? "Window not chosen"} {named && <small>{named.hours}</small>}
+          {named ? named.name : "Window not chosen"} {named && <small>{named.hours}</small>}
         </h2>
         <b>
           {formatPoints(taken)}
@@ -218,7 +218,7 @@ function WindowStops({ window, role, requestId, text, day }: TodayProps & { wind
       {role === "owner" && day.trucks.length > 1 && timeOfDay && open.length > 1 && (
         <p>
           <Link to={balance}>
-            Share the stops<span className="vh"> of the {timeOfDay.toLowerCase()}</span> anew
+            Share the stops<span className="vh"> of the {windowWord(timeOfDay)}</span> anew
           </Link>
         </p>
       )}

@@ -34,7 +34,7 @@ import type { Coordinates } from "#app/schedule/area/service-area.ts";
 import type { DayLoad } from "#app/schedule/day-load.ts";
 import { type NearSaving, nearSaving } from "#app/schedule/nearby/nearby-windows.ts";
 import { withOwnOrder } from "#app/schedule/nearby/route-order.ts";
-import { type TimeOfDay, WINDOW_NAMES } from "#app/schedule/schedule.ts";
+import { type TimeOfDay, withOthers } from "#app/schedule/schedule.ts";
 import { type Truck, type TruckName, truckName, truckOf } from "#app/schedule/trucks/truck.ts";
 import { type DayMap, drawDay } from "./day-map.ts";
 import { nextStops } from "./next-stops.ts";
@@ -152,7 +152,7 @@ export type DayFacts = {
  */
 export function orderDay(facts: DayFacts): Job[] {
   const routes = fleetOf(facts).map((truck) => routeOf(truck, facts));
-  return DAY.flatMap((name) => {
+  return dayWindows(facts).flatMap((name) => {
     const isOf = (job: Job) => job.timeOfDay === name;
     const off = facts.jobs.filter((job) => isOf(job) && !isDriven(job));
     return [...routes.flatMap((route) => route.filter(isOf)), ...off];
@@ -164,7 +164,7 @@ function routeOf(truck: Truck | null, facts: DayFacts): Job[] {
   const { jobs, ownOrder, settings } = facts;
   const driven = jobs.filter((job) => isDriven(job) && truckOfJob(job, facts) === truck);
   let from: Coordinates | null = truck?.yard ?? settings.yard;
-  return DAY.flatMap((name) => {
+  return dayWindows(facts).flatMap((name) => {
     const own = driven.filter(({ timeOfDay }) => timeOfDay === name);
     const route = withOwnOrder(own, ownOrder, from);
     from = route.at(-1) ?? from;
@@ -183,7 +183,17 @@ function truckOfJob(job: Job, { trucks, shown }: DayFacts): Truck | null {
   return truckOf(shown === null ? job : { truckId: shown }, trucks) ?? null;
 }
 
-const DAY: readonly (TimeOfDay | null)[] = [...WINDOW_NAMES, null];
+/** The windows of a day with those of its jobs, in order; the jobs without one come last. */
+function dayWindows({ load, jobs }: DayFacts): readonly (TimeOfDay | null)[] {
+  const offered = load.windows.map(({ timeOfDay }) => timeOfDay);
+  return [
+    ...withOthers(
+      offered,
+      jobs.map(({ timeOfDay }) => timeOfDay),
+    ),
+    null,
+  ];
+}
 
 /** A day for a person. @param now for the presses that can be taken back; null: none is shown */
 export function viewDay(facts: DayFacts, person: DeskPerson, now: Date | null = null): DayView {
@@ -360,10 +370,11 @@ function collected(jobs: readonly Job[], { finals, payments }: DayFacts) {
 }
 
 function windowsOf(
-  { load }: DayFacts,
+  facts: DayFacts,
   stops: readonly (DayStop & { timeOfDay: TimeOfDay | null })[],
 ): DayWindow[] {
-  return DAY.flatMap((name): DayWindow[] => {
+  const { load } = facts;
+  return dayWindows(facts).flatMap((name): DayWindow[] => {
     const own = stops.filter(({ timeOfDay }) => timeOfDay === name).map(withoutWindow);
     const held = load.windows.find(({ timeOfDay }) => timeOfDay === name);
     const isShown = own.length > 0 || (held?.isOpen ?? false);

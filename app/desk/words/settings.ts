@@ -12,11 +12,11 @@ import {
 import type { DeskSettings } from "#app/prices/owner-settings.ts";
 import { formatRate } from "#app/prices/tax.ts";
 import type { WeeklyWindow } from "#app/schedule/day-load.ts";
-import { WINDOWS } from "#app/schedule/schedule.ts";
+import { type TimeOfDay, USUAL_WINDOWS, windowWord } from "#app/schedule/schedule.ts";
 
 type Settings = Pick<
   DeskSettings,
-  "facts" | "tax" | "yard" | "noticeHours" | "feedHash" | "reviewLink" | "pingUrl"
+  "facts" | "tax" | "yard" | "noticeHours" | "feedHash" | "reviewLink" | "pingUrl" | "windows"
 > & {
   week: readonly WeeklyWindow[];
 };
@@ -48,6 +48,7 @@ export function settingOutdated(
 
 function versions(intent: string, settings: Settings, text: (name: string) => string) {
   const { facts, tax, yard, noticeHours, feedHash, reviewLink, pingUrl, week } = settings;
+  const windows = settings.windows ?? USUAL_WINDOWS;
   switch (intent) {
     case "tax":
       return {
@@ -101,18 +102,16 @@ function versions(intent: string, settings: Settings, text: (name: string) => st
     default:
       return {
         what: "Your windows",
-        now: weekWords((weekday, name) =>
+        now: weekWords(windows, (weekday, name) =>
           week.some((one) => one.weekday === weekday && one.timeOfDay === name && one.isOpen),
         ),
         yours:
           intent === "unlimited"
             ? "no limits"
-            : weekWords((weekday, name) => text(boxName(weekday, name)) !== ""),
+            : weekWords(windows, (weekday, name) => text(boxName(weekday, name)) !== ""),
       };
   }
 }
-
-type WindowName = (typeof WINDOWS)[number]["name"];
 
 function placeWords({ street, city, zip }: { street: string; city: string; zip: string }): string {
   const words = [street, city, zip].filter((part) => part !== "").join(", ");
@@ -139,11 +138,12 @@ function stopsWords(stops: string): string {
   return stops === "" ? "any number of stops" : `${stops} stops`;
 }
 
-function weekWords(isOpen: (weekday: number, name: WindowName) => boolean): string {
+function weekWords(
+  windows: readonly TimeOfDay[],
+  isOpen: (weekday: number, window: TimeOfDay) => boolean,
+): string {
   const days = WEEK_ORDER.flatMap((weekday) => {
-    const open = WINDOWS.filter(({ name }) => isOpen(weekday, name)).map(({ name }) =>
-      name.toLowerCase(),
-    );
+    const open = windows.filter((one) => isOpen(weekday, one)).map(windowWord);
     return open.length === 0 ? [] : [`${WEEKDAY_NAMES[weekday]} ${open.join(" and ")}`];
   });
   return days.join(", ") || "nothing open";

@@ -4,7 +4,7 @@ import type { Job } from "#app/jobs/job.ts";
 import { waitingWords } from "#app/jobs/words.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { isLimited } from "#app/schedule/day-load.ts";
-import { readHours } from "#app/schedule/windows.server.ts";
+import { offeredWindows, readHours } from "#app/schedule/windows.server.ts";
 import { now } from "#app/server/env.server.ts";
 import { changeServices } from "#app/services.server.ts";
 import { connection, write } from "#db/client.server.ts";
@@ -27,7 +27,12 @@ export const waitlist = {
   heldFor: ({ id }: OfJob) => findHeld(connection(), id, now().toISOString()),
   /** For the owner; null where the job does not wait. */
   wordsFor: (job: OfJob) =>
-    waitingWords(waitlist.wishOf(job), waitlist.heldFor(job), houstonNow(now()).date),
+    waitingWords(
+      waitlist.wishOf(job),
+      waitlist.heldFor(job),
+      houstonNow(now()).date,
+      offeredWindows(connection()),
+    ),
   wait: ({ id }: OfJob, wish: WaitlistWish) =>
     write((free) => joinWaitlist(free, id, wish, now().toISOString())),
   stop: async ({ id }: OfJob) => {

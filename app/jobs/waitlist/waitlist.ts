@@ -8,8 +8,8 @@ import type { JobStage } from "#app/jobs/job-event.ts";
 import { QUIET_FROM_HOUR, QUIET_UNTIL_HOUR } from "#app/jobs/messages/messages.ts";
 import { addDays, houstonInstant, houstonNow, isRealDate, weekdayOf } from "#app/lib/dates.ts";
 import { slotState, type WindowSlot } from "#app/schedule/availability.ts";
-import { type Calendar, freePoints, isLimited } from "#app/schedule/day-load.ts";
-import { isTimeOfDay, type TimeOfDay, WINDOW_NAMES, WINDOWS } from "#app/schedule/schedule.ts";
+import { type Calendar, freePoints, isLimited, windowsOf } from "#app/schedule/day-load.ts";
+import { byStart, type TimeOfDay } from "#app/schedule/schedule.ts";
 import { truckDays } from "#app/schedule/trucks/truck-days.ts";
 
 /** How long a window is held for the customer who was asked. */
@@ -31,11 +31,7 @@ type JobSlot = { date: string | null; timeOfDay: TimeOfDay | null };
 export function isEarlier(slot: WindowSlot, { date, timeOfDay }: JobSlot): boolean {
   if (date === null || slot.date > date) return false;
   if (slot.date < date) return true;
-  return timeOfDay !== null && orderOf(slot.timeOfDay) < orderOf(timeOfDay);
-}
-
-function orderOf(timeOfDay: TimeOfDay): number {
-  return WINDOWS.findIndex(({ name }) => name === timeOfDay);
+  return timeOfDay !== null && byStart(slot.timeOfDay, timeOfDay) < 0;
 }
 
 /** Whether a window is one that the customer waits for. */
@@ -70,7 +66,7 @@ export function possibleWindows(
   const asked = holdEnd(askTime(now));
   const slots: WindowSlot[] = [];
   for (let date = houstonNow(now).date; job.date !== null && date <= job.date; ) {
-    for (const { name } of WINDOWS) slots.push({ date, timeOfDay: name });
+    for (const timeOfDay of windowsOf(calendar.hours)) slots.push({ date, timeOfDay });
     date = addDays(date, 1);
   }
   return slots.filter((slot) => {
@@ -82,12 +78,17 @@ export function possibleWindows(
 /**
  * A wish as it was posted; null where no day or no window was chosen.
  * @param today the first day that a wish can begin with, in place of none or an earlier one
+ * @param offered the windows that can be wished for
  */
-export function readWaitlistWish(form: URLSearchParams, today: string): WaitlistWish | null {
+export function readWaitlistWish(
+  form: URLSearchParams,
+  today: string,
+  offered: readonly TimeOfDay[],
+): WaitlistWish | null {
   const weekdays = [0, 1, 2, 3, 4, 5, 6].filter((day) =>
     form.getAll("weekday").includes(String(day)),
   );
-  const windows = form.getAll("window").filter(isTimeOfDay);
+  const windows = form.getAll("window").filter((window) => offered.includes(window));
   if (weekdays.length === 0 || windows.length === 0) return null;
   const from = form.get("from") ?? "";
   return { fromDate: isRealDate(from) && from > today ? from : today, weekdays, windows };
@@ -107,7 +108,7 @@ export function freedWindows(date: string, before: Calendar, after: Calendar): T
       return load.isOpen && (hasMore || floating < (was[truck]?.floating ?? 0));
     }),
   );
-  return WINDOW_NAMES.filter((name) => freed.some(({ timeOfDay }) => timeOfDay === name));
+  return windowsOf(after.hours).filter((name) => freed.some(({ timeOfDay }) => timeOfDay === name));
 }
 
 /** When somebody may be asked: at once, or at 8 AM after the quiet hours. */

@@ -15,7 +15,7 @@ import { houstonClock, houstonTime } from "#app/lib/houston-time.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { reviewLink } from "#app/messages/texts/short-link.ts";
 import { subjectDay, subjectSlot, totalWords, whenWords } from "#app/messages/words.ts";
-import { windowNamed } from "#app/schedule/schedule.ts";
+import { windowWithHours, windowWord } from "#app/schedule/schedule.ts";
 import { formatSlot } from "#app/schedule/slot-value.ts";
 import { nearSlotWords, slotWords } from "#app/schedule/words.ts";
 import { bookingLink } from "./booking-link.ts";
@@ -129,7 +129,9 @@ function moveBack(
   const page = bookingLink(job, business, "move");
   if (!before?.date || !couldStillChange(job)) return [];
   const { date, timeOfDay } = before;
-  const search = timeOfDay ? `slot=${formatSlot({ date, timeOfDay })}` : `date=${date}`;
+  const search = timeOfDay
+    ? `slot=${encodeURIComponent(formatSlot({ date, timeOfDay }))}`
+    : `date=${date}`;
   return [
     {
       kind: "button",
@@ -222,7 +224,7 @@ function restored({ job, business }: Told): Own {
 }
 
 function reminder({ job, business }: Told): Own {
-  const time = job.timeOfDay === null ? "" : ` ${job.timeOfDay.toLowerCase()}`;
+  const time = job.timeOfDay === null ? "" : ` ${windowWord(job.timeOfDay)}`;
   return {
     subject: `Tomorrow${time}: your junk pickup${subjectDay(job)}, order ${job.orderNumber}`,
     title: `We're coming tomorrow${time}`,
@@ -363,8 +365,7 @@ function takenBack({ job, business, extra }: Told): Own {
 
 function offer({ job, business, extra }: Told): Own {
   const windows = (extra?.windows ?? []).map(
-    ({ date, timeOfDay }) =>
-      `${formatDate(date, "day")}, ${timeOfDay}, ${windowNamed(timeOfDay).hours}`,
+    ({ date, timeOfDay }) => `${formatDate(date, "day")}, ${windowWithHours(timeOfDay)}`,
   );
   const when = job.date === null ? "as planned" : `on ${daySlotWords(job)}`;
   return {

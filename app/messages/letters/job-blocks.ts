@@ -21,7 +21,7 @@ import {
   whenWords,
 } from "#app/messages/words.ts";
 import { bookedTaxWords } from "#app/prices/tax.ts";
-import { windowNamed } from "#app/schedule/schedule.ts";
+import { windowWithHours } from "#app/schedule/schedule.ts";
 import { bookingLink } from "./booking-link.ts";
 import { oneLine } from "./header-text.ts";
 import type { Block } from "./letter.ts";
@@ -62,7 +62,7 @@ export function slotBlock(
   { place, was = null }: { place?: string; was?: string | null } = {},
 ): Block {
   const { date, timeOfDay } = job;
-  const window = timeOfDay === null ? null : `${timeOfDay}, ${windowNamed(timeOfDay).hours}`;
+  const window = timeOfDay === null ? null : windowWithHours(timeOfDay);
   const rest = date === null ? (window ? missing.date : missing.both) : missing.window;
   const head = date === null ? window : formatDate(date, "day");
   const isWhole = date !== null && window !== null;

@@ -10,7 +10,7 @@ import { houstonNow } from "#app/lib/dates.ts";
 import { houstonClock } from "#app/lib/houston-time.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { visitWords } from "#app/messages/words.ts";
-import { windowNamed } from "#app/schedule/schedule.ts";
+import { windowNamed, windowWord } from "#app/schedule/schedule.ts";
 import { nearSlotWords, shortSlotWords } from "#app/schedule/words.ts";
 import { fitted, plainFirstName, plainText } from "./plain-text.ts";
 import { reviewLink, shortLink } from "./short-link.ts";
@@ -138,7 +138,7 @@ function slotWords(job: Job): string {
 function windowWords({ timeOfDay }: Job): string {
   return timeOfDay === null
     ? "and call you about the time"
-    : `${timeOfDay.toLowerCase()}, ${hoursOf(timeOfDay)}`;
+    : `${windowWord(timeOfDay)}, ${hoursOf(timeOfDay)}`;
 }
 
 /** "7:00 AM - 12:00 PM". */

@@ -5,7 +5,7 @@
 
 import type { Coordinates } from "#app/schedule/area/service-area.ts";
 import { orderRoute, routeMiles } from "#app/schedule/nearby/route-order.ts";
-import { type TimeOfDay, WINDOW_NAMES } from "#app/schedule/schedule.ts";
+import { byStart, type TimeOfDay } from "#app/schedule/schedule.ts";
 
 /** A stop of a day on its truck. */
 export type SharedStop = Coordinates & {
@@ -32,13 +32,18 @@ const MOST_WITH_TAILS = 30;
 const HAIR = 1e-6;
 /** More than any day has: room comes before the shorter way. */
 const MILES_OF_A_POINT = 10_000;
-const DAY = [...WINDOW_NAMES, null];
+
+/** The windows of stops in the order of the day, those without one last. */
+function windowsOf(stops: readonly SharedStop[]): (TimeOfDay | null)[] {
+  const named = stops.flatMap(({ timeOfDay }) => timeOfDay ?? []);
+  return [...[...new Set(named)].sort(byStart), null];
+}
 
 /** The miles of a truck's day, window after window. */
 export function dayMiles(stops: readonly SharedStop[], start: Coordinates | null): number {
   let from = start;
   let miles = 0;
-  for (const name of DAY) {
+  for (const name of windowsOf(stops)) {
     const route = orderRoute(
       stops.filter(({ timeOfDay }) => timeOfDay === name),
       from,
@@ -113,7 +118,7 @@ function withTailsMoved(day: Day): [Plan, Plan] | null {
   for (const one of day.values()) {
     for (const other of day.values()) {
       if (one.truck.id >= other.truck.id) continue;
-      for (const name of DAY) {
+      for (const name of windowsOf([...one.stops, ...other.stops])) {
         for (const there of tailsOf(one, name)) {
           for (const back of tailsOf(other, name)) {
             const changed = shorter(one, other, there, back);

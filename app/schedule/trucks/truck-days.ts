@@ -11,8 +11,9 @@ import {
   type TruckRoom,
   type WindowLoad,
   type WindowRule,
+  windowsOf,
 } from "#app/schedule/day-load.ts";
-import { WINDOW_NAMES } from "#app/schedule/schedule.ts";
+import { countedIn } from "#app/schedule/schedule.ts";
 import { truckOf, trucksOn } from "./truck.ts";
 
 /**
@@ -62,7 +63,8 @@ export function jobsOn(
 
 /** What the first of two trucks takes of a job. */
 function aloneOn(rules: DayRules, { timeOfDay, volume }: DayJob): number {
-  return timeOfDay === null ? volume : Math.min(volume, rules[timeOfDay].points);
+  const counted = countedIn(timeOfDay, Object.keys(rules));
+  return Math.min(volume, (counted !== null && rules[counted]?.points) || volume);
 }
 
 function limitedBy({ points, stops }: TruckRoom, rules: DayRules): DayRules {
@@ -71,14 +73,14 @@ function limitedBy({ points, stops }: TruckRoom, rules: DayRules): DayRules {
     points: Math.min(rule.points, points),
     stops: stops === null ? rule.stops : Math.min(rule.stops ?? stops, stops),
   });
-  return Object.fromEntries(WINDOW_NAMES.map((name) => [name, limit(rules[name])])) as DayRules;
+  return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, limit(rule)]));
 }
 
 /** A day of all trucks together, to show it: no single job has this room. */
 export function wholeDay(date: string, calendar: Calendar): DayLoad {
   const days = truckDays(date, calendar);
   if (days.length === 1) return days[0] as TruckDay;
-  const windows = WINDOW_NAMES.map((timeOfDay, at) => {
+  const windows = windowsOf(calendar.hours).map((timeOfDay, at) => {
     const loads = days.map(({ windows }) => windows[at] as WindowLoad);
     const open = loads.filter(({ isOpen }) => isOpen);
     const stops = open.map((load) => load.stops ?? Number.POSITIVE_INFINITY);

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import type { WindowSlot } from "#app/schedule/availability.ts";
-import { WINDOWS } from "#app/schedule/schedule.ts";
+import { WINDOWS } from "#test/support/usual-windows.ts";
 
 /** Opens every window of some weekdays, 0 (Sunday) to 6, with that many points; the others are closed. */
 export function setWeek(folder: string, weekdays: readonly number[], points: number): void {

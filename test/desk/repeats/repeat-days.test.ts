@@ -12,7 +12,7 @@ import { makeNextRepeated } from "#app/desk/repeats/make-repeats.server.ts";
 import { changeJob } from "#app/jobs/change-job.server.ts";
 import { DAYS_AHEAD, datesBetween, RHYTHMS } from "#app/jobs/repeats/repeat.ts";
 import { addDays, houstonInstant } from "#app/lib/dates.ts";
-import { WINDOW_NAMES } from "#app/schedule/schedule.ts";
+import { USUAL_WINDOWS } from "#app/schedule/schedule.ts";
 import { accounts, jobs, repeatDays, repeats } from "#db/schema.ts";
 import { clientOf } from "#db/write-queue.server.ts";
 import { sampleDetails } from "#test/support/job-details.ts";
@@ -28,7 +28,7 @@ const step = fc.record({
   what: fc.constantFrom("wait", "skip", "unskip", "change", "end", "cancel", "book", "wait"),
   days: fc.nat(20),
   which: fc.nat(12),
-  window: fc.constantFrom(...WINDOW_NAMES),
+  window: fc.constantFrom(...USUAL_WINDOWS),
 });
 
 test("whatever the owner does, each date has one job at most, and no date is forgotten", async () => {

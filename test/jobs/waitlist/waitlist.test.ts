@@ -1,4 +1,5 @@
 /** For which windows customers wait, and which windows a change opens (rules 150 to 157). */
+
 import { expect, test } from "vitest";
 import {
   askTime,
@@ -11,7 +12,8 @@ import {
 } from "#app/jobs/waitlist/waitlist.ts";
 import { waitlistWishWords } from "#app/jobs/words.ts";
 import type { Calendar, DayJob, WeeklyWindow } from "#app/schedule/day-load.ts";
-import { WINDOWS } from "#app/schedule/schedule.ts";
+import { USUAL_WINDOWS } from "#app/schedule/schedule.ts";
+import { WINDOWS } from "#test/support/usual-windows.ts";
 
 const ALWAYS: WaitlistWish = {
   fromDate: "2026-07-20",
@@ -98,14 +100,15 @@ test("from 8 PM to 8 AM nobody is asked", () => {
 });
 
 test("a wish is read as it was chosen, and said in words", () => {
-  const read = (query: string) => readWaitlistWish(new URLSearchParams(query), "2026-07-20");
+  const read = (query: string) =>
+    readWaitlistWish(new URLSearchParams(query), "2026-07-20", USUAL_WINDOWS);
   const wish = read("weekday=1&weekday=5&weekday=9&window=Morning&window=Night&from=2026-07-22");
   expect(wish).toEqual({ fromDate: "2026-07-22", weekdays: [1, 5], windows: ["Morning"] });
-  expect(wish && waitlistWishWords(wish, "2026-07-20")).toBe(
+  expect(wish && waitlistWishWords(wish, "2026-07-20", USUAL_WINDOWS)).toBe(
     "Mondays or Fridays, mornings, from Wed, Jul 22",
   );
   expect(read("weekday=1&window=Morning&from=2020-01-01")?.fromDate).toBe("2026-07-20");
   expect(read("weekday=1&window=Morning&from=soon")?.fromDate).toBe("2026-07-20");
   expect([read("weekday=1"), read("window=Morning"), read("")]).toEqual([null, null, null]);
-  expect(waitlistWishWords(ALWAYS, "2026-07-20")).toBe("any day, any window");
+  expect(waitlistWishWords(ALWAYS, "2026-07-20", USUAL_WINDOWS)).toBe("any day, any window");
 });

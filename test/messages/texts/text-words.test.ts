@@ -5,8 +5,8 @@ import type { MessageExtra } from "#app/jobs/messages/messages.ts";
 import type { TextKind } from "#app/jobs/messages/text-kinds.ts";
 import { plainText, segmentsOf } from "#app/messages/texts/plain-text.ts";
 import { REPLIES, textWords } from "#app/messages/texts/text-words.ts";
-import { WINDOWS } from "#app/schedule/schedule.ts";
 import { sampleBusiness, sampleJob } from "#test/support/sample-job.ts";
+import { WINDOWS } from "#test/support/usual-windows.ts";
 
 const KINDS = [
   ...(["booked-text", "moved-text", "cancelled-text", "restored-text", "reminder-text"] as const),

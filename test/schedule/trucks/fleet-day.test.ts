@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { roomState, stateIn } from "#app/schedule/availability.ts";
 import type { Calendar, DayJob, Hours, WeeklyWindow } from "#app/schedule/day-load.ts";
-import { type TimeOfDay, WINDOWS } from "#app/schedule/schedule.ts";
+import type { TimeOfDay } from "#app/schedule/schedule.ts";
 import {
   type FleetDay,
   type PlacedJob,
@@ -13,6 +13,7 @@ import {
 import type { Truck } from "#app/schedule/trucks/truck.ts";
 import { truckDays, wholeDay } from "#app/schedule/trucks/truck-days.ts";
 import { roomFor } from "#app/schedule/window-room.ts";
+import { WINDOWS } from "#test/support/usual-windows.ts";
 
 const MONDAY = "2026-07-20";
 const SUNDAY = "2026-07-19";

@@ -5,6 +5,7 @@ import { SMALL_TALK } from "#app/chat/small-talk.ts";
 import { joinWords } from "#app/lib/join-words.ts";
 import { formatDollars } from "#app/lib/money.ts";
 import { fullLoadCents, type ShopNumbers } from "#app/prices/shop-numbers.ts";
+import { type TimeOfDay, USUAL_WINDOWS } from "#app/schedule/schedule.ts";
 import { nameOf } from "./questions.ts";
 
 type ReplyOptions = {
@@ -14,6 +15,8 @@ type ReplyOptions = {
   /** The discount is attached: the total is the discounted one, and the reply says so. */
   isDiscountOn?: boolean;
   numbers: ShopNumbers;
+  /** What the shop offers; left out: the usual windows. */
+  windows?: readonly TimeOfDay[];
   /** What the owner says of the business (rule 348), in sentences; "": nothing. */
   facts?: string | undefined;
 };
@@ -22,7 +25,14 @@ type ReplyOptions = {
 export function composeReply(
   parsed: Parsed,
   vocabulary: Vocabulary,
-  { phone, total, numbers, isDiscountOn = false, facts = "" }: ReplyOptions,
+  {
+    phone,
+    total,
+    numbers,
+    windows = USUAL_WINDOWS,
+    isDiscountOn = false,
+    facts = "",
+  }: ReplyOptions,
 ): string {
   const words = REPLY_WORDS[parsed.language];
   const sayTotal = isDiscountOn ? words.discounted : words.total;
@@ -35,7 +45,7 @@ export function composeReply(
   ];
   const said = parts.filter((part) => part !== "").join(" ") || SMALL_TALK.help[parsed.language];
   const text = isUnread(parsed) ? `${said} ${words.showIt}` : said;
-  return filledIn(text, phone, numbers);
+  return filledIn(text, phone, numbers, windows);
 }
 
 /** Whether nothing of the message could be read as junk: photos say it better (rule 415). */
@@ -45,10 +55,17 @@ function isUnread({ lines, changed, topic, asked, refusals, unknowns }: Parsed):
   return !isTalk && lines.length === 0;
 }
 
-/** The sentences with the business's number and prices in their places. */
-export function filledIn(text: string, phone: string, numbers: ShopNumbers): string {
+/** The sentences with the business's number, prices and windows in their places. */
+export function filledIn(
+  text: string,
+  phone: string,
+  numbers: ShopNumbers,
+  windows: readonly TimeOfDay[] = USUAL_WINDOWS,
+): string {
   return text
     .replaceAll("{phone}", phone)
+    .replaceAll("{windows}", REPLY_WORDS.en.windows(windows))
+    .replaceAll("{horarios}", REPLY_WORDS.es.windows(windows))
     .replaceAll("{minimum}", formatDollars(numbers.minimumCents))
     .replaceAll("{full}", formatDollars(fullLoadCents(numbers)))
     .replaceAll("{percent}", `${numbers.discountPercent}%`);
