@@ -5,7 +5,7 @@
 import type { Geocode } from "./booking/address/geocoder.ts";
 import { createGoogleGeocoder } from "./booking/address/google-geocoder.server.ts";
 import { createZipGeocoder } from "./booking/address/zip-geocoder.server.ts";
-import type { Business } from "./lib/business.ts";
+import type { Business, HomeArea } from "./lib/business.ts";
 import type { MailServices, SendEmail } from "./messages/mail/mailer.ts";
 import { createOutboxMailer } from "./messages/mail/outbox-mailer.server.ts";
 import { createResendMailer } from "./messages/mail/resend-mailer.server.ts";
@@ -18,8 +18,9 @@ import type { Cards } from "./money/cards/cards.ts";
 import { createStripeCards } from "./money/cards/stripe-cards.server.ts";
 import type { Settings } from "./server/settings.server.ts";
 
-export function businessOf(settings: Settings): Business {
+export function businessOf(settings: Settings, area: HomeArea): Business {
   return {
+    area,
     name: settings.BUSINESS_NAME,
     phone: settings.BUSINESS_PHONE,
     address: settings.BUSINESS_ADDRESS ?? null,

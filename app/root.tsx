@@ -37,6 +37,7 @@ import {
   shopFacts,
   shopTax,
   shopWindows,
+  siteArea,
   takesPhotos,
 } from "./services.server.ts";
 import { SiteFooter } from "./site/frame/SiteFooter.tsx";
@@ -58,11 +59,13 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const numbers = ownNumbers();
   const hidden = hiddenPosts();
   const windows = shopWindows();
+  const { isOwn, cities, home } = siteArea();
   const [removed] = withProducts(parseCart(searchParams.get("undo") ?? ""), findProduct);
   return {
     business: {
-      ...{ name: business.name, phone: business.phone },
+      ...{ name: business.name, phone: business.phone, city: business.area.city },
       ...{ address: business.address, siteUrl: business.siteUrl, sendsMail: sendsMail() },
+      ...(isOwn && { ownArea: { cities: cities.length, radiusMiles: home.radiusMiles } }),
       ...(numbers && { numbers }),
       ...(hidden.length > 0 && { hidden }),
       ...(windows && { windows }),

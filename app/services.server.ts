@@ -34,7 +34,7 @@ import {
   shopRevision,
   shopTax,
 } from "./prices/shop.server.ts";
-import { readCities } from "./schedule/area/cities.server.ts";
+import { siteArea } from "./schedule/area/site-area.server.ts";
 import type { TimeOfDay } from "./schedule/schedule.ts";
 import { ownWindows, readCalendar } from "./schedule/windows.server.ts";
 import { env, live, now, orStop } from "./server/env.server.ts";
@@ -60,9 +60,13 @@ export {
   shopTax,
 } from "./prices/shop.server.ts";
 
-export const cities = orStop(() => readCities("db/cities.json"));
-
-export const business = live(() => businessOf(env));
+export const business = live(() => ({
+  ...businessOf(env, siteArea().home),
+  // Set beside the settings that make this anew.
+  get area() {
+    return siteArea().home;
+  },
+}));
 export const sendsMail = () => sendsMailWith(env);
 
 export const notAccepted = orStop(() => readNotAccepted("db/not-accepted.csv"));
@@ -74,10 +78,10 @@ export function photoModelName(): string | null {
 }
 export const takesPhotos = () => photoModelName() !== null;
 
-export { databaseFailure };
+export { databaseFailure, siteArea };
 
 /** The cities as links and lists name them. */
-export const cityNames = cities.map(({ slug, name }) => ({ slug, name }));
+export const cityNames = () => siteArea().cities.map(({ slug, name }) => ({ slug, name }));
 /** The posts that come with the site. */
 export const standardPosts = orStop(readPosts);
 /** Those that it shows, in their order. */
@@ -85,14 +89,14 @@ export const posts = () => shownPosts(standardPosts);
 
 /** What the questions that come with the site are written from. */
 export const faqFacts = (): FaqFacts => ({
-  ...{ cityCount: cityNames.length, takesPhotos: takesPhotos(), sendsMail: sendsMail() },
+  ...{ cityCount: cityNames().length, takesPhotos: takesPhotos(), sendsMail: sendsMail() },
   notTaken: notAccepted.map(({ name }) => name),
   facts: shopFacts(),
   numbers: shopNumbers(),
 });
 /** What the figures of the owner's texts read at present. */
 export const textFigures = () => ({
-  ...{ phone: business.phone, business: business.name, city: "Houston" },
+  ...{ phone: business.phone, business: business.name, city: business.area.city },
   ...faqFigures(faqFacts()),
 });
 /** What the owner's texts need to be shown. */
@@ -100,7 +104,12 @@ export function textShowing(): Showing {
   const numbers = ownNumbers();
   return {
     figures: textFigures(),
-    business: { ...business, sendsMail: sendsMail(), ...(numbers && { numbers }) },
+    business: {
+      ...business,
+      city: business.area.city,
+      sendsMail: sendsMail(),
+      ...(numbers && { numbers }),
+    },
     priced: (ids) => pricedProducts(ids, findProduct),
   };
 }

@@ -5,7 +5,7 @@
  */
 
 import { CITY_COOKIE, readCookie, writeCookie } from "#app/lib/cookies.ts";
-import type { CityName, CitySlug } from "#app/schedule/area/city.ts";
+import type { CityName } from "#app/schedule/area/city.ts";
 import { env } from "#app/server/env.server.ts";
 
 export function seenCity(request: Request, cities: readonly CityName[]): CityName | undefined {
@@ -14,6 +14,6 @@ export function seenCity(request: Request, cities: readonly CityName[]): CityNam
 }
 
 /** Set-Cookie text for the city whose page was seen. */
-export function seenCityCookie(slug: CitySlug): string {
+export function seenCityCookie(slug: string): string {
   return writeCookie(CITY_COOKIE, slug, { secure: env.SITE_URL.startsWith("https:") });
 }

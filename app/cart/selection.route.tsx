@@ -19,7 +19,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "What are you getting rid of?",
     description:
-      "Price a junk pickup in the Houston area by load size or item by item, and book it with nothing to pay up front.",
+      "Price a junk pickup in the {city} area by load size or item by item, and book it with nothing to pay up front.",
     picture: "selection",
     structuredData: (site) => [junkRemoval(site)],
   });

@@ -8,7 +8,7 @@ import type { TimeOfDay } from "#app/schedule/schedule.ts";
 import { type ChatMessage, type ParsedCart, type ReadBy, toParsedCart } from "./chat.ts";
 import type { ModelLine, ModelReading, ReadWithModel } from "./chat-model.ts";
 import { type Parsed, parseConversation } from "./parser/parser.ts";
-import { composeReply } from "./parser/reply/compose.ts";
+import { composeReply, type ServedArea } from "./parser/reply/compose.ts";
 import { questionsBetween } from "./parser/reply/questions.ts";
 import type { Vocabulary } from "./parser/vocabulary/vocabulary.ts";
 
@@ -21,6 +21,8 @@ export type AnswerChatServices = {
   phone: string;
   /** What the shop offers; null: the usual windows. */
   windows?: readonly TimeOfDay[] | null;
+  /** Houston with its nineteen where it is left out. */
+  area?: ServedArea;
   /** What the owner says of the business, in sentences. */
   facts?: string;
   /** The owner's model; null where none is set. */
@@ -41,8 +43,8 @@ export async function answerChat(
   services: AnswerChatServices,
   { isDiscountOn = false } = {},
 ): Promise<ChatAnswer> {
-  const { vocabulary, phone, facts, readWithModel, numbers, windows } = services;
-  const shop = { phone, facts, numbers, ...(windows && { windows }) };
+  const { vocabulary, phone, area, facts, readWithModel, numbers, windows } = services;
+  const shop = { phone, area, facts, numbers, ...(windows && { windows }) };
   const reading = parseConversation(messages, vocabulary);
   // An offered answer that was pressed has nothing in it to read.
   const isChosen = messages.at(-1)?.lines !== undefined;

@@ -13,6 +13,7 @@ import {
   shopFacts,
   shopNumbers,
   shopWindows,
+  siteArea,
 } from "#app/services.server.ts";
 import { write } from "#db/client.server.ts";
 import type { ChatAnswerChoice } from "./chat-answer.ts";
@@ -66,12 +67,14 @@ export const readItems = (text: string, choice: ChatAnswerChoice | null): ReadIt
 /** What answering a conversation needs. @param requestLog the log of the request that asks */
 export function chatServicesFor(requestLog: Log) {
   const { vocabulary, readWithModel } = readersOf(catalog());
+  const { home, cities } = siteArea();
   return {
     findProduct,
     numbers: shopNumbers(),
     windows: shopWindows(),
     advise: adviseLines,
     phone: env.BUSINESS_PHONE,
+    area: { city: home.city, others: cities.length - 1 },
     facts: factSentences(shopFacts().filter(({ name }) => TRUST.has(name))),
     ...{ vocabulary, readWithModel },
     onModelFailure: failureLog(requestLog, "The chat model did not answer"),

@@ -3,7 +3,7 @@ import { QUOTE_PAGE } from "./quote-page.ts";
 /**
  * What the chat answers to talk that names no junk, in English and Spanish. `{phone}` is the
  * business's number; `{minimum}`, `{full}`, `{percent}` and `{windows}`, in Spanish `{horarios}`, are the shop's
- * own. Every fact here is also on the site; nothing may be promised beyond it.
+ * own, as is `{area}`, in Spanish `{zona}`. Every fact here is also on the site; nothing may be promised beyond it.
  */
 export const SMALL_TALK = {
   greeting: {
@@ -44,10 +44,10 @@ export const SMALL_TALK = {
   },
   area: {
     en:
-      "We serve Houston and 19 nearby cities. The Service Areas page has the list; if you're " +
+      "We serve {area}. The Service Areas page has the list; if you're " +
       "near the edge, call {phone}.",
     es:
-      "Servimos a Houston y 19 ciudades cercanas. La lista está en la página Service Areas; si " +
+      "Servimos a {zona}. La lista está en la página Service Areas; si " +
       "está en la orilla, llame al {phone}.",
   },
   payment: {

@@ -4,6 +4,7 @@ import type { Job } from "#app/jobs/job.ts";
 import { type JobMoney, jobTax, owedCents, type Payment } from "#app/jobs/money/job-money.ts";
 import { type JobOutcome, stateWords } from "#app/jobs/money/job-outcome.ts";
 import { METHOD_WORDS } from "#app/jobs/money/receipt.ts";
+import type { HomeArea } from "#app/lib/business.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
@@ -66,11 +67,12 @@ export function jobFacts(
   money: readonly (readonly [string, string])[],
   {
     sendsMail,
+    area,
     customerNote = "",
     waits = null,
-  }: { sendsMail: boolean; customerNote?: string; waits?: string | null },
+  }: { sendsMail: boolean; area: HomeArea; customerNote?: string; waits?: string | null },
 ): string {
-  const distance = distanceOf(job);
+  const distance = distanceOf(job, area);
   return facts([
     ["Order", job.orderNumber],
     ["Status", statusWords(job)],
@@ -80,7 +82,7 @@ export function jobFacts(
     ["Address", job.fullAddress],
     ...(distance === null
       ? []
-      : [["Distance", `${distance.miles} miles from downtown: to be confirmed`] as const]),
+      : [["Distance", `${distance.miles} miles from ${area.middle}: to be confirmed`] as const]),
     ["Items", job.items.map(itemWords).join("\n")],
     ["Load", `${formatPoints(job.volume)} points`],
     ...(job.discountCents === 0

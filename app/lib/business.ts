@@ -1,3 +1,14 @@
+/** Where the crews go without asking. Degrees and miles (rule 66). */
+export type HomeArea = {
+  /** The home city, "Houston". */
+  city: string;
+  /** Its middle, as distances name it: "downtown Houston". */
+  middle: string;
+  latitude: number;
+  longitude: number;
+  radiusMiles: number;
+};
+
 /** The business: what pages and emails show of the owner's settings. */
 export type Business = {
   name: string;
@@ -8,6 +19,7 @@ export type Business = {
   mailFrom: string;
   /** Without a slash at the end. */
   siteUrl: string;
+  area: HomeArea;
   /** Whether a job that is done can be paid by card (rule 385). */
   takesCards?: boolean;
 };
@@ -35,6 +47,10 @@ export type ShopNumbers = {
 
 /** What every page may say of the business. */
 export type PublicBusiness = Pick<Business, "name" | "phone" | "address" | "siteUrl"> & {
+  /** The home city, "Houston". */
+  city: string;
+  /** How many cities are served, and how far out; left out while they are Houston's twenty. */
+  ownArea?: { cities: number; radiusMiles: number };
   /** The shop's own; left out while they are the usual ones (rule 435). */
   numbers?: ShopNumbers;
   /** The windows that the shop offers; left out while they are the usual three (rule 535). */

@@ -4,11 +4,12 @@ import type { OnAccount } from "#app/jobs/accounts/account.ts";
 import { type Job, type JobDetails, slotOf } from "#app/jobs/job.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
 import type { VisitOf } from "#app/jobs/visit.ts";
+import type { HomeArea } from "#app/lib/business.ts";
 import { formatDate, longDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { textHref } from "#app/lib/phone.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
-import { isDistanceOpen, milesFromDowntown } from "#app/schedule/area/service-area.ts";
+import { isDistanceOpen, milesBetween } from "#app/schedule/area/service-area.ts";
 import { windowWithHours } from "#app/schedule/schedule.ts";
 import { shortSlotWords } from "#app/schedule/words.ts";
 import { oneLine } from "./letters/header-text.ts";
@@ -75,12 +76,13 @@ export function subjectDay({ date }: Pick<Job, "date">, preposition = "on"): str
   return date === null ? "" : ` ${preposition} ${formatDate(date, "short")}`;
 }
 
-/** Why the crew confirms the distance of a job, and its whole miles from downtown; null: it does not. */
+/** Why the crew confirms the distance of a job, and its whole miles from the middle of the area; null: it does not. */
 export function distanceOf(
   job: Pick<Job, "latitude" | "longitude" | "isPlaceApproximate">,
+  area: HomeArea,
 ): { isPlaceApproximate: boolean; miles: number } | null {
-  if (!isDistanceOpen(job)) return null;
-  const miles = Math.round(milesFromDowntown(job));
+  if (!isDistanceOpen(job, area)) return null;
+  const miles = Math.round(milesBetween(area, job));
   return { isPlaceApproximate: job.isPlaceApproximate === true, miles };
 }
 

@@ -31,6 +31,19 @@ const yardSchema = z.object({
 });
 export type Yard = z.infer<typeof yardSchema>;
 
+/** Where the crews go without asking, and the cities with a page, the home city first (rule 513). */
+const areaSchema = z.object({
+  city: z.string().min(1),
+  latitude: z.number(),
+  longitude: z.number(),
+  radiusMiles: z.number().int(),
+  /** Whether addresses farther away are taken, and their distance confirmed (rule 66). */
+  takesFarther: z.boolean(),
+  /** Names in db/texas-zips.csv. */
+  cities: z.array(z.string()).min(1),
+});
+export type OwnArea = z.infer<typeof areaSchema>;
+
 const ratesSchema = z.object({
   from: z.string(),
   hourCents: z.number().int().nullable(),
@@ -43,6 +56,8 @@ const SETTINGS = {
   tax: { schema: taxSchema, unset: NO_TAX },
   /** Null: the usual numbers count (rule 435). */
   numbers: { schema: numbersSchema.nullable(), unset: null },
+  /** Null: Houston and its twenty cities. */
+  area: { schema: areaSchema.nullable(), unset: null },
   /** Null: routes start at the first stop. */
   yard: { schema: yardSchema.nullable(), unset: null },
   /** Hours before a window's start until which it can be booked; null: the site's own (rule 144). */

@@ -135,9 +135,9 @@ export function revisePrices<Refusal>(
 }
 
 /**
- * Text that is another after each change of the prices, the numbers, the tax, the look, the windows, the reviews,
- * the questions or the posts, by whichever process. One statement that reads the ends of three small indexes: it is
- * asked at each request.
+ * Text that is another after each change of the prices, the numbers, the tax, the look, the windows, the area, the
+ * reviews, the questions or the posts, by whichever process. One statement that reads the ends of three small
+ * indexes: it is asked at each request.
  */
 export const shopRevision = (database: Database): string =>
   revisionStatement(database).get()?.revision ?? "";
@@ -146,7 +146,7 @@ const revisionStatement = oncePer((database: Database) =>
   database.$client.prepare<[], { revision: string }>(`
     SELECT coalesce((SELECT max(id) FROM price_revisions), 0)
       || ' ' || coalesce((SELECT group_concat(value || changed_at) FROM settings
-        WHERE name IN ('facts', 'look', 'numbers', 'pageTexts', 'tax', 'windows') OR name GLOB '[A-Z]*'), '')
+        WHERE name IN ('area', 'facts', 'look', 'numbers', 'pageTexts', 'tax', 'windows') OR name GLOB '[A-Z]*'), '')
       || ' ' || (SELECT coalesce(max(id), 0) || '-' || count(removed_at) FROM reviews) AS revision
   `),
 );

@@ -18,6 +18,7 @@ import type { ChatAdvice } from "./list-questions.ts";
 import { loadSizes } from "./load-size.ts";
 import { mostBooked } from "./most-booked.server.ts";
 import { findSettings } from "./owner-settings.server.ts";
+import type { OwnArea } from "./owner-settings.ts";
 import {
   listOf,
   newestPriceRevision,
@@ -44,6 +45,7 @@ type Shown = {
   facts: readonly ShownFact[];
   /** The owner's own; null: the design's. */
   look: Look | null;
+  area: OwnArea | null;
 };
 
 let isUnreadable = false;
@@ -57,11 +59,12 @@ let shown: Shown = {
   loads: loadsById(USUAL_NUMBERS),
   facts: [],
   look: null,
+  area: null,
 };
 
 /**
- * Text that is another after each change of the prices, the numbers, the tax, the facts, the look, the windows or the
- * reviews. While the database cannot be read it stays what it was, so that pages are still served.
+ * Text that is another after each change of the prices, the numbers, the tax, the facts, the look, the windows,
+ * the area or the reviews. While the database cannot be read it stays what it was, so that pages are still served.
  */
 export function shopRevision(): string {
   refresh();
@@ -133,6 +136,12 @@ export function shopColors(): BrandColors {
   return shopLook() ?? USUAL_COLORS;
 }
 
+/** Where the owner works; null: it was not set. The same object until it changes. */
+export function ownArea(): OwnArea | null {
+  refresh();
+  return shown.area;
+}
+
 /** What the customer is told of a cart's price (rules 170 to 174). */
 export function adviseCart(cart: Cart, isDiscountOn: boolean): ListAdvice {
   return adviseList(withProducts(cart, findProduct), isDiscountOn, adviceShop());
@@ -194,10 +203,10 @@ function refresh(): void {
 function read(revision: string): Shown {
   const newest = newestPriceRevision(connection());
   const list = newest ? listOf(newest, () => fromFile.catalog) : fromFile;
-  const { tax, facts, numbers, look } = findSettings(connection());
+  const { tax, facts, numbers, look, area } = findSettings(connection());
   return {
     ...{ revision, list, tax, numbers, facts: shownFacts(facts), catalog: shownCatalog(list) },
-    look,
+    ...{ look, area },
     loads: loadsById(numbers ?? USUAL_NUMBERS),
   };
 }

@@ -20,7 +20,7 @@ export function junkRemoval(site: PublicBusiness): WithContext<Service> {
     name: "Junk removal",
     serviceType: "Junk removal",
     provider: { "@type": "LocalBusiness", ...businessOf(site) },
-    areaServed: cityOf("Houston"),
+    areaServed: cityOf(site.city),
     offers: {
       "@type": "AggregateOffer",
       priceCurrency: "USD",

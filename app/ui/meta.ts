@@ -5,6 +5,7 @@ import { IS_BUILT_FOR_BROWSER, type StructuredData } from "./structured-data.ts"
 
 export type Page = {
   title: string;
+  /** "{city}" stands for the home city. */
   description: string;
   /** Of the picture that is shown where the page is shared: its name in public/og (scripts/share-pictures). */
   picture?: string;
@@ -29,7 +30,8 @@ export function pageMeta(args: PageMetaArgs, page: Page): MetaDescriptor[] {
   // Without the root's data the page is an error page.
   if (!root) return [{ title: page.title }, { name: "robots", content: "noindex" }];
   const { business: site } = root;
-  const title = `${page.title} | ${site.name} Houston`;
+  const title = `${page.title} | ${site.name} ${site.city}`;
+  const description = page.description.replace("{city}", site.city);
   const url = site.siteUrl + args.location.pathname.replace(/(?<=.)\/+$/, "");
   const drawn = pictureOf(page, site);
   const picture = `${site.siteUrl}/og/${drawn}.png?v=${PICTURES_VERSION}`;
@@ -38,7 +40,7 @@ export function pageMeta(args: PageMetaArgs, page: Page): MetaDescriptor[] {
     "og:site_name": site.name,
     "og:locale": "en_US",
     "og:title": page.title,
-    "og:description": page.description,
+    "og:description": description,
     "og:url": url,
     "og:image": picture,
     "og:image:width": "1200",
@@ -51,7 +53,7 @@ export function pageMeta(args: PageMetaArgs, page: Page): MetaDescriptor[] {
   };
   return [
     { title },
-    { name: "description", content: page.description },
+    { name: "description", content: description },
     page.isHidden
       ? { name: "robots", content: "noindex" }
       : { tagName: "link", rel: "canonical", href: url },
@@ -74,7 +76,7 @@ function pictureOf({ picture = "default" }: Page, site: PublicBusiness): string 
 export function privateMeta({ matches }: Pick<PageMetaArgs, "matches">, title: string) {
   const root = matches.find(({ id }) => id === "root")?.data as RootData | undefined;
   return [
-    { title: root ? `${title} | ${root.business.name} Houston` : title },
+    { title: root ? `${title} | ${root.business.name} ${root.business.city}` : title },
     { name: "robots", content: "noindex" },
     { name: "referrer", content: "same-origin" },
   ];

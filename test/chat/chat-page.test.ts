@@ -26,7 +26,7 @@ const KEPT = { ...LEAD, phone: "+17135550100" };
 
 const BUSINESS = {
   ...{ name: "Junk Buddy", phone: "(713) 555-0142", address: null },
-  ...{ siteUrl: "http://localhost", sendsMail: true },
+  ...{ city: "Houston", siteUrl: "http://localhost", sendsMail: true },
 };
 
 type Fields = Record<string, string | string[]>;

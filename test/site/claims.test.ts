@@ -23,7 +23,7 @@ test("no text of the site claims what only the owner can fill in (rule 348)", ()
 });
 
 test("the promises are twelve, and name the hour until which a pickup is moved for free", () => {
-  const all = servicePromises(USUAL_NUMBERS).flat();
+  const all = servicePromises(USUAL_NUMBERS, { city: "Houston" }).flat();
   expect(all).toHaveLength(12);
   expect(all.map(({ about }) => about)).toContain(`until ${CHANGE_UNTIL} the day before`);
 });

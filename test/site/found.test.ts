@@ -187,7 +187,7 @@ test("the site map lists every page once, with the day it last changed", async (
   const addresses = entries.map(([, address]) => address);
   expect(xml.match(/<url>/g)).toHaveLength(entries.length);
   expect(new Set(addresses).size).toBe(addresses.length);
-  const cities = site.cityNames.map(({ slug }) => `${SITE_URL}/service-areas/${slug}`);
+  const cities = site.cityNames().map(({ slug }) => `${SITE_URL}/service-areas/${slug}`);
   const expected = [
     ...found.map(({ canonical }) => canonical),
     `${SITE_URL}/service-areas`,

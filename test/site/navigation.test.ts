@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEFAULT_PLACE, footerPlace } from "#app/site/frame/footer-place.ts";
+import { footerPlace } from "#app/site/frame/footer-place.ts";
 import { ariaCurrent } from "#app/site/frame/site-pages.ts";
 
 const GUIDE = "/blog/how-much-does-junk-removal-cost";
@@ -27,10 +27,8 @@ test("the footer shows the place of the innermost route", () => {
   ).toBe("Katy TX");
 });
 
-test("the footer shows Houston where no route has a place or its data is missing", () => {
-  expect(footerPlace([])).toBe(DEFAULT_PLACE);
-  expect(footerPlace([{ data: {}, handle: { title: "FAQ" } }])).toBe(DEFAULT_PLACE);
-  expect(footerPlace([{ data: undefined, handle: { footerPlace: () => "Katy TX" } }])).toBe(
-    DEFAULT_PLACE,
-  );
+test("the footer shows the home city where no route has a place or its data is missing", () => {
+  expect(footerPlace([])).toBeNull();
+  expect(footerPlace([{ data: {}, handle: { title: "FAQ" } }])).toBeNull();
+  expect(footerPlace([{ data: undefined, handle: { footerPlace: () => "Katy TX" } }])).toBeNull();
 });

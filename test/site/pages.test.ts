@@ -18,6 +18,7 @@ test("every page gets the business's name and phone, and no secret", async () =>
   expect(business).toEqual({
     name: "Junk Buddy",
     phone: "(713) 555-0142",
+    city: "Houston",
     address: null,
     siteUrl: "http://localhost:3000",
     sendsMail: false,

@@ -2,7 +2,7 @@ import { readCatalog } from "#app/prices/catalog.server.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { loadSizes } from "#app/prices/load-size.ts";
 import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
-import { readCities } from "#app/schedule/area/cities.server.ts";
+import { areaOf } from "#app/schedule/area/area.server.ts";
 import type { CityGuide } from "#app/site/cities/city-page.ts";
 
 export const catalog = readCatalog("db/catalog.csv");
@@ -10,7 +10,7 @@ export const catalog = readCatalog("db/catalog.csv");
 /** The cities and products the site ships with. */
 export const guide: CityGuide = {
   numbers: USUAL_NUMBERS,
-  cities: readCities("db/cities.json"),
+  area: areaOf(null),
   findProduct: (id): Product | undefined =>
     loadSizes(USUAL_NUMBERS).find((load) => load.id === id) ?? catalog.byId.get(id),
 };

@@ -1,6 +1,7 @@
 import type { Job } from "#app/jobs/job.ts";
 import type { Business } from "#app/lib/business.ts";
 import type { EmailJob } from "#app/messages/words.ts";
+import { HOUSTON } from "#app/schedule/area/service-area.ts";
 
 export const sampleBusiness: Business = {
   name: "Junk Buddy",
@@ -9,6 +10,7 @@ export const sampleBusiness: Business = {
   ownerEmail: "owner@junkbuddy.example",
   mailFrom: "bookings@junkbuddy.example",
   siteUrl: "https://junkbuddy.example",
+  area: HOUSTON,
 };
 
 export type SampleJob = EmailJob & Pick<Job, "bookingKey">;

@@ -7,6 +7,7 @@ import { PlainLines } from "#app/cart/drawer/PlainLines.tsx";
 import { discountLabel } from "#app/jobs/accounts/discount-rate.ts";
 import { countItems, explainJobPrice } from "#app/jobs/job.ts";
 import { MAX_PHOTOS, mayShowPhotos } from "#app/jobs/photos/photo.ts";
+import { withArticle } from "#app/lib/article.ts";
 import type { SocialLink } from "#app/lib/business.ts";
 import { formatDate, longDate } from "#app/lib/dates.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
@@ -17,8 +18,15 @@ import { truckLoads } from "#app/prices/truck.ts";
 import { isDistanceOpen } from "#app/schedule/area/service-area.ts";
 import { windowNamed, windowWord } from "#app/schedule/schedule.ts";
 import { env } from "#app/server/env.server.ts";
-import { findBooking, findProduct, isEmailPutOff, sendsMail } from "#app/services.server.ts";
+import {
+  business,
+  findBooking,
+  findProduct,
+  isEmailPutOff,
+  sendsMail,
+} from "#app/services.server.ts";
 import { bookingCookie } from "#app/site-checks.server.ts";
+import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Meter } from "#app/ui/Meter.tsx";
 import { pageMeta } from "#app/ui/meta.ts";
@@ -36,7 +44,7 @@ import "#app/booking/on-paper.css";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Thank you",
-    description: "Your junk pickup in the Houston area.",
+    description: "Your junk pickup in the {city} area.",
     isHidden: true,
   });
 
@@ -74,7 +82,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       volume: job.volume,
       date: job.date,
       timeOfDay: job.timeOfDay,
-      isFarAway: isDistanceOpen(job),
+      isFarAway: isDistanceOpen(job, business.area),
       socialLinks: env.SOCIAL_LINKS,
     },
   };
@@ -241,7 +249,7 @@ function NextSteps({ booking }: { booking: Booking }) {
           <Icon name="phone" />
           <span>
             <b>The crew calls ahead</b>
-            Please answer calls from a Houston number that day.
+            Please answer calls from {withArticle(useBusiness().city)} number that day.
           </span>
         </li>
         <PayStep totalCents={totalCents} />

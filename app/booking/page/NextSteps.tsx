@@ -1,6 +1,8 @@
 import type { BookingView } from "#app/booking/booking-view.ts";
 import { PayStep } from "#app/booking/confirmation/PayStep.tsx";
+import { withArticle } from "#app/lib/article.ts";
 import { formatDate } from "#app/lib/dates.ts";
+import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 
 /** The steps until the pickup is done; nothing once the booking is over. */
@@ -11,6 +13,7 @@ export function NextSteps({
   booking: BookingView;
   isEmailPutOff: boolean;
 }) {
+  const { city } = useBusiness();
   const { stage, isPast, date, reminderAt, reminder, email, totalCents, orderNumber } = booking;
   if (stage === "cancelled" || isPast) return null;
   return (
@@ -50,7 +53,7 @@ export function NextSteps({
           <Icon name="phone" />
           <span>
             <b>{callWords(stage, date)}</b>
-            Please answer calls from a Houston number.
+            Please answer calls from {withArticle(city)} number.
           </span>
         </li>
         <PayStep totalCents={totalCents} />

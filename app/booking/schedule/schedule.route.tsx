@@ -67,7 +67,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Book junk pickup",
     description:
-      "Pick a day and a window for your junk pickup in the Houston area. Pay nothing now.",
+      "Pick a day and a window for your junk pickup in the {city} area. Pay nothing now.",
     picture: "schedule",
     structuredData: (site) => [
       breadcrumbs(site, [{ name: "Book junk pickup", path: "/schedule" }]),
@@ -86,7 +86,7 @@ export function headers({ actionHeaders }: HeadersArgs) {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const today = houstonNow(now());
-  const city = seenCity(request, cityNames)?.name ?? "";
+  const city = seenCity(request, cityNames())?.name ?? "";
   return {
     city,
     state: knownState({ city, state: "", zip: "" }),

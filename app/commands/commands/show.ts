@@ -11,6 +11,7 @@ import { findHeld, findWaitlistWish } from "#app/jobs/waitlist/waitlist-rows.ser
 import { waitingWords } from "#app/jobs/words.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
+import { areaOf } from "#app/schedule/area/area.server.ts";
 import { offeredWindows } from "#app/schedule/windows.server.ts";
 
 export function addShow(program: Command): void {
@@ -25,13 +26,18 @@ export function addShow(program: Command): void {
         const files = findPhotos(database, job.id).map(({ name }) =>
           join(settings.UPLOADS_PATH, photoFiles(name).large),
         );
-        const money = moneyFacts(job, findMoney(database, job.id), findSettings(database).tax);
+        const { tax, area: own } = findSettings(database);
+        const money = moneyFacts(job, findMoney(database, job.id), tax);
         const held = findHeld(database, job.id, now.toISOString());
         const wish = findWaitlistWish(database, job.id);
         const waits = waitingWords(wish, held, houstonNow(now).date, offeredWindows(database));
         const customerNote = findCustomerNote(database, job);
         console.log(
-          jobFacts(job, files, money, { sendsMail: sendsMail(settings), customerNote, waits }),
+          jobFacts(job, files, money, {
+            sendsMail: sendsMail(settings),
+            area: areaOf(own).home,
+            ...{ customerNote, waits },
+          }),
         );
       }),
     );

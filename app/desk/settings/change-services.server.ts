@@ -191,7 +191,7 @@ async function save(post: DeskForm, service: Service, values: Values): Promise<v
 async function tellOwner(before: Settings, names: readonly DeskName[]): Promise<void> {
   if (!sendsMail(before)) return;
   const labels = names.map((name) => FIELDS[name].label);
-  const email = renderSettingsChanged(labels, businessOf(before));
+  const email = renderSettingsChanged(labels, businessOf(before, business.area));
   const sent = await chooseMailer(before)(email, `settings-${now().toISOString()}-${names}`);
   if (!sent.ok)
     log.error({ reason: sent.reason }, "The notice of a changed setting was not accepted");
@@ -279,7 +279,7 @@ async function visit(service: Service, settings: Settings): Promise<Finding[]> {
 async function sendTest(settings: Settings): Promise<Finding[]> {
   const { findings } = await visitMail(settings);
   if (findings.some(({ level }) => level !== "ok")) return findings;
-  const mailed = businessOf(settings);
+  const mailed = businessOf(settings, business.area);
   const key = `test-${crypto.randomUUID()}`;
   const sent = await chooseMailer(settings)(renderTest(mailed), key);
   if (sent.ok) {

@@ -114,7 +114,7 @@ export function CodeScreen({
 }
 
 export function SignInFrame({ children }: { children: JSX.Element }) {
-  const { name } = useBusiness();
+  const { name, city } = useBusiness();
   return (
     <div className="desk-in">
       <div className="signin">
@@ -133,7 +133,7 @@ export function SignInFrame({ children }: { children: JSX.Element }) {
         <footer>
           <div className="curb">
             <div className="wrap">
-              <Tiles text="Houston TX" />
+              <Tiles text={`${city} TX`} />
             </div>
           </div>
         </footer>

@@ -8,12 +8,12 @@ import { findFinals, findPayments } from "#app/jobs/money/money.server.ts";
 import { dayMarks } from "#app/jobs/visits.server.ts";
 import { carriedTo, tripsOn } from "#app/money/trips/trips.server.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
+import { siteArea } from "#app/schedule/area/site-area.server.ts";
 import { zipCentroids } from "#app/schedule/area/zips.server.ts";
 import { isOnTruck, type Truck, trucksOn } from "#app/schedule/trucks/truck.ts";
 import { truckDays, wholeDay } from "#app/schedule/trucks/truck-days.ts";
 import { listTrucks } from "#app/schedule/trucks/trucks.server.ts";
 import { jobsByDate, readHours } from "#app/schedule/windows.server.ts";
-import { cities } from "#app/services.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { dayOrders } from "#db/schema.ts";
 import type { DayFacts } from "./day-view.ts";
@@ -44,7 +44,7 @@ export function dayFactsOf(
     finals: findFinals(database, ids),
     payments: findPayments(database, ids),
     load: ofTruck ?? wholeDay(date, calendar),
-    ...{ trucks, shown, cities },
+    ...{ trucks, shown, cities: siteArea().cities },
     stopsOf: new Map(trucks.map(({ id }) => [id, stopsOn(id, all, trucks)])),
     ...{ trips: tripsOn(database, date), carried: carriedTo(database, date) },
     firstTruck: fleet[0]?.id ?? 0,

@@ -28,7 +28,7 @@ export function renderCustomerConfirmation(
   business: Business,
   attachments: Attachment[],
 ): Email {
-  const distance = distanceOf(job);
+  const distance = distanceOf(job, business.area);
   // The address may be a stranger's, so the email repeats no more of the name than a first name.
   const name = firstName(oneLine(job.name));
   const blocks: Block[] = [
@@ -36,7 +36,7 @@ export function renderCustomerConfirmation(
       `Hi${name ? ` ${name}` : ""}, your junk pickup is booked. Your order number is ${job.orderNumber}.`,
     ),
     slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
-    ...(distance ? [distanceBlock(distance)] : []),
+    ...(distance ? [distanceBlock(distance, business)] : []),
     itemsBlock(job),
     { kind: "truck", volume: listPoints(job) },
     nextSteps(job, distance !== null),
@@ -54,10 +54,13 @@ export function renderCustomerConfirmation(
   return toCustomer(letter, job, business, attachments);
 }
 
-function distanceBlock(distance: NonNullable<ReturnType<typeof distanceOf>>): Block {
+function distanceBlock(
+  distance: NonNullable<ReturnType<typeof distanceOf>>,
+  { area }: Business,
+): Block {
   const text = distance.isPlaceApproximate
     ? "We couldn't find your exact address on the map yet. The crew will confirm the distance with you."
-    : `Your address is about ${distance.miles} miles from downtown Houston, outside our usual area. ` +
+    : `Your address is about ${distance.miles} miles from ${area.middle}, outside our usual area. ` +
       "The crew will confirm the distance with you.";
   return { kind: "notice", text };
 }

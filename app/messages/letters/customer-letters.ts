@@ -21,6 +21,7 @@ import { nearSlotWords, slotWords } from "#app/schedule/words.ts";
 import { bookingLink } from "./booking-link.ts";
 import { oneLine } from "./header-text.ts";
 import {
+  callsAhead,
   changeBlock,
   couldStillChange,
   customerWhy,
@@ -232,7 +233,7 @@ function reminder({ job, business }: Told): Own {
     blocks: [
       slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
       words(
-        "The crew will call ahead from a Houston number, so please answer. " +
+        `${callsAhead(business)} ` +
           "You don't have to carry anything to the curb. Just show us the pile.",
       ),
       itemsBlock(job),
@@ -252,9 +253,7 @@ function onTheWay({ job, business }: Told): Own {
     preview: `They're coming to ${oneLine(job.fullAddress)}. ${payWords(job)}`,
     blocks: [
       slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
-      words(
-        "The crew will call ahead from a Houston number, so please answer. Just show them the pile.",
-      ),
+      words(`${callsAhead(business)} Just show them the pile.`),
       words(payWords(job)),
       words(`Did something come up? Call ${oneLine(business.phone)}.`),
       changeBlock(job, business),

@@ -4,6 +4,7 @@ import { discountLabel } from "#app/jobs/accounts/discount-rate.ts";
 import { CHANGE_UNTIL, mayChange } from "#app/jobs/change-deadline.ts";
 import { type BookingTerms, explainJobPrice, type Job } from "#app/jobs/job.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
+import { withArticle } from "#app/lib/article.ts";
 import type { Business } from "#app/lib/business.ts";
 import { addDays, formatDate } from "#app/lib/dates.ts";
 import { mailtoHref } from "#app/lib/email-address.ts";
@@ -205,4 +206,9 @@ export function customerWhy(blocks: readonly Block[]): string {
 
 export function orderBlock({ orderNumber }: Pick<Job, "orderNumber">): Block {
   return { kind: "order", orderNumber };
+}
+
+/** What a customer is asked for before the crew comes. */
+export function callsAhead({ area }: Pick<Business, "area">): string {
+  return `The crew will call ahead from ${withArticle(area.city)} number, so please answer.`;
 }

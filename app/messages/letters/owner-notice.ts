@@ -42,7 +42,7 @@ export function renderOwnerNotice(
     title: `New booking ${job.orderNumber}`,
     preview: error ?? `${name}: ${whenWords(job, NOT_CHOSEN)}`,
     blocks: [
-      ...notices(job, error),
+      ...notices(job, business, error),
       slotBlock(job, NOT_CHOSEN),
       customerFacts(job),
       ...noteBlocks(job),
@@ -54,17 +54,17 @@ export function renderOwnerNotice(
   return toOwner(letter, job, business, attachments);
 }
 
-function notices(job: EmailJob, error: string | null): Block[] {
-  return [error, distanceNotice(job)]
+function notices(job: EmailJob, business: Business, error: string | null): Block[] {
+  return [error, distanceNotice(job, business)]
     .filter((text) => text !== null)
     .map((text) => ({ kind: "notice", text }));
 }
 
-function distanceNotice(job: EmailJob): string | null {
-  const distance = distanceOf(job);
+function distanceNotice(job: EmailJob, { area }: Business): string | null {
+  const distance = distanceOf(job, area);
   if (!distance) return null;
   return distance.isPlaceApproximate
     ? "We couldn't find the exact address on the map. The crew needs to confirm the distance."
-    : `The address is outside the service area, about ${distance.miles} miles from downtown Houston. ` +
+    : `The address is outside the service area, about ${distance.miles} miles from ${area.middle}. ` +
         "The crew needs to confirm the distance.";
 }

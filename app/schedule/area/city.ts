@@ -1,6 +1,7 @@
 /** The twenty cities: who they are, where they lie, and the addresses of their maps. */
+import type { HomeArea } from "#app/lib/business.ts";
 import { STREET_MAP_ORIGIN } from "#app/lib/street-map.ts";
-import { type Coordinates, milesBetween, milesFromDowntown } from "./service-area.ts";
+import { type Coordinates, milesBetween } from "./service-area.ts";
 
 /** The cities in their order (rule 110). */
 export const CITY_SLUGS = [
@@ -29,8 +30,10 @@ export const CITY_SLUGS = [
 export type CitySlug = (typeof CITY_SLUGS)[number];
 
 export type City = Coordinates & {
-  slug: CitySlug;
+  /** One of `CITY_SLUGS`, or that of another Texas town. */
+  slug: string;
   name: string;
+  /** "": not known. */
   county: string;
   zips: readonly string[];
   /** General knowledge; those of `neighborhoodsConfirmed` are among them. */
@@ -42,9 +45,9 @@ export type City = Coordinates & {
 /** A city as links and lists name it. */
 export type CityName = Pick<City, "slug" | "name">;
 
-export type Neighbor = { slug: CitySlug; name: string; miles: number; direction: Direction };
+export type Neighbor = { slug: string; name: string; miles: number; direction: Direction };
 
-/** A city in a list: where it is, seen from downtown. */
+/** A city in a list: where it is, seen from the home city. */
 type CitySummary = Neighbor & { county: string };
 
 const DIRECTIONS = [
@@ -65,8 +68,16 @@ const DOWNTOWN_MILES = 1;
 const STREET_MAP_REACH = { longitude: 0.09, latitude: 0.07 };
 const STREET_MAP_ZOOM = 12;
 
-export function cityPath(slug: CitySlug): string {
+export function cityPath(slug: string): string {
   return `/service-areas/${slug}`;
+}
+
+/** "The Woodlands" is the-woodlands in addresses. */
+export function citySlug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z]+/g, "-")
+    .replace(/-$/, "");
 }
 
 /** The compass word for the way from one place to another. */
@@ -85,21 +96,21 @@ export function nearestCities(city: City, cities: readonly City[], count: number
     .map((other) => ({
       slug: other.slug,
       name: other.name,
-      miles: milesBetween(city, other),
+      miles: Math.max(DOWNTOWN_MILES, milesBetween(city, other)),
       direction: directionBetween(city, other),
     }))
     .sort((one, other) => one.miles - other.miles)
     .slice(0, count);
 }
 
-/** The city as a list shows it, seen from downtown. */
-export function summarizeCity(city: City, downtown: Coordinates): CitySummary {
+/** The city as a list shows it, seen from the middle of the home city, which alone is no distance from it. */
+export function summarizeCity(city: City, home: HomeArea): CitySummary {
   const { slug, name, county } = city;
-  const miles = milesFromDowntown(city);
-  return { slug, name, county, miles, direction: directionBetween(downtown, city) };
+  const miles = name === home.city ? 0 : Math.max(DOWNTOWN_MILES, milesBetween(home, city));
+  return { slug, name, county, miles, direction: directionBetween(home, city) };
 }
 
-/** Downtown Houston is no distance from itself. */
+/** The middle of the home city is no distance from itself. */
 export function isDowntown(miles: number): boolean {
   return miles < DOWNTOWN_MILES;
 }

@@ -1,23 +1,27 @@
-/** Where the crews go without asking: within 45 miles of downtown Houston (rule 66). */
-export const SERVICE_RADIUS_MILES = 45;
-export const DOWNTOWN: Coordinates = { latitude: 29.7604, longitude: -95.3698 };
+/** Where the crews go without asking (rule 66). */
+import type { HomeArea } from "#app/lib/business.ts";
+
+/** The area until the owner sets his own (rule 513). */
+export const HOUSTON: HomeArea = {
+  city: "Houston",
+  middle: "downtown Houston",
+  ...{ latitude: 29.7604, longitude: -95.3698 },
+  radiusMiles: 45,
+};
 const EARTH_RADIUS_MILES = 3958.8;
 
 export type Coordinates = { latitude: number; longitude: number };
 
-export function isOutsideServiceArea(place: Coordinates): boolean {
-  return milesFromDowntown(place) > SERVICE_RADIUS_MILES;
+export function isOutsideServiceArea(place: Coordinates, area: HomeArea): boolean {
+  return milesBetween(area, place) > area.radiusMiles;
 }
 
 /** Whether the crew confirms the distance of a job (rules 66 and 250). */
 export function isDistanceOpen(
   job: Coordinates & { isPlaceApproximate?: boolean | null | undefined },
+  area: HomeArea,
 ): boolean {
-  return job.isPlaceApproximate === true || isOutsideServiceArea(job);
-}
-
-export function milesFromDowntown(place: Coordinates): number {
-  return milesBetween(DOWNTOWN, place);
+  return job.isPlaceApproximate === true || isOutsideServiceArea(job, area);
 }
 
 /** Great-circle distance in miles. */

@@ -18,7 +18,7 @@ import { useProducts } from "./products.ts";
 
 /** A figure of the price rules or claims: `<Figure of="minimum" />` is "$100". */
 export function Figure({ of }: { of: keyof ReturnType<typeof figureWords> }) {
-  return <span className="num">{figureWords(useNumbers())[of]}</span>;
+  return <span className="num">{figureWords(useNumbers(), useBusiness().ownArea)[of]}</span>;
 }
 
 /** `<Range of="small" />` is "$100-$250". */

@@ -8,7 +8,8 @@ import { RoadFacts } from "./RoadFacts.tsx";
 const NAMED = 3;
 
 /** A city's facts, before anything else is told: how far, what price, when, and what goes. */
-export function CityFacts({ page: { miles, direction, load } }: { page: CityPage }) {
+export function CityFacts({ page }: { page: CityPage }) {
+  const { miles, direction, load, middle } = page;
   const numbers = useNumbers();
   const prices = [numbers.minimumCents, fullLoadCents(numbers)].map(formatWholeMoney).join(" to ");
   const named = load.lines.slice(0, NAMED).map(({ name }) => name);
@@ -16,8 +17,8 @@ export function CityFacts({ page: { miles, direction, load } }: { page: CityPage
     <RoadFacts
       facts={[
         isDowntown(miles)
-          ? ["Downtown", "and all around it"]
-          : [`${formatMiles(miles)} ${direction}`, "of downtown Houston"],
+          ? [page.map ? page.name : "Downtown", "and all around it"]
+          : [`${formatMiles(miles)} ${direction}`, `of ${middle}`],
         [prices, "From the minimum to a full truck"],
         ["Three windows a day", "7 AM to 9 PM online, and today if you call"],
         ["Goes on the truck", `${named.join(", ")}, and the rest of the list`],

@@ -1,18 +1,25 @@
 import { Link } from "@remix-run/react";
+import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Fold } from "#app/ui/Fold.tsx";
 import { CityLinks } from "./CityLinks.tsx";
 import type { CityPage } from "./city-page.ts";
 
 /** Neighborhoods and ZIP codes. Some ZIP codes are for screen readers only. */
 export function CityPlaces({ page: { name, neighborhoods, zips } }: { page: CityPage }) {
+  const { city } = useBusiness();
+  const areKnown = neighborhoods.length > 0;
   return (
-    <Fold title={`Neighborhoods we serve in ${name}`}>
-      <ul className="linklist linklist--two linklist--names">
-        {neighborhoods.map((neighborhood) => (
-          <li key={neighborhood}>{neighborhood}</li>
-        ))}
-      </ul>
-      <h3>ZIP codes</h3>
+    <Fold title={areKnown ? `Neighborhoods we serve in ${name}` : `ZIP codes in ${name}`}>
+      {areKnown && (
+        <>
+          <ul className="linklist linklist--two linklist--names">
+            {neighborhoods.map((neighborhood) => (
+              <li key={neighborhood}>{neighborhood}</li>
+            ))}
+          </ul>
+          <h3>ZIP codes</h3>
+        </>
+      )}
       <ul className="zips">
         {zips.shown.map((zip) => (
           <li key={zip}>{zip}</li>
@@ -25,7 +32,7 @@ export function CityPlaces({ page: { name, neighborhoods, zips } }: { page: City
       </ul>
       <p className="muted">
         {zips.spoken.length > 0 && `And ${zips.spoken.length} more. `}
-        Any address in the Houston area can book, whether or not its ZIP code is listed here.
+        Any address in the {city} area can book, whether or not its ZIP code is listed here.
         {zips.spoken.length === 0 && (
           <span className="vh">{` ${name}, Texas ${zips.shown[0]}.`}</span>
         )}

@@ -1,14 +1,13 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
-import type { CitySlug } from "#app/schedule/area/city.ts";
 import { BusinessFacts } from "#app/site/frame/BusinessFacts.tsx";
 import { Reasons } from "#app/site/frame/Reasons.tsx";
 import { Fold } from "#app/ui/Fold.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import { AreaMap } from "./AreaMap.tsx";
 import { DrawnScene } from "./CityPictures.tsx";
 import { CityPlaces } from "./CityPlaces.tsx";
 import type { CityPage } from "./city-page.ts";
-import { HoustonMap } from "./HoustonMap.tsx";
 
 /** What else there is to say of a city, each part behind its heading. */
 export function CityStory({ page }: { page: CityPage }) {
@@ -33,10 +32,11 @@ export function CityStory({ page }: { page: CityPage }) {
         <CityPlaces page={page} />
         <Fold title={`${name} on the map`}>
           <CityMap
-            slug={page.slug}
-            name={name}
-            streetMap={page.streetMap}
-            caption={`${name}, ${page.county} County. We measure miles from downtown, as the crow flies.`}
+            page={page}
+            caption={
+              `${name}, ${page.county ? `${page.county} County` : "Texas"}. We measure miles from ` +
+              `${page.map ? page.middle : "downtown"}, as the crow flies.`
+            }
           />
         </Fold>
         <DrawnScene scene={page.pairs.length > 0 ? null : words.scene} />
@@ -69,14 +69,10 @@ function TrustBadges() {
  * until then no third party learns of the visit.
  */
 function CityMap({
-  slug,
-  name,
-  streetMap,
+  page: { slug, name, streetMap, map },
   caption,
 }: {
-  slug: CitySlug;
-  name: string;
-  streetMap: { frameUrl: string; pageUrl: string };
+  page: CityPage;
   /** Where the city lies. */
   caption: string;
 }) {
@@ -91,7 +87,7 @@ function CityMap({
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           />
         ) : (
-          <HoustonMap active={slug} />
+          <AreaMap points={map} active={slug} />
         )}
       </div>
       <figcaption>{caption}</figcaption>

@@ -1,11 +1,12 @@
 /** One city's page: its facts, its own words, and a load priced as a cart would be. */
 
+import type { HomeArea } from "#app/lib/business.ts";
 import { withProducts } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { priceCart } from "#app/prices/pricing.ts";
 import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
+import type { Area } from "#app/schedule/area/area.server.ts";
 import {
-  type City,
   nearestCities,
   orderNeighborhoods,
   splitZips,
@@ -13,16 +14,18 @@ import {
   streetMapUrl,
   summarizeCity,
 } from "#app/schedule/area/city.ts";
-import { DOWNTOWN } from "#app/schedule/area/service-area.ts";
 import { type BeforeAfter, pairsOfPlace } from "#app/ui/gallery/before-after.ts";
+import type { CityGuide as Words } from "./guides/city-guide.ts";
 import { CITY_WORDS } from "./guides/index.ts";
+import { otherCity } from "./guides/other-city.ts";
+import { ownMap } from "./own-map.ts";
 import { READS } from "./reads.ts";
 
 const NEIGHBORS_SHOWN = 4;
 const PAIRS_SHOWN = 2;
 
 export type CityGuide = {
-  cities: readonly City[];
+  area: Area;
   findProduct: (id: string) => Product | undefined;
   numbers: ShopNumbers;
   /** The addresses of posts and questions that the owner has hidden. */
@@ -36,23 +39,36 @@ export type CityPage = NonNullable<ReturnType<typeof describeCity>>;
 /** The data of a city's page; null for a city that the site does not serve. */
 export function describeCity(
   slug: string | undefined,
-  { cities, findProduct, numbers, pairs = [], hidden = [] }: CityGuide,
+  { area, findProduct, numbers, pairs = [], hidden = [] }: CityGuide,
 ) {
-  const city = cities.find((one) => one.slug === slug);
+  const { home, cities } = area;
+  const at = cities.findIndex((one) => one.slug === slug);
+  const city = cities[at];
   if (!city) return null;
-  const { load, reads, ...words } = CITY_WORDS[city.slug];
+  const summary = summarizeCity(city, home);
+  const neighbors = nearestCities(city, cities, NEIGHBORS_SHOWN);
+  const { load, reads, ...words } =
+    ownWords(city.slug, home) ?? otherCity(summary, { neighbors, home, at });
   const lines = withProducts(load.lines, findProduct);
   return {
-    ...summarizeCity(city, DOWNTOWN),
+    ...summary,
+    middle: home.middle,
+    map: ownMap(area),
     words,
     load: { title: load.title, text: load.text, lines, price: priceCart(lines, numbers) },
     pairs: pairsOfPlace(pairs, city, PAIRS_SHOWN),
     neighborhoods: orderNeighborhoods(city),
     zips: splitZips(city.zips),
-    neighbors: nearestCities(city, cities, NEIGHBORS_SHOWN),
+    neighbors,
     reads: reads
       .map((name) => READS[name])
-      .filter(({ to }) => !hidden.some((path) => to === path || to.startsWith(`${path}#`))),
+      .filter(({ to }) => !hidden.some((path) => to === path || to.startsWith(`${path}#`)))
+      .map(({ to, label }) => ({ to, label: label.replace("{city}", home.city) })),
     streetMap: { frameUrl: streetMapFrameUrl(city), pageUrl: streetMapUrl(city) },
   };
+}
+
+/** What was written of the cities around Houston is said to its customers alone. */
+function ownWords(slug: string, { city }: HomeArea): Words | undefined {
+  return city === "Houston" ? (CITY_WORDS as Record<string, Words>)[slug] : undefined;
 }

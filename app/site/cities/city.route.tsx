@@ -10,11 +10,11 @@ import { CITY_COOKIE, writeCookie } from "#app/lib/cookies.ts";
 import { cityPath } from "#app/schedule/area/city.ts";
 import { photoAlbum } from "#app/server/gallery/gallery.server.ts";
 import {
-  cities,
   findProduct,
   hiddenPosts,
   hiddenQuestions,
   shopNumbers,
+  siteArea,
 } from "#app/services.server.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { ErrorPage } from "#app/ui/ErrorPage.tsx";
@@ -26,7 +26,7 @@ import { type CityPage, describeCity } from "./city-page.ts";
 export const handle = {
   isCached: true,
   /** The name in tiles above the footer. */
-  footerPlace: (page: CityPage | null) => `${page?.name ?? "Houston"} TX`,
+  footerPlace: (page: CityPage | null) => page && `${page.name} TX`,
 };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -38,7 +38,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     title: `Junk removal in ${page.name}, TX`,
     description: page.words.description,
-    picture: `city-${page.slug}`,
+    // One is drawn for each of Houston's cities.
+    ...(page.map === null && { picture: `city-${page.slug}` }),
     structuredData: (site) => [
       breadcrumbs(site, [
         { name: "Service areas", path: "/service-areas" },
@@ -55,7 +56,7 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 export async function loader({ params }: LoaderFunctionArgs) {
   const { pairs, isWhole } = await photoAlbum();
   const page = describeCity(params.city, {
-    ...{ cities, findProduct, pairs },
+    ...{ area: siteArea(), findProduct, pairs },
     numbers: shopNumbers(),
     hidden: [...hiddenPosts(), ...hiddenQuestions()],
   });

@@ -3,7 +3,7 @@ const COST = "/blog/how-much-does-junk-removal-cost";
 const SAVE = "/blog/save-money-on-junk-removal";
 
 export const READS = {
-  cost: { to: COST, label: "What junk removal costs in Houston" },
+  cost: { to: COST, label: "What junk removal costs in {city}" },
   "load-cost": { to: `${COST}#what-a-load-costs`, label: "What a load costs" },
   "single-items": { to: `${COST}#what-single-items-cost`, label: "What single items cost" },
   "worked-out": { to: `${COST}#four-pickups-worked-out`, label: "Four pickups, worked out" },

@@ -1,38 +1,51 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { CITY_SLUGS, type CitySlug, cityPath, summarizeCity } from "#app/schedule/area/city.ts";
-import { DOWNTOWN, SERVICE_RADIUS_MILES } from "#app/schedule/area/service-area.ts";
-import { cities } from "#app/services.server.ts";
+import { cityPath, summarizeCity } from "#app/schedule/area/city.ts";
+import { siteArea } from "#app/services.server.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { pageMeta } from "#app/ui/meta.ts";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { breadcrumbs } from "#app/ui/structured-data.ts";
+import { AreaMap } from "./AreaMap.tsx";
 import { CityLinks } from "./CityLinks.tsx";
-import { HoustonMap } from "./HoustonMap.tsx";
+import { ownMap } from "./own-map.ts";
 import "./city.css";
 import "./map.css";
 import "./road.css";
 
 export const handle = { isCached: true };
 
-export const meta: MetaFunction = (args) =>
+export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: "Cities we serve",
-    description:
-      `Junk removal in Houston and ${CITY_SLUGS.length - 1} cities around it, from ` +
-      `Tomball to Alvin and Katy to Baytown. Find yours, see a price, and book a pickup.`,
+    description: `Junk removal in ${args.data?.where}. Find yours, see a price, and book a pickup.`,
     structuredData: (site) => [
       breadcrumbs(site, [{ name: "Service areas", path: "/service-areas" }]),
     ],
   });
 
 export function loader() {
-  return { cities: cities.map((city) => summarizeCity(city, DOWNTOWN)) };
+  const area = siteArea();
+  const { home, cities, takesFarther, isOwn } = area;
+  const names = areaNames(home.city, cities.length);
+  return {
+    cities: cities.map((city) => summarizeCity(city, home)),
+    names,
+    where: isOwn ? names : `${names}, from Tomball to Alvin and Katy to Baytown`,
+    map: ownMap(area),
+    ...{ radius: home.radiusMiles, middle: home.middle, takesFarther },
+  };
+}
+
+/** "Houston and 19 cities around it" */
+function areaNames(home: string, cities: number): string {
+  if (cities === 1) return home;
+  return `${home} and ${cities - 1} ${cities === 2 ? "city" : "cities"} around it`;
 }
 
 export default function ServiceAreas() {
-  const { cities } = useLoaderData<typeof loader>();
+  const { cities, names, map, radius, middle, takesFarther } = useLoaderData<typeof loader>();
   return (
     <>
       <section className="section--sky areas">
@@ -40,8 +53,7 @@ export default function ServiceAreas() {
           <div className="areas__copy">
             <h1>Cities We Serve</h1>
             <p className="lede">
-              Houston and {cities.length - 1} cities around it. Pick yours to see how a pickup works
-              there and what a load costs.
+              {names}. Pick yours to see how a pickup works there and what a load costs.
             </p>
             <p className="row">
               <Link className="btn btn--lg" to="/selection" prefetch="intent">
@@ -55,7 +67,7 @@ export default function ServiceAreas() {
             <CityLinks cities={cities} />
           </div>
           <div className="map-frame">
-            <HoustonMap cityHref={(slug) => cityPath(slug as CitySlug)} />
+            <AreaMap points={map} cityHref={cityPath} />
           </div>
         </div>
       </section>
@@ -64,9 +76,10 @@ export default function ServiceAreas() {
           <div className="stack stack--start">
             <h2>Not on the list?</h2>
             <p>
-              Our crews drive up to {SERVICE_RADIUS_MILES} miles from downtown Houston without
-              asking. Farther out in Texas you can book all the same, and the crew confirms the
-              distance with you.
+              Our crews drive up to {radius} miles from {middle} without asking.{" "}
+              {takesFarther
+                ? "Farther out in Texas you can book all the same, and the crew confirms the distance with you."
+                : "If you're farther out, call us."}
             </p>
             <PhoneLink className="btn btn--line" />
           </div>

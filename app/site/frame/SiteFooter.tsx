@@ -26,16 +26,16 @@ const COLUMNS: Record<string, Record<string, string>> = {
 
 /** The footer of every page: a place's name in tiles, links and the phone number. */
 export function SiteFooter({ year }: { year: string }) {
-  const { name, hours, hidden } = useBusiness();
+  const { name, city, hours, hidden } = useBusiness();
   return (
     <footer>
-      <Curb text={footerPlace(useMatches())} />
+      <Curb text={footerPlace(useMatches()) ?? `${city} TX`} />
       <div className="site-footer">
         <div className="wrap">
           <div className="site-footer__grid">
             <div className="site-footer__brand">
               <Logo />
-              <p>Junk removal for homes and businesses across the Houston area.</p>
+              <p>Junk removal for homes and businesses across the {city} area.</p>
               <p>
                 <b>
                   <PhoneLink />

@@ -1,7 +1,9 @@
+import { withArticle } from "#app/lib/article.ts";
 import type { Reason } from "#app/site/cities/guides/city-guide.ts";
 import { BusinessFacts } from "#app/site/frame/BusinessFacts.tsx";
 import { Reasons } from "#app/site/frame/Reasons.tsx";
 import crewScene from "#app/ui/art/crew-scene.svg?url";
+import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import type { Picture } from "#app/ui/gallery/before-after.ts";
 import { Photo } from "#app/ui/gallery/Photo.tsx";
 
@@ -31,8 +33,8 @@ export function About({ crew }: { crew: Picture | null }) {
         <div className="stack">
           <h2>Your neighbors with a big truck</h2>
           <p className="lede">
-            We're a Houston crew with 16-foot box trucks, and we price by the space your stuff takes
-            up. On one rush job the crew pulled up within 2 hours.
+            We're {withArticle(useBusiness().city)} crew with 16-foot box trucks, and we price by
+            the space your stuff takes up. On one rush job the crew pulled up within 2 hours.
           </p>
           <Reasons reasons={REASONS} />
           <BusinessFacts />

@@ -1,17 +1,20 @@
 import { Fragment } from "react";
-import { HoustonMap } from "#app/site/cities/HoustonMap.tsx";
+import { AreaMap } from "#app/site/cities/AreaMap.tsx";
 import { MAP_CITIES } from "#app/site/cities/map-cities.ts";
+import type { MapPoint } from "#app/site/cities/map-names.ts";
 import { PageLink } from "#app/ui/PageLink.tsx";
+import { oneNumber } from "./service-promises.ts";
 
-/** The names of all cities, with the map beside them. */
-export function Cities() {
+/** The names of all cities, with the map beside them. @param map null: Houston's */
+export function Cities({ map }: { map: readonly MapPoint[] | null }) {
+  const cities = map ?? MAP_CITIES;
   return (
     <section className="section section--tall">
       <div className="wrap split">
         <div className="stack stack--lg">
-          <h2>{MAP_CITIES.length} cities, one number to call</h2>
+          <h2>{oneNumber(cities.length)}</h2>
           <nav className="linklist" aria-label="Cities">
-            {MAP_CITIES.map(({ slug, name }) => (
+            {cities.map(({ slug, name }) => (
               <Fragment key={slug}>
                 <PageLink to={`/service-areas/${slug}`}>{name}</PageLink>{" "}
               </Fragment>
@@ -24,7 +27,7 @@ export function Cities() {
           </p>
         </div>
         <div className="map-frame">
-          <HoustonMap />
+          <AreaMap points={map} />
         </div>
       </div>
     </section>

@@ -1,10 +1,12 @@
 import type { CSSProperties } from "react";
 import { useCart } from "#app/cart/CartProvider.tsx";
+import { withArticle } from "#app/lib/article.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { loadShare } from "#app/prices/truck.ts";
 import heroSceneText from "#app/ui/art/hero-scene.svg?raw";
 import heroScene from "#app/ui/art/hero-scene.svg?url";
 import truck from "#app/ui/art/truck.svg?url";
+import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { PageLink } from "#app/ui/PageLink.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
@@ -70,6 +72,7 @@ const street = import.meta.env.SSR
  * items.
  */
 function HeroScene({ fill }: { fill: number }) {
+  const { name, city } = useBusiness();
   return (
     <svg
       className="scene"
@@ -77,7 +80,7 @@ function HeroScene({ fill }: { fill: number }) {
       preserveAspectRatio="xMidYMax slice"
       style={{ "--fill": fill } as CSSProperties}
       role="img"
-      aria-label="A Junk Buddy box truck at the curb in front of a Houston bungalow, downtown skyline behind"
+      aria-label={`A ${name} box truck at the curb in front of ${withArticle(city)} bungalow, downtown skyline behind`}
     >
       {street === null ? (
         <image href={heroScene} width="1440" height="440" />

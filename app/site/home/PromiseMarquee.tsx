@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNumbers } from "#app/prices/use-numbers.ts";
+import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { PROMISES_HEADING, type ServicePromise, servicePromises } from "./service-promises.ts";
 import "./marquee.css";
@@ -10,6 +11,7 @@ import "./marquee.css";
  */
 export function PromiseMarquee() {
   const numbers = useNumbers();
+  const business = useBusiness();
   const [isPaused, setPaused] = useState(false);
   return (
     <section className="section--curb word" aria-labelledby="word-title">
@@ -26,7 +28,7 @@ export function PromiseMarquee() {
         </button>
       </div>
       <div className={isPaused ? "marquee is-paused" : "marquee"}>
-        {servicePromises(numbers).map((promises) => (
+        {servicePromises(numbers, business).map((promises) => (
           <div className="marquee__row" key={promises[0]?.text}>
             <Badges promises={promises} />
             <div aria-hidden="true" hidden>

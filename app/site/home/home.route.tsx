@@ -12,7 +12,9 @@ import { useNumbers } from "#app/prices/use-numbers.ts";
 import { dateOptions } from "#app/schedule/schedule.ts";
 import { now } from "#app/server/env.server.ts";
 import { photoAlbum } from "#app/server/gallery/gallery.server.ts";
-import { findProduct, homeReviews, shopNumbers } from "#app/services.server.ts";
+import { findProduct, homeReviews, shopNumbers, siteArea } from "#app/services.server.ts";
+import { MAP_CITIES } from "#app/site/cities/map-cities.ts";
+import { ownMap } from "#app/site/cities/own-map.ts";
 import { RoadFacts } from "#app/site/cities/RoadFacts.tsx";
 import { localBusiness } from "#app/site/seo/structured-data.ts";
 import { DRAWN_SCENES } from "#app/ui/gallery/drawn-scenes.ts";
@@ -36,9 +38,12 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     title: "Junk removal with instant prices",
     description:
       "Tap what's leaving and see your price before anyone knocks. Junk removal across the " +
-      "Houston area, nothing to pay up front.",
+      "{city} area, nothing to pay up front.",
     picture: "home",
-    structuredData: (site) => [localBusiness(site), junkRemoval(site)],
+    structuredData: (site) => [
+      localBusiness(site, args.data?.map ?? MAP_CITIES),
+      junkRemoval(site),
+    ],
   });
 
 /** The chips of the price card; the first are its example, and the items of step two. */
@@ -78,6 +83,7 @@ export async function loader() {
     gallery:
       pairs.length > 0 ? { pairs, areDrawn: false } : { pairs: DRAWN_SCENES, areDrawn: true },
     crew: crew[0] ?? null,
+    map: ownMap(siteArea()),
     reviews: homeReviews().map((review) => ({ ...review, when: monthOf(review.leftOn) })),
   };
   // A page that lacks photos for the moment is not cached.
@@ -97,7 +103,7 @@ export default function Home() {
       <Reviews reviews={page.reviews} />
       <About crew={page.crew} />
       <PromiseMarquee />
-      <Cities />
+      <Cities map={page.map} />
       <ClosingCall />
     </>
   );

@@ -1,5 +1,7 @@
+import type { PublicBusiness } from "#app/lib/business.ts";
 import { formatWholeMoney } from "#app/lib/money.ts";
 import { fullLoadCents, type ShopNumbers } from "#app/prices/shop-numbers.ts";
+import { MAP_CITIES } from "#app/site/cities/map-cities.ts";
 
 /**
  * The badges that pass by on the home page and on Alvin's: two rows of six. They are this site's own
@@ -13,8 +15,13 @@ export type ServicePromise = {
   about: string;
 };
 
+/** @param cities how many are served */
+export const oneNumber = (cities: number) =>
+  cities === 1 ? "One number to call" : `${cities} cities, one number to call`;
+
 export const servicePromises = (
   numbers: ShopNumbers,
+  { city, ownArea }: Pick<PublicBusiness, "city" | "ownArea">,
 ): readonly [readonly ServicePromise[], readonly ServicePromise[]] => [
   [
     { text: "Price on screen before you book", about: "instant pricing" },
@@ -30,6 +37,6 @@ export const servicePromises = (
     { text: "Pick your own day and window", about: "book online" },
     { text: "Loaded and hauled by our crew", about: "you just point" },
     { text: "Homes and businesses", about: "any size of job" },
-    { text: "20 cities, one number to call", about: "Houston area" },
+    { text: oneNumber(ownArea?.cities ?? MAP_CITIES.length), about: `${city} area` },
   ],
 ];

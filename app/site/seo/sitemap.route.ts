@@ -29,7 +29,7 @@ function entries(): Entry[] {
     })),
     { path: "/blog", changed: latest(...shown.map(({ updated }) => updated)) },
     ...shown.map(({ slug, updated }) => ({ path: `/blog/${slug}`, changed: updated })),
-    ...cityNames.map(({ slug }) => ({ path: `/service-areas/${slug}`, changed: priced })),
+    ...cityNames().map(({ slug }) => ({ path: `/service-areas/${slug}`, changed: priced })),
   ];
 }
 

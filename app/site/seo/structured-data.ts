@@ -4,7 +4,6 @@ import type { PublicBusiness } from "#app/lib/business.ts";
 import { formatDollars } from "#app/lib/money.ts";
 import { fullLoadCents, USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import type { Post } from "#app/site/blog/post.ts";
-import { MAP_CITIES } from "#app/site/cities/map-cities.ts";
 import {
   businessOf,
   cityOf,
@@ -12,7 +11,10 @@ import {
   LEFT_TO_SERVER,
 } from "#app/ui/structured-data.ts";
 
-export function localBusiness(site: PublicBusiness): WithContext<LocalBusiness> {
+export function localBusiness(
+  site: PublicBusiness,
+  cities: readonly { name: string }[],
+): WithContext<LocalBusiness> {
   if (IS_BUILT_FOR_BROWSER) return LEFT_TO_SERVER;
   const numbers = site.numbers ?? USUAL_NUMBERS;
   const [from, to] = [numbers.minimumCents, fullLoadCents(numbers)].map(formatDollars);
@@ -24,7 +26,7 @@ export function localBusiness(site: PublicBusiness): WithContext<LocalBusiness> 
     image: `${site.siteUrl}/og/${site.numbers ? "home" : "default"}.png`,
     logo: `${site.siteUrl}/icons/icon-512.png`,
     priceRange: `${from}-${to} per truck`,
-    areaServed: MAP_CITIES.map(({ name }) => cityOf(name)),
+    areaServed: cities.map(({ name }) => cityOf(name)),
     ...factsOf(site),
   };
 }

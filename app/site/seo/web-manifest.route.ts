@@ -3,7 +3,7 @@ import { business } from "#app/services.server.ts";
 /** The manifest for phones that have the site on their home screen. */
 export function loader() {
   const manifest = {
-    name: `${business.name} Houston`,
+    name: `${business.name} ${business.area.city}`,
     short_name: business.name,
     description: "Junk removal priced in seconds, paid when the job is done.",
     lang: "en-US",

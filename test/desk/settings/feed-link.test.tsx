@@ -13,7 +13,7 @@ import { BusinessProvider } from "#app/ui/BusinessContext.tsx";
 
 const BUSINESS = {
   ...{ name: "Junk Buddy", phone: "(713) 555-0142", address: null },
-  ...{ siteUrl: "https://junk.example", sendsMail: true },
+  ...{ city: "Houston", siteUrl: "https://junk.example", sendsMail: true },
 };
 
 const TRUCKS = [

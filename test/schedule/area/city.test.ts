@@ -12,14 +12,10 @@ import {
   streetMapUrl,
   summarizeCity,
 } from "#app/schedule/area/city.ts";
-import {
-  DOWNTOWN,
-  milesFromDowntown,
-  SERVICE_RADIUS_MILES,
-} from "#app/schedule/area/service-area.ts";
+import { HOUSTON, milesBetween } from "#app/schedule/area/service-area.ts";
 import { guide } from "#test/support/city-guide.ts";
 
-const { cities } = guide;
+const { cities } = guide.area;
 const city = (slug: string) => cities.find((one) => one.slug === slug) as City;
 
 test.each([
@@ -31,16 +27,16 @@ test.each([
   ["league-city", 24, "southeast"],
   ["sugar-land", 19, "southwest"],
 ])("%s lies %i miles %s of downtown", (slug, miles, direction) => {
-  const summary = summarizeCity(city(slug), DOWNTOWN);
+  const summary = summarizeCity(city(slug), HOUSTON);
   expect(Math.round(summary.miles)).toBe(miles);
   expect(summary.direction).toBe(direction);
 });
 
 test("Houston counts as downtown, the other cities do not, and all are within the service area", () => {
   expect(
-    cities.filter((one) => isDowntown(milesFromDowntown(one))).map(({ slug }) => slug),
+    cities.filter((one) => isDowntown(milesBetween(HOUSTON, one))).map(({ slug }) => slug),
   ).toEqual(["houston"]);
-  for (const one of cities) expect(milesFromDowntown(one)).toBeLessThan(SERVICE_RADIUS_MILES);
+  for (const one of cities) expect(milesBetween(HOUSTON, one)).toBeLessThan(HOUSTON.radiusMiles);
 });
 
 test("every direction has a word", () => {

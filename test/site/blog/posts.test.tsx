@@ -29,7 +29,7 @@ function draw(slug: string, find = findProduct): string {
   if (!Content) throw new Error(`no post ${slug}`);
   return renderToStaticMarkup(
     <StaticRouter location={`/blog/${slug}`}>
-      <BusinessProvider value={{ ...site.business, sendsMail: false }}>
+      <BusinessProvider value={{ ...site.business, city: "Houston", sendsMail: false }}>
         <ProductsProvider value={pricedProducts(post.products, find)}>
           <Content />
         </ProductsProvider>

@@ -28,6 +28,7 @@ const business = {
   name: "Junk Buddy",
   phone: "(713) 555-0142",
   address: null,
+  city: "Houston",
   siteUrl: "http://localhost:3000",
 };
 const page = (slug: CitySlug) => describeCity(slug, guide) as CityPage;
@@ -134,7 +135,7 @@ describe("links that only some cities have", () => {
   test("Alvin links to the home page and has the strip of service promises", () => {
     expect(withLink("/")).toEqual(["alvin"]);
     expect(CITY_SLUGS.filter((slug) => html[slug]?.includes('class="marquee"'))).toEqual(["alvin"]);
-    const promises = servicePromises(USUAL_NUMBERS).flat();
+    const promises = servicePromises(USUAL_NUMBERS, business).flat();
     expect(promises).toHaveLength(12);
     for (const { text } of promises) expect(textOf(html.alvin ?? "")).toContain(text);
     expect(html.alvin).not.toContain("#star");

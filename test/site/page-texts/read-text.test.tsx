@@ -17,7 +17,7 @@ import {
 import { BusinessProvider } from "#app/ui/BusinessContext.tsx";
 import { site } from "#test/support/pages.ts";
 
-const business = { ...site.business, sendsMail: false };
+const business = { ...site.business, city: "Houston", sendsMail: false };
 const checking = {
   figures: { ...figureWords(USUAL_NUMBERS), phone: "(713) 555-0142", city: "<Houston>" },
   hasProduct: (id: string) => site.findProduct(id) !== undefined,

@@ -8,6 +8,11 @@ import { fullLoadCents, type ShopNumbers } from "#app/prices/shop-numbers.ts";
 import { type TimeOfDay, USUAL_WINDOWS } from "#app/schedule/schedule.ts";
 import { nameOf } from "./questions.ts";
 
+/** The home city, and how many others are served. */
+export type ServedArea = { city: string; others: number };
+
+const HOUSTON: ServedArea = { city: "Houston", others: 19 };
+
 type ReplyOptions = {
   phone: string;
   /** The formatted total of the list, where the caller has priced it. */
@@ -17,6 +22,7 @@ type ReplyOptions = {
   numbers: ShopNumbers;
   /** What the shop offers; left out: the usual windows. */
   windows?: readonly TimeOfDay[];
+  area?: ServedArea | undefined;
   /** What the owner says of the business (rule 348), in sentences; "": nothing. */
   facts?: string | undefined;
 };
@@ -29,6 +35,7 @@ export function composeReply(
     phone,
     total,
     numbers,
+    area,
     windows = USUAL_WINDOWS,
     isDiscountOn = false,
     facts = "",
@@ -45,7 +52,7 @@ export function composeReply(
   ];
   const said = parts.filter((part) => part !== "").join(" ") || SMALL_TALK.help[parsed.language];
   const text = isUnread(parsed) ? `${said} ${words.showIt}` : said;
-  return filledIn(text, phone, numbers, windows);
+  return filledIn(text, phone, numbers, windows, area);
 }
 
 /** Whether nothing of the message could be read as junk: photos say it better (rule 415). */
@@ -55,14 +62,23 @@ function isUnread({ lines, changed, topic, asked, refusals, unknowns }: Parsed):
   return !isTalk && lines.length === 0;
 }
 
-/** The sentences with the business's number, prices and windows in their places. */
+/** The sentences with the business's number, prices, windows and cities in their places. */
 export function filledIn(
   text: string,
   phone: string,
   numbers: ShopNumbers,
   windows: readonly TimeOfDay[] = USUAL_WINDOWS,
+  { city, others }: ServedArea = HOUSTON,
 ): string {
+  const [area, zona] =
+    others === 0
+      ? [city, city]
+      : others === 1
+        ? [`${city} and 1 nearby city`, `${city} y 1 ciudad cercana`]
+        : [`${city} and ${others} nearby cities`, `${city} y ${others} ciudades cercanas`];
   return text
+    .replaceAll("{area}", area)
+    .replaceAll("{zona}", zona)
     .replaceAll("{phone}", phone)
     .replaceAll("{windows}", REPLY_WORDS.en.windows(windows))
     .replaceAll("{horarios}", REPLY_WORDS.es.windows(windows))

@@ -33,4 +33,4 @@ export type Scene = "garage" | "living" | "yard";
 export type Reason = { icon: IconName; title: string; text: string };
 
 /** A load that fits the place, priced as a cart would be. */
-type ExampleLoad = { title: string; text: string; lines: Cart };
+export type ExampleLoad = { title: string; text: string; lines: Cart };
