@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import Sqlite from "better-sqlite3";
+import { resealWith, takeKey } from "#app/desk/care/kept-keys.server.ts";
 import { giveUpOverdue } from "#app/jobs/messages/messages.server.ts";
 import { giveUpOverdueQuotes } from "#app/jobs/quotes/quote-messages.server.ts";
 import { passOverReviews } from "#app/jobs/reviews/review-asks.server.ts";
@@ -37,6 +38,8 @@ export type Restored = Inspection &
     replacedPhotos: string | null;
     /** The receipt numbers after which it goes on. */
     receipts: ReceiptNumbers;
+    /** How many secrets of the desk count again by the key that was given or left for it. */
+    keys: number;
     /** Whether this place knew which numbers were given out after the backup. */
     isNumberedOn: boolean;
   };
@@ -47,6 +50,7 @@ export type Restored = Inspection &
  * @param uploads the folder of the photos
  * @param withoutPhotos restore the rest where photos are in neither folder
  * @param lastReceipt the highest receipt number that is known to have been given out, "R-2026-0042"
+ * @param key opens the secrets of the desk that a passphrase has sealed in it (rule 551)
  * @param migrate migrate a backup of an earlier version of the site to the present schema
  * @throws DatabaseFileError when the backup is damaged, belongs to another site or version, lacks
  *   photos, or a process has the database open. Nothing is changed then.
@@ -60,12 +64,14 @@ export async function restore(
     withoutPhotos = false,
     uploads = join(dirname(databasePath), "uploads"),
     lastReceipt = "",
+    key = takeKey(databasePath),
   }: {
     at: Date;
     migrate?: boolean;
     withoutPhotos?: boolean;
     uploads?: string;
     lastReceipt?: string;
+    key?: Buffer | null;
   },
 ): Promise<Restored> {
   const found = inspectDatabaseFile(backupPath);
@@ -77,7 +83,7 @@ export async function restore(
   for (const path of withJournals(draft)) rmSync(path, { force: true });
   await copyDatabase(backupPath, draft);
   const known = mergeNumbers(readNumbers(lastReceipt), numbersOf(databasePath));
-  const receipts = prepareDraft(draft, at, known);
+  const { receipts, keys } = prepareDraft(draft, at, known, key);
   const isNumberedOn = lastReceipt !== "" || existsSync(receiptFile(databasePath));
 
   const photosDraft = `${uploads}.restoring`;
@@ -113,7 +119,7 @@ export async function restore(
     schema: "current",
     replaced: hadDatabase ? aside : null,
     replacedPhotos: hadPhotos ? uploads + ending : null,
-    ...{ receipts, isNumberedOn },
+    ...{ receipts, keys, isNumberedOn },
   };
 }
 
@@ -199,9 +205,15 @@ function numbersOf(databasePath: string): ReceiptNumbers {
 /**
  * Migrates the draft to the present schema, gives up messages that may have been sent already (rules 157
  * and 164), and has it go on after the receipt numbers that were given out (rule 285).
- * @returns the highest numbers, its own included
+ * @param key what opens its secrets, in place of the key beside the database (rule 551)
+ * @returns the highest numbers, its own included, and how many secrets the key has opened
  */
-function prepareDraft(path: string, at: Date, known: ReceiptNumbers): ReceiptNumbers {
+function prepareDraft(
+  path: string,
+  at: Date,
+  known: ReceiptNumbers,
+  key: Buffer | null,
+): { receipts: ReceiptNumbers; keys: number } {
   const database = openDatabase(path);
   const numbers = mergeNumbers(known, numbersIn(database.$client));
   keepNumbers(database.$client, numbers, at.toISOString());
@@ -209,10 +221,11 @@ function prepareDraft(path: string, at: Date, known: ReceiptNumbers): ReceiptNum
   giveUpOverdueQuotes(database, at.toISOString());
   closeOverdue(database, at.toISOString());
   passOverReviews(database, at.toISOString());
+  const keys = key === null ? 0 : resealWith(database, key, at.toISOString());
   database.$client.pragma("journal_mode = DELETE");
   database.$client.close();
   for (const file of [`${path}.lock`, receiptFile(path)]) rmSync(file, { force: true });
-  return numbers;
+  return { receipts: numbers, keys };
 }
 
 function withJournals(path: string): string[] {

@@ -1,6 +1,7 @@
 /** What the owner sets on the desk. The environment holds what the machine needs (docs/running.md). */
 import { z } from "zod";
 import { lookSchema } from "#app/lib/look/look.ts";
+import { keySealSchema } from "#app/server/key-seal.ts";
 import { type BusinessFacts, factsSchema } from "./business-facts.ts";
 import { readReviewLink } from "./review-link.ts";
 import { MAX_RATE, NO_TAX } from "./tax.ts";
@@ -100,6 +101,8 @@ const SETTINGS = {
   outage: { schema: z.object({ from: z.string(), to: z.string() }).nullable(), unset: null },
   /** Whether an emailed code has signed the owner in since it was last changed where codes go (rule 493). */
   codesArrive: { schema: z.boolean(), unset: false },
+  /** The key of the sealed secrets, sealed with the owner's passphrase (rule 549); null: backups have it not. */
+  keySeal: { schema: keySealSchema.nullable(), unset: null },
   /** The hash of the calendar feed's secret; null: there is no feed. */
   feedHash: { schema: z.string().nullable(), unset: null },
 } as const;

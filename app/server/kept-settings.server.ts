@@ -98,6 +98,15 @@ export function keptState(database: Database, names: readonly DeskName[]): unkno
     .filter(({ name }) => (names as readonly string[]).includes(name));
 }
 
+/** The secrets as they are sealed. */
+export function keptSecrets(database: Database): { name: DeskName; sealed: string }[] {
+  return rowsOf(database)
+    .all()
+    .flatMap(({ name, value }) =>
+      isDeskName(name) && isSecret(name) ? [{ name, sealed: String(JSON.parse(value)) }] : [],
+    );
+}
+
 export function readKept(database: Database): Kept {
   const keyPath = settingsKeyPath(database.$client.name);
   const rows = rowsOf(database)

@@ -12,7 +12,7 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The file of the key, which no backup has. */
+/** The file of the key, which no backup has in clear. */
 export function settingsKeyPath(databasePath: string): string {
   return join(dirname(databasePath), "settings-key");
 }
@@ -31,9 +31,13 @@ export function seal(name: string, secret: string, keyPath: string): string {
 
 /** What was sealed under a name; null without its key, and where anything of it was changed. */
 export function unseal(name: string, sealed: string, keyPath: string): string | null {
+  const key = readKey(keyPath);
+  return key && unsealWith(name, sealed, key);
+}
+
+/** The same with a key at hand. */
+export function unsealWith(name: string, sealed: string, key: Buffer): string | null {
   try {
-    const key = readKey(keyPath);
-    if (key === null) return null;
     const bytes = Buffer.from(sealed, "base64url");
     const nonce = bytes.subarray(0, NONCE_BYTES);
     const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
@@ -46,7 +50,12 @@ export function unseal(name: string, sealed: string, keyPath: string): string | 
   }
 }
 
-function readKey(path: string): Buffer | null {
-  const key = Buffer.from(readFileSync(path, "utf8").trim(), "base64url");
-  return key.length === KEY_BYTES ? key : null;
+/** The key of a file; null: there is none that can be used. */
+export function readKey(path: string): Buffer | null {
+  try {
+    const key = Buffer.from(readFileSync(path, "utf8").trim(), "base64url");
+    return key.length === KEY_BYTES ? key : null;
+  } catch {
+    return null;
+  }
 }

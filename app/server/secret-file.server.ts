@@ -9,12 +9,12 @@ export function newSecret(): string {
 }
 
 /** Linked into place once complete, so that two processes starting at once read the same secret. */
-export function makeSecret(path: string): void {
+export function makeSecret(path: string, secret = newSecret()): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   // Not the process id: two containers with one folder may both have the id 1.
   const draft = `${path}.${randomUUID()}`;
   try {
-    writeFileSync(draft, newSecret(), { mode: 0o600 });
+    writeFileSync(draft, secret, { mode: 0o600 });
     linkSync(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

@@ -135,12 +135,14 @@ export function BackupSettings({
   requestId,
   care,
   rehearsal,
-}: CareProps & { rehearsal: RehearsalView | null }) {
+  typed,
+}: CareProps & { rehearsal: RehearsalView | null; typed: Typed | null }) {
   const { backups, hasRoot } = care;
   return (
     <>
       <RootAnswer care={care} of={["backup", "restore", "restore-without-photos"]} />
-      {rehearsal && <Rehearsed {...{ requestId, care, rehearsal }} />}
+      {care.keys.canOpen && <SealedKeys {...{ requestId, typed }} />}
+      {rehearsal && <Rehearsed {...{ requestId, care, rehearsal, typed }} />}
       <DeskForm
         intent="backup-now"
         requestId={requestId}
@@ -189,7 +191,110 @@ export function BackupSettings({
           nothing.
         </p>
       </section>
+      <KeysInBackups {...{ requestId, care, typed }} />
     </>
+  );
+}
+
+type KeysProps = { requestId: string; typed: Typed | null };
+
+function PassphraseField({ label, typed, hint }: Pick<KeysProps, "typed"> & Named) {
+  return (
+    <TextField
+      name="passphrase"
+      label={label}
+      width="field--half"
+      type="password"
+      autoComplete="off"
+      maxLength={200}
+      {...(hint !== undefined && { hint })}
+      error={typed?.passphraseError}
+    />
+  );
+}
+
+type Named = { label: string; hint?: string };
+
+/** Whether backups have the keys that were pasted on the desk (rule 549). */
+function KeysInBackups({ requestId, care: { keys }, typed }: CareProps & KeysProps) {
+  if (!keys.hasSecrets && keys.since === null) return null;
+  const own = typed?.intent === "seal-keys" ? typed : null;
+  return (
+    <section className="block">
+      <h2>Keys of your services</h2>
+      <p>
+        {keys.since === null
+          ? "Backups don't hold the keys that you pasted on the desk, such as Resend's or Stripe's. On another " +
+            "server you paste them again."
+          : `Backups hold your keys, sealed with the passphrase that you chose ${keys.since}.`}
+      </p>
+      {keys.isOutdated && (
+        <p>Your keys have been sealed anew since you chose a passphrase. Choose it once more.</p>
+      )}
+      <p className="small">
+        Sealed means that nobody can open them without your passphrase: not who finds a backup, and
+        not we. Write it down away from the server. Who forgets it pastes the keys again.
+      </p>
+      <DeskForm
+        intent="seal-keys"
+        requestId={requestId}
+        className="stack"
+        said="From now on each backup holds your keys, sealed."
+      >
+        <PassphraseField
+          label={keys.since === null ? "Passphrase" : "New passphrase"}
+          hint="12 characters or more. Four words are easy to keep."
+          typed={own}
+        />
+        <TextField
+          name="again"
+          label="The same once more"
+          width="field--half"
+          type="password"
+          autoComplete="off"
+          maxLength={200}
+          error={own?.againError}
+        />
+        <div>
+          <SubmitButton>
+            {keys.since === null ? "Put the keys in backups" : "Change the passphrase"}
+          </SubmitButton>
+        </div>
+      </DeskForm>
+      {keys.since !== null && (
+        <DeskForm
+          intent="leave-keys-out"
+          requestId={requestId}
+          said="New backups don't hold your keys. Those from before still do."
+        >
+          <button className="btn btn--sm btn--quiet" type="submit">
+            Leave the keys out
+          </button>
+        </DeskForm>
+      )}
+    </section>
+  );
+}
+
+/** The keys of a database that came from a backup, and wait for the passphrase (rule 551). */
+function SealedKeys({ requestId, typed }: KeysProps) {
+  return (
+    <DeskForm
+      intent="open-keys"
+      requestId={requestId}
+      className="block"
+      said="Your keys count again."
+    >
+      <h2>Your keys are sealed</h2>
+      <p>
+        These bookings came from a backup, and the keys of your services are in it. Type the
+        passphrase that you chose for backups, and they count again. Or paste each key on its page.
+      </p>
+      <PassphraseField label="Passphrase" typed={typed?.intent === "open-keys" ? typed : null} />
+      <div>
+        <SubmitButton>Open the keys</SubmitButton>
+      </div>
+    </DeskForm>
   );
 }
 
@@ -197,8 +302,9 @@ export function BackupSettings({
 function Rehearsed({
   requestId,
   care: { hasRoot, backups, toRestore },
-  rehearsal: { name, tried, facts, missing },
-}: CareProps & { rehearsal: RehearsalView }) {
+  rehearsal: { name, tried, facts, missing, asksPassphrase },
+  typed,
+}: CareProps & { rehearsal: RehearsalView; typed: Typed | null }) {
   const when = backups.find((backup) => backup.name === name)?.when ?? name;
   const place = useInView<HTMLElement>(tried);
   return (
@@ -221,6 +327,13 @@ function Rehearsed({
             What was booked and changed after it is not in it. The site stops for some seconds. What
             is there now is kept on the server for 30 days. You may have to sign in again.
           </p>
+          {asksPassphrase && (
+            <PassphraseField
+              label="Passphrase of its keys"
+              hint="The keys of your services are in it, sealed. Leave this blank to restore without them."
+              typed={typed?.intent === "restore" ? typed : null}
+            />
+          )}
           <div>
             <button className="btn btn--sm btn--danger" type="submit">
               Restore this backup

@@ -2,13 +2,17 @@
 import { findPutOff } from "#app/jobs/messages/messages.server.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
 import { freeBytes } from "#app/server/disk-space.server.ts";
-import { env } from "#app/server/env.server.ts";
+import { env, keptNow } from "#app/server/env.server.ts";
+import { keptSecrets } from "#app/server/kept-settings.server.ts";
+import { keyMark } from "#app/server/key-seal.server.ts";
+import type { KeySeal } from "#app/server/key-seal.ts";
 import {
   rootAnswer,
   rootAnswers,
   rootIsToCome,
   rootNews,
 } from "#app/server/root-requests.server.ts";
+import { readKey, settingsKeyPath } from "#app/server/sealed.server.ts";
 import { typedHere } from "#app/server/typed-here.server.ts";
 import { connection } from "#db/client.server.ts";
 import { readAlive } from "./alive.server.ts";
@@ -18,7 +22,22 @@ const HOUR_MS = 3_600_000;
 /** Root's unit begins within a second; a request that waits longer is not seen by it. */
 const LATE_MS = 60_000;
 
-export type CarePage = ReturnType<typeof readCare>;
+export type CarePage = ReturnType<typeof readCare> & { keys: ReturnType<typeof keysView> };
+
+/** Whether backups have the services' keys (rule 549), and whether some wait for the owner's passphrase. */
+export function keysView(seal: KeySeal | null) {
+  const { lost } = keptNow();
+  const key = readKey(settingsKeyPath(env.DATABASE_PATH));
+  const isOwn = seal !== null && key !== null && keyMark(key) === seal.mark;
+  const isSealed = seal !== null && !isOwn;
+  return {
+    hasSecrets: keptSecrets(connection()).length > 0,
+    since: isOwn ? houstonTime(seal.at) : null,
+    /** Choosing the passphrase again seals the key that is used now. */
+    isOutdated: isSealed && lost.length === 0,
+    canOpen: isSealed && lost.length > 0,
+  };
+}
 
 /** By the machine's own clock, as its files have it. */
 export function readCare() {

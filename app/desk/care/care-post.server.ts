@@ -1,13 +1,24 @@
 /** The presses of the pages that look after the site: update, backups, and who is told (rules 500 to 505). */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { RefusalWords } from "#app/booking/words/change.ts";
 import type { DeskForm } from "#app/desk/desk-form.server.ts";
 import { deskServices } from "#app/desk/desk-services.server.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
+import { findSettings, saveSetting } from "#app/prices/owner-settings.server.ts";
+import { shopChanged } from "#app/prices/shop.server.ts";
 import { freeBytes } from "#app/server/disk-space.server.ts";
 import { env } from "#app/server/env.server.ts";
+import { openKey, sealKey } from "#app/server/key-seal.server.ts";
+import { LEAST_PASSPHRASE, MOST_PASSPHRASE } from "#app/server/key-seal.ts";
 import { askRoot, type RootWord, rootAnswers } from "#app/server/root-requests.server.ts";
+import { readKey, settingsKeyPath } from "#app/server/sealed.server.ts";
+import { makeSecret } from "#app/server/secret-file.server.ts";
+import { connection, write } from "#db/client.server.ts";
+import { oncePerPost } from "#db/desk-posts.server.ts";
 import { DatabaseFileError } from "#db/inspect.server.ts";
 import { type BackupFile, findBackup, makeBackup, tryBackup } from "./backups.server.ts";
+import { leaveKey, resealWith, sealToOpen } from "./kept-keys.server.ts";
 
 export type RehearsalView = {
   name: string;
@@ -15,9 +26,14 @@ export type RehearsalView = {
   tried: string;
   facts: { label: string; text: string }[];
   missing: number;
+  /** Its services' keys are sealed with a passphrase, and not those that are used here. */
+  asksPassphrase: boolean;
 };
 
-type Outcome = { ok: true; rehearsal?: RehearsalView } | { ok: false; words: RefusalWords };
+/** @property field the field that the refusal is about */
+type Outcome =
+  | { ok: true; rehearsal?: RehearsalView }
+  | { ok: false; words: RefusalWords; field?: string; rehearsal?: RehearsalView };
 
 const DONE: Outcome = { ok: true };
 const BUSY = refusal(
@@ -64,6 +80,7 @@ export async function rehearse(post: DeskForm): Promise<Outcome> {
       ok: true,
       rehearsal: {
         ...{ name: backup.name, tried: stampOf(backup), missing },
+        asksPassphrase: sealToOpen(pathOf(backup), env.DATABASE_PATH) !== null,
         facts: [
           { label: "The file", text: "Whole, every page of it was read" },
           { label: "Jobs", text: String(jobs) },
@@ -84,13 +101,87 @@ export async function rehearse(post: DeskForm): Promise<Outcome> {
   }
 }
 
-/** Has root put a backup in the database's place, once it was tried. */
-export function restoreBackup(post: DeskForm): Outcome {
+const pathOf = ({ name }: BackupFile) => join(env.BACKUP_DIR, name);
+
+/** Has root put a backup in the database's place, once it was tried; with its keys where they are asked for. */
+export async function restoreBackup(post: DeskForm): Promise<Outcome> {
   const backup = findBackup(env, post.text("backup"));
   if (!backup) return NO_BACKUP;
   if (post.text("tried") !== stampOf(backup)) return NOT_TRIED;
+  const seal = sealToOpen(pathOf(backup), env.DATABASE_PATH);
+  const passphrase = post.text("passphrase");
+  if (seal && passphrase !== "") {
+    const key = await openKey(seal, passphrase);
+    if (!key) return { ...(await rehearse(post)), ...WRONG_PASSPHRASE };
+    if (rootAnswers()) leaveKey(env.DATABASE_PATH, key);
+  }
   const word = post.text("without") === "photos" ? "restore-without-photos" : "restore";
   return ask(word, post.requestId, backup.name);
+}
+
+const WRONG_PASSPHRASE = {
+  ...refusal(
+    "That passphrase doesn't open the keys. Nothing was restored.",
+    "Type it again, or leave it blank to restore without them.",
+  ),
+  field: "passphrase",
+};
+
+/** Seals the key of the services' keys with a passphrase, for every backup from now on (rule 549). */
+export async function sealKeys(post: DeskForm): Promise<Outcome> {
+  const passphrase = post.text("passphrase");
+  if (passphrase.length < LEAST_PASSPHRASE || passphrase.length > MOST_PASSPHRASE) {
+    const words = `Choose ${LEAST_PASSPHRASE} characters or more: four words are easy to keep.`;
+    return { ...refusal("That passphrase is too short.", words), field: "passphrase" };
+  }
+  if (passphrase !== post.text("again")) {
+    return {
+      ...refusal("The two passphrases differ.", "Type the same one in both fields."),
+      field: "again",
+    };
+  }
+  const keyPath = settingsKeyPath(env.DATABASE_PATH);
+  if (!existsSync(keyPath)) makeSecret(keyPath);
+  const key = readKey(keyPath);
+  if (!key)
+    return refusal("The key beside the database is damaged.", "Paste your keys again first.");
+  const at = new Date().toISOString();
+  const seal = await sealKey(key, passphrase, at);
+  await write((free) =>
+    oncePerPost(free, post.requestId, at, () => saveSetting(free, "keySeal", seal, at)),
+  );
+  return DONE;
+}
+
+/** Leaves them out of backups again. */
+export async function leaveKeysOut({ requestId }: DeskForm): Promise<Outcome> {
+  const at = new Date().toISOString();
+  await write((free) =>
+    oncePerPost(free, requestId, at, () => saveSetting(free, "keySeal", null, at)),
+  );
+  return DONE;
+}
+
+/** Opens the keys of a database that was restored without them (rule 551). */
+export async function openKeptKeys(post: DeskForm): Promise<Outcome> {
+  const at = new Date().toISOString();
+  const seal = findSettings(connection()).keySeal;
+  const key = seal && (await openKey(seal, post.text("passphrase")));
+  if (!key) {
+    return {
+      ...refusal(
+        "That passphrase doesn't open the keys.",
+        "Type it again, or paste each key again on its page.",
+      ),
+      field: "passphrase",
+    };
+  }
+  await write((free) => resealWith(free, key, at));
+  const own = readKey(settingsKeyPath(env.DATABASE_PATH));
+  const next = own && (await sealKey(own, post.text("passphrase"), at));
+  if (next) await write((free) => saveSetting(free, "keySeal", next, at));
+  shopChanged();
+  return DONE;
 }
 
 function ask(word: RootWord, requestId: string, backup?: string): Outcome {

@@ -56,9 +56,9 @@ export function PricesScreen(page: PricesProps) {
         title="Prices"
         help={
           <>
-            Each price counts on the whole site as soon as you save it. To change many at once, take
-            the list out as a file, edit it in a spreadsheet and bring it back: you see every change
-            before it counts.
+            Each price counts on the whole site as soon as you save it. “All prices at once” raises
+            or lowers every price by a percentage. To change many by hand, take the list out as a
+            file, edit it in a spreadsheet and bring it back: you see every change before it counts.
           </>
         }
         back={{ to: "/desk/settings", label: "Settings" }}

@@ -198,7 +198,13 @@ function SubjectForms(page: SettingsProps & { subject: Subject }) {
     case "update":
       return <UpdateSettings {...page} />;
     case "backups":
-      return <BackupSettings {...page} rehearsal={answer?.rehearsal ?? null} />;
+      return (
+        <BackupSettings
+          {...page}
+          rehearsal={answer?.rehearsal ?? null}
+          typed={typedInto("restore", "seal-keys", "open-keys")}
+        />
+      );
     case "watch":
       return <WatchSettings {...page} typed={typedInto("ping")} />;
     case "server":

@@ -1,7 +1,7 @@
 /** What the settings' pages show. */
 
 import { randomUUID } from "node:crypto";
-import { readCare } from "#app/desk/care/care-page.server.ts";
+import { keysView, readCare } from "#app/desk/care/care-page.server.ts";
 import { listCrew } from "#app/desk/crew/crew.server.ts";
 import { deskServices, settingStamps } from "#app/desk/desk-services.server.ts";
 import { setupProblems } from "#app/desk/inbox/inbox-news.server.ts";
@@ -36,7 +36,7 @@ export type SettingsPage = ReturnType<typeof readSettingsPage>;
 /** @param session of who looks */
 export function readSettingsPage(session: Pick<DeskSession, "id">) {
   const { weekly, overrides } = currentHours(deskServices);
-  const { feedHash, told, outage, ...settings } = findSettings(connection());
+  const { feedHash, told, outage, keySeal, ...settings } = findSettings(connection());
   const { crewSeesAmounts, listBefore, ...seen } = settingStamps();
   return {
     requestId: randomUUID(),
@@ -73,7 +73,7 @@ export function readSettingsPage(session: Pick<DeskSession, "id">) {
     sendsMail: sendsMail(),
     services: readServices(),
     problems: setupProblems(connection(), env).filter(({ to }) => to === settingsPath("server")),
-    care: readCare(),
+    care: { ...readCare(), keys: keysView(keySeal) },
     toSet: typedHere("in .env"),
   };
 }

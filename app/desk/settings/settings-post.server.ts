@@ -3,7 +3,16 @@
 import { data, redirect } from "@remix-run/node";
 import type { RefusalWords } from "#app/booking/words/change.ts";
 import { readDayForm } from "#app/desk/calendar/day-form.ts";
-import { askUpdate, backupNow, rehearse, restoreBackup } from "#app/desk/care/care-post.server.ts";
+import {
+  askUpdate,
+  backupNow,
+  leaveKeysOut,
+  openKeptKeys,
+  type RehearsalView,
+  rehearse,
+  restoreBackup,
+  sealKeys,
+} from "#app/desk/care/care-post.server.ts";
 import { type DeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { calendarFeed, deskServices } from "#app/desk/desk-services.server.ts";
@@ -120,7 +129,13 @@ async function change(post: DeskForm, sessionId: number) {
     case "rehearse":
       return cared(post, await rehearse(post));
     case "restore":
-      return cared(post, restoreBackup(post));
+      return cared(post, await restoreBackup(post));
+    case "seal-keys":
+      return cared(post, await sealKeys(post));
+    case "leave-keys-out":
+      return cared(post, await leaveKeysOut(post));
+    case "open-keys":
+      return cared(post, await openKeptKeys(post));
     case "check-domain":
       return checkDomain(post);
     case "ping":
@@ -225,7 +240,11 @@ function settled(post: DeskForm, result: SettingResult) {
 
 /** A backup that was tried is shown; of the rest the page itself shows what came of it. */
 function cared(post: DeskForm, outcome: Awaited<ReturnType<typeof rehearse>>) {
-  if (!outcome.ok) return refuse(post, outcome.words);
+  if (!outcome.ok) {
+    const { words, field, rehearsal: tried } = outcome;
+    const errors = field === undefined ? {} : { [`${field}Error`]: words.problem };
+    return refuse(post, words, 422, errors, tried);
+  }
   const { rehearsal } = outcome;
   if (!rehearsal) return done(post);
   return data(
@@ -234,16 +253,20 @@ function cared(post: DeskForm, outcome: Awaited<ReturnType<typeof rehearse>>) {
   );
 }
 
+const NEVER_SHOWN = ["code", "passphrase", "again"];
+
 /** @param errors beside the fields: by the field's name with "Error" */
 function refuse(
   { form }: DeskForm,
   { problem, advice }: RefusalWords,
   status = 422,
   errors: Record<string, string> = {},
+  rehearsal?: RehearsalView,
 ) {
-  const shown = [...form].filter(([name]) => !isSecret(name) && name !== "code");
+  const shown = [...form].filter(([name]) => !isSecret(name) && !NEVER_SHOWN.includes(name));
   const typed: Record<string, string> = { ...Object.fromEntries(shown), ...errors };
-  return refuseDeskForm({ problem, advice }, status, { feed: null, typed, findings: null });
+  const more = { feed: null, typed, findings: null, ...(rehearsal && { rehearsal }) };
+  return refuseDeskForm({ problem, advice }, status, more);
 }
 
 /** A change of what another page has changed meanwhile: both are shown, and the next press counts. */

@@ -104,7 +104,7 @@ export const SUBJECTS = {
   backups: {
     title: "Backups",
     help: "Make a backup, download it, or try one beside your bookings before you restore it.",
-    intents: ["backup-now", "rehearse", "restore"],
+    intents: ["backup-now", "rehearse", "restore", "seal-keys", "leave-keys-out", "open-keys"],
   },
   watch: {
     title: "When it fails",
