@@ -93,6 +93,7 @@ export const faqFacts = (): FaqFacts => ({
   notTaken: notAccepted.map(({ name }) => name),
   facts: shopFacts(),
   numbers: shopNumbers(),
+  windows: shopWindows(),
 });
 /** What the figures of the owner's texts read at present. */
 export const textFigures = () => ({

@@ -74,6 +74,19 @@ export function windowNamed(timeOfDay: TimeOfDay): TimeWindow {
   };
 }
 
+/** A window as it is kept. @param from and `to`: hours of the day, with quarters */
+export function windowKey(name: string, from: number, to: number): TimeOfDay {
+  const usual = USUAL_WINDOWS.includes(name) ? windowNamed(name) : null;
+  if (usual?.startHour === from && usual.endHour === to) return name;
+  return `${wall(from)}-${wall(to)} ${name}`;
+}
+
+/** "07:15", up to "24:00". */
+function wall(hour: number): string {
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${two(Math.floor(hour))}:${two((hour % 1) * 60)}`;
+}
+
 /** Whether text is a window as it is kept; not whether it is offered. */
 export function isTimeOfDay(text: string): boolean {
   return partsOf(text) !== null;
@@ -138,8 +151,10 @@ function clock(hour: number): string {
 }
 
 const OWN_WINDOW = /^([01]\d|2[0-4]):(00|15|30|45)-([01]\d|2[0-4]):(00|15|30|45) (\S.{0,23})$/;
-/** The longest name, and the hours before it. */
-const MOST_LETTERS = 24 + 12;
+/** The longest name of a window. */
+export const MOST_NAME = 24;
+/** A name, and the hours before it. */
+const MOST_LETTERS = MOST_NAME + 12;
 
 function partsOf(text: string): Pick<TimeWindow, "name" | "startHour" | "endHour"> | null {
   const [startHour, endHour] = USUAL_WINDOWS.includes(text) ? (USUAL_HOURS[text] ?? []) : [];

@@ -7,11 +7,12 @@ import type { WeeklyWindow, WindowOverride } from "#app/schedule/day-load.ts";
 import { shortHours, type TimeOfDay, windowNamed, windowWord } from "#app/schedule/schedule.ts";
 import { useWindows } from "#app/schedule/use-windows.ts";
 import { TextField } from "#app/ui/Field.tsx";
+import { WindowsSettings } from "./WindowsSettings.tsx";
 import { boxName, WEEK_ORDER, WEEKDAY_NAMES } from "./week-form.ts";
 
 export type HoursSettingsProps = {
   requestId: string;
-  seen: { week: string; noticeHours: string };
+  seen: { week: string; noticeHours: string; windows: string };
   /** What was typed into a form of these intents that was refused. */
   typedInto: (...intents: string[]) => Typed | null;
   today: string;
@@ -37,6 +38,11 @@ const NOTICES = [
 export function HoursSettings(page: HoursSettingsProps) {
   return (
     <>
+      <WindowsSettings
+        requestId={page.requestId}
+        seen={page.seen.windows}
+        typed={page.typedInto("own-windows")}
+      />
       <Windows {...page} />
       <Capacity {...page} />
       <ClosedDays {...page} />

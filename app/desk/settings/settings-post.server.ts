@@ -19,11 +19,18 @@ import { calendarFeed, deskServices } from "#app/desk/desk-services.server.ts";
 import { findMailDomain } from "#app/desk/doctor/mail-domain.server.ts";
 import { readSelector } from "#app/desk/doctor/mail-records.ts";
 import { endOtherSessions, endSession } from "#app/desk/sign-in/desk-sessions.server.ts";
-import { OLD_FEED, OLD_SERVICE, settingOutdated } from "#app/desk/words/settings.ts";
+import {
+  NO_WINDOWS,
+  OLD_FEED,
+  OLD_SERVICE,
+  settingOutdated,
+  WINDOWS_WRONG,
+} from "#app/desk/words/settings.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { OutdatedPost } from "#app/lib/desk-post.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import { windowsOf } from "#app/schedule/day-load.ts";
+import { offeredWindows } from "#app/schedule/windows.server.ts";
 import { now, variablesNow } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { isSecret, parseEnvironment } from "#app/server/settings.server.ts";
@@ -52,8 +59,10 @@ import {
   saveHours,
   unsetHours,
 } from "./set-hours.server.ts";
+import { setOwnWindows, windowsLost } from "./set-windows.server.ts";
 import { SETTINGS_PATH, settingsPath, subjectOf } from "./subjects.ts";
 import { weekOfForm, weekWithRoom } from "./week-form.ts";
+import { readOwnWindows } from "./windows-form.ts";
 
 const REFUSALS: Record<SettingRefusal, RefusalWords> = {
   "no-review-link": {
@@ -93,6 +102,8 @@ async function change(post: DeskForm, sessionId: number) {
       await saveHours(weekOfForm(post.form, hours.weekly, windowsOf(hours)), services);
       return done(post);
     }
+    case "own-windows":
+      return saveOwnWindows(post);
     case "unlimited":
       await unsetHours(services);
       return done(post);
@@ -185,6 +196,24 @@ async function checkDomain(post: DeskForm) {
   const typed: Record<string, string> = { intent: post.intent, selector };
   const words = { problem: "", advice: "", feed: null, findings: null };
   return data({ ...words, typed, mailDomain }, { headers: PRIVATE_HEADERS });
+}
+
+/** What takes windows away from booked jobs is shown first, and saved by the next press (rule 540). */
+async function saveOwnWindows(post: DeskForm) {
+  const { windows, errors } = readOwnWindows(post.form, offeredWindows(connection()));
+  const first = Object.entries(errors)[0];
+  if (first || windows.length === 0) {
+    const named = Object.entries(errors).map(([name, error]) => [`${name}Error`, error]);
+    return refuse(post, first ? WINDOWS_WRONG : NO_WINDOWS, 422, Object.fromEntries(named));
+  }
+  const lost = windowsLost(connection(), windows, now());
+  const sure = windows.map(({ was, window }) => `${was} ${window}`).join("|");
+  if (lost.length > 0 && post.text("sure") !== sure) {
+    const advice = `${lost.join(" ")} Nobody new can choose them. Save again if that is right.`;
+    return refuse(post, { problem: "Your windows aren't saved yet.", advice }, 422, { sure });
+  }
+  await setOwnWindows(windows, { ...deskServices, post });
+  return done(post);
 }
 
 async function saveRoom(post: DeskForm) {

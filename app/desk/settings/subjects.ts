@@ -14,9 +14,9 @@ export const SUBJECTS = {
   hours: {
     title: "Hours",
     help:
-      "The usual week, what a window holds, and days that differ. Customers see which windows " +
-      "are full or closed, never how much is left.",
-    intents: ["windows", "unlimited", "capacity", "close", "open-again"],
+      "Your arrival windows, the usual week, what a window holds, and days that differ. Customers see " +
+      "which windows are full or closed, never how much is left.",
+    intents: ["own-windows", "windows", "unlimited", "capacity", "close", "open-again"],
   },
   notice: {
     title: "Notice",

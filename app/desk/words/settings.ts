@@ -2,6 +2,7 @@
 
 import type { RefusalWords } from "#app/booking/words/change.ts";
 import { boxName, WEEK_ORDER, WEEKDAY_NAMES } from "#app/desk/settings/week-form.ts";
+import { fieldOf } from "#app/desk/settings/windows-form.ts";
 import { formatPoints } from "#app/lib/money.ts";
 import {
   FACT_LABELS,
@@ -12,7 +13,12 @@ import {
 import type { DeskSettings } from "#app/prices/owner-settings.ts";
 import { formatRate } from "#app/prices/tax.ts";
 import type { WeeklyWindow } from "#app/schedule/day-load.ts";
-import { type TimeOfDay, USUAL_WINDOWS, windowWord } from "#app/schedule/schedule.ts";
+import {
+  type TimeOfDay,
+  USUAL_WINDOWS,
+  windowWithHours,
+  windowWord,
+} from "#app/schedule/schedule.ts";
 
 type Settings = Pick<
   DeskSettings,
@@ -29,6 +35,16 @@ export const OLD_FEED: RefusalWords = {
 export const OLD_SERVICE: RefusalWords = {
   problem: "These settings changed since you opened this page.",
   advice: "Look at them, and save again if yours are right. Paste a key again too.",
+};
+
+export const WINDOWS_WRONG: RefusalWords = {
+  problem: "Your windows aren't saved yet.",
+  advice: "Check the marked fields.",
+};
+
+export const NO_WINDOWS: RefusalWords = {
+  problem: "Your windows aren't saved yet.",
+  advice: "Keep at least one: customers choose when you come.",
 };
 
 /** Both versions: what holds now, and what was typed. */
@@ -55,6 +71,20 @@ function versions(intent: string, settings: Settings, text: (name: string) => st
         what: "The sales tax",
         now: tax.mode === "unset" ? "not set" : `${tax.mode}, ${formatRate(tax.rate)}`,
         yours: text("mode") === "unset" ? "not set" : `${text("mode")}, ${text("rate")}%`,
+      };
+    case "own-windows":
+      return {
+        what: "Your windows",
+        now: windows.map(windowWithHours).join("; "),
+        yours: [0, 1, 2, 3, 4, 5, 6, 7]
+          .filter((row) => text(fieldOf("name", row)) && !text(fieldOf("remove", row)))
+          .map((row) => {
+            const [name, from, to] = (["name", "from", "to"] as const).map((field) =>
+              text(fieldOf(field, row)),
+            );
+            return `${name}, ${from} – ${to}`;
+          })
+          .join("; "),
       };
     case "facts":
       return {

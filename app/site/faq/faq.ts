@@ -2,8 +2,10 @@
 
 import { MAX_CHAT_PHOTOS } from "#app/chat/photos/photo-detections.ts";
 import type { ShownFact } from "#app/lib/business.ts";
+import { joinWords } from "#app/lib/join-words.ts";
 import { factSentences } from "#app/prices/business-facts.ts";
 import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
+import { type TimeOfDay, USUAL_WINDOWS, windowWord } from "#app/schedule/schedule.ts";
 import { figureWords } from "#app/site/figure-words.ts";
 
 export type Question = {
@@ -31,6 +33,8 @@ export type FaqFacts = {
   /** Names of what no crew takes; an owner may have none. */
   notTaken: readonly string[];
   numbers: ShopNumbers;
+  /** What the shop offers; null: the usual windows. */
+  windows?: readonly TimeOfDay[] | null;
 };
 
 /** What the figures of the answers read at present, by their names. */
@@ -39,12 +43,17 @@ export function faqFigures({
   facts = [],
   notTaken,
   numbers,
-}: Pick<FaqFacts, "cityCount" | "facts" | "notTaken" | "numbers">): Record<string, string> {
+  windows,
+}: Pick<FaqFacts, "cityCount" | "facts" | "notTaken" | "numbers" | "windows">): Record<
+  string,
+  string
+> {
   return {
     ...figureWords(numbers),
     "nearby-cities": String(cityCount - 1),
     "not-taken": notTaken.join("; "),
     "about-us": factSentences(facts),
+    windows: joinWords((windows ?? USUAL_WINDOWS).map(windowWord), "or"),
   };
 }
 
@@ -93,7 +102,7 @@ export function questionTexts({
       question: "Can you come today?",
       answer:
         "Call us for same-day pickup and we'll tell you what's open. Online you can book today, " +
-        "tomorrow or any later date, and pick morning, afternoon or evening. Once you type your ZIP, " +
+        "tomorrow or any later date, and pick {windows}. Once you type your ZIP, " +
         'a window can say "We\'re near you then". That means the truck already stops near you, ' +
         "and the price is the same. If the window you want is full, book a later one. Then choose " +
         '"Earlier pickup" on your booking page and pick the days that work for you. ' +
