@@ -1,3 +1,4 @@
+import { tooFarWords } from "#app/booking/words/booking.ts";
 import { isFromChat } from "#app/cart/chat-attribution.ts";
 import { UNKNOWN_SOURCE } from "#app/jobs/attribution.ts";
 import { isBarred } from "#app/jobs/do-not-book.server.ts";
@@ -19,6 +20,7 @@ import { priceCart } from "#app/prices/pricing.ts";
 import { type ShopNumbers, USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import type { TaxSetting } from "#app/prices/tax.ts";
 import type { Coordinates } from "#app/schedule/area/service-area.ts";
+import { isOutsideServiceArea } from "#app/schedule/area/service-area.ts";
 import { isTexasZip } from "#app/schedule/area/texas.ts";
 import type { Slot, SlotState, WindowSlot } from "#app/schedule/availability.ts";
 import { withOthers } from "#app/schedule/schedule.ts";
@@ -141,6 +143,10 @@ async function book(
     const elsewhere = isTexasZip(parsed.booking.zip) ? {} : { isZipElsewhere: true };
     return { kind: "failed", failure: { step: "geocode", reason: place.reason, ...elsewhere } };
   }
+
+  const { area } = services.business;
+  if (!area.takesFarther && !earlier && isOutsideServiceArea(place, area))
+    return { kind: "invalid", errors: { zip: tooFarWords(area, services.business.phone) } };
 
   const waitSeconds = await recipientWait(parsed.booking, earlier, services);
   if (waitSeconds !== null) return { kind: "too-many", waitSeconds };

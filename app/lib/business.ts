@@ -7,6 +7,8 @@ export type HomeArea = {
   latitude: number;
   longitude: number;
   radiusMiles: number;
+  /** Whether addresses farther away can book, and their distance is confirmed. */
+  takesFarther: boolean;
 };
 
 /** The business: what pages and emails show of the owner's settings. */

@@ -34,6 +34,8 @@ export type Yard = z.infer<typeof yardSchema>;
 
 /** Where the crews go without asking, and the cities with a page, the home city first (rule 513). */
 const areaSchema = z.object({
+  /** In the middle of the area. */
+  zip: z.string(),
   city: z.string().min(1),
   latitude: z.number(),
   longitude: z.number(),

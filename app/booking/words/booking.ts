@@ -1,6 +1,7 @@
 /** What a customer reads when a booking fails after it was filled in right: plain words, no internals. */
 
 import type { GeocodeFailure } from "#app/booking/address/geocoder.ts";
+import type { HomeArea } from "#app/lib/business.ts";
 import type { MailFailure } from "#app/messages/mail/mailer.ts";
 export const BOOKING_FAILURE_PREFIX = "Error submitting booking: ";
 
@@ -58,4 +59,9 @@ export function noRoomAdvice(offers: number): string {
   return offers === 0
     ? "Nothing was booked, and nothing you typed is lost. Leave the day open and we'll call you to set it."
     : "Nothing was booked, and nothing you typed is lost. These windows have room for your order:";
+}
+
+/** Beside the ZIP of an address that is too far for the owner (rule 514). */
+export function tooFarWords({ city, radiusMiles }: HomeArea, phone: string): string {
+  return `We don't come that far: we work within ${radiusMiles} miles of ${city}. Call us at ${phone}.`;
 }

@@ -19,8 +19,8 @@ export function setUpSteps(page: SettingsPage, groups: readonly SettingGroup[]):
   return [
     {
       title: "Your business",
-      why: "Your name and phone number, and what customers read about you.",
-      lines: lines("business", "facts"),
+      why: "Your name, phone number and cities, and what customers read about you.",
+      lines: lines("business", "area", "facts"),
       isDone: page.services.business.fields.some(
         ({ name, state }) => name === "BUSINESS_PHONE" && (state === "here" || state === "server"),
       ),

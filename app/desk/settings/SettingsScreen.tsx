@@ -6,7 +6,9 @@ import { DeskIcon } from "#app/desk/DeskIcon.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
 import type { Finding } from "#app/desk/doctor/finding.ts";
 import type { MailDomain } from "#app/desk/doctor/mail-domain.server.ts";
+import { AreaSettings } from "./AreaSettings.tsx";
 import { AskingSettings } from "./AskingSettings.tsx";
+import type { AreaForm } from "./area-form.server.ts";
 import { FactsSettings } from "./FactsSettings.tsx";
 import { HoursSettings, NoticeSettings } from "./HoursSettings.tsx";
 import { MailRecords } from "./MailRecords.tsx";
@@ -29,6 +31,8 @@ type SettingsProps = SettingsPage & {
   /** Null: the overview. */
   subject: Subject | null;
   groups: readonly SettingGroup[];
+  /** On the page of where the owner works alone. */
+  area: AreaForm | null;
   /** How far the set-up is; null: all of it is done. */
   setUp: string | null;
   /** The owner has not opened the site yet. */
@@ -156,6 +160,17 @@ function SubjectForms(page: SettingsProps & { subject: Subject }) {
             />
           )}
         </>
+      );
+    case "area":
+      return (
+        page.area && (
+          <AreaSettings
+            requestId={requestId}
+            seen={seen.area}
+            typed={typedInto("area")}
+            area={page.area}
+          />
+        )
       );
     case "hours":
       return <HoursSettings {...page} typedInto={typedInto} />;

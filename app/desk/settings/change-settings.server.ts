@@ -5,7 +5,7 @@ import { readPingUrl } from "#app/desk/care/care.ts";
 import type { DeskPost } from "#app/lib/desk-post.ts";
 import type { BusinessFacts } from "#app/prices/business-facts.ts";
 import { findSettings, saveSetting } from "#app/prices/owner-settings.server.ts";
-import type { DeskSettings, SettingName, Yard } from "#app/prices/owner-settings.ts";
+import type { DeskSettings, OwnArea, SettingName, Yard } from "#app/prices/owner-settings.ts";
 import { readRate } from "#app/prices/read-percent.ts";
 import { readReviewLink } from "#app/prices/review-link.ts";
 import { HOUSTON_RATE, type TaxMode } from "#app/prices/tax.ts";
@@ -19,7 +19,8 @@ export type SettingRefusal =
   | "no-hours"
   | "no-address"
   | "not-found"
-  | "no-ping";
+  | "no-ping"
+  | "no-area";
 export type SettingResult = { ok: true } | { ok: false; why: SettingRefusal };
 
 export type SettingsServices = {
@@ -87,6 +88,17 @@ export async function setYard(
   const read = await readYard(typed, services.geocode);
   if (!read.ok) return read;
   await save("yard", read.yard, services);
+  return DONE;
+}
+
+/** Sets where the owner works (rule 513). @param area null: Houston again; undefined: what was posted is none */
+export async function setArea(
+  area: OwnArea | null | undefined,
+  services: SettingsServices & { onShopChanged: () => void },
+): Promise<SettingResult> {
+  if (area === undefined) return { ok: false, why: "no-area" };
+  await save("area", area, services);
+  services.onShopChanged();
   return DONE;
 }
 

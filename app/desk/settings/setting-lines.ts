@@ -19,6 +19,7 @@ export function settingLines(page: SettingsPage): SettingGroup[] {
       title: "Your business",
       lines: [
         line("business", page.services.business.fields[0]?.value ?? ""),
+        line("area", areaWords(settings.area)),
         line("mail", page.sendsMail ? "They go out" : "Not set up, nobody gets one"),
         line("maps", page.services.maps.isOn ? "Found by Google" : "Found by ZIP"),
         line("model", page.services.model.isOn ? "A model reads the chat" : "The built-in reader"),
@@ -84,6 +85,11 @@ function line(subject: Subject, state: string): SettingLine {
 
 function link(id: string, title: string, state: string, to = `/desk/${id}`): SettingLine {
   return { id, to, title, state };
+}
+
+function areaWords(area: SettingsPage["settings"]["area"]): string {
+  if (area === null) return "Houston and 19 cities, as it comes";
+  return `${area.city}, ${count(area.cities.length, "city", "cities")}, ${area.radiusMiles} miles`;
 }
 
 function hoursWords({ weekly, overrides }: Pick<SettingsPage, "weekly" | "overrides">): string {

@@ -37,11 +37,13 @@ import { isSecret, parseEnvironment } from "#app/server/settings.server.ts";
 import { business } from "#app/services.server.ts";
 import { addReview, removeReview } from "#app/site/change-reviews.server.ts";
 import { connection, write } from "#db/client.server.ts";
+import { readArea } from "./area-form.server.ts";
 import { changeService, type ServiceResult } from "./change-services.server.ts";
 import {
   renewFeed,
   type SettingRefusal,
   type SettingResult,
+  setArea,
   setFacts,
   setNotice,
   setPingUrl,
@@ -71,6 +73,10 @@ const REFUSALS: Record<SettingRefusal, RefusalWords> = {
       "It begins with https://g.page, maps.app.goo.gl or google.com/maps. Copy it from your profile.",
   },
   "no-rate": { problem: "That isn't a tax rate.", advice: "Type a percentage, like 8.25." },
+  "no-area": {
+    problem: "That isn't an area we can set.",
+    advice: "Look for a Texas ZIP and 5 to 150 miles, and choose your home city from the list.",
+  },
   "no-hours": { problem: "That isn't one of the choices.", advice: "Choose one from the list." },
   "no-address": {
     problem: "The yard needs a street and a Texas ZIP.",
@@ -127,6 +133,10 @@ async function change(post: DeskForm, sessionId: number) {
       return settled(post, await setReviewLink(post.text("reviewLink"), services));
     case "yard":
       return settled(post, await setYard(addressOf(post), services));
+    case "area":
+      return settled(post, await setArea(readArea(post.text) ?? undefined, services));
+    case "area-usual":
+      return settled(post, await setArea(null, services));
     case "new-feed":
       return showFeed(post, await renewFeed(services));
     case "stop-feed":

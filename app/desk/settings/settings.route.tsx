@@ -11,6 +11,7 @@ import { setUpSteps, setUpWords } from "#app/desk/set-up/set-up-steps.ts";
 import { isClosed } from "#app/server/set-up.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
+import { areaForm } from "./area-form.server.ts";
 import { SettingsScreen } from "./SettingsScreen.tsx";
 import { settingLines } from "./setting-lines.ts";
 import { readSettingsPage } from "./settings-page.server.ts";
@@ -31,7 +32,9 @@ export async function loader({ request, params: { subject } }: LoaderFunctionArg
   const page = readSettingsPage(session);
   const groups = settingLines(page);
   const setUp = setUpWords(setUpSteps(page, groups));
-  return { ...page, subject: subject ?? null, groups, setUp, isClosed: isClosed() };
+  const { searchParams } = new URL(request.url);
+  const area = subject === "area" ? areaForm(searchParams, page.settings.area) : null;
+  return { ...page, area, subject: subject ?? null, groups, setUp, isClosed: isClosed() };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -11,6 +11,13 @@ export const SUBJECTS = {
     help: "Your name, number and address, as every page and email shows them. A change counts at once.",
     intents: intentsOf("business"),
   },
+  area: {
+    title: "Where we work",
+    help:
+      "Your home city, how far you drive, and the cities with a page of their own. Every page and " +
+      "email names them. Until you set it, that's Houston.",
+    intents: ["area", "area-usual"],
+  },
   hours: {
     title: "Hours",
     help:

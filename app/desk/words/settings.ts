@@ -22,7 +22,15 @@ import {
 
 type Settings = Pick<
   DeskSettings,
-  "facts" | "tax" | "yard" | "noticeHours" | "feedHash" | "reviewLink" | "pingUrl" | "windows"
+  | "area"
+  | "facts"
+  | "tax"
+  | "yard"
+  | "noticeHours"
+  | "feedHash"
+  | "reviewLink"
+  | "pingUrl"
+  | "windows"
 > & {
   week: readonly WeeklyWindow[];
 };
@@ -63,7 +71,7 @@ export function settingOutdated(
 }
 
 function versions(intent: string, settings: Settings, text: (name: string) => string) {
-  const { facts, tax, yard, noticeHours, feedHash, reviewLink, pingUrl, week } = settings;
+  const { area, facts, tax, yard, noticeHours, feedHash, reviewLink, pingUrl, week } = settings;
   const windows = settings.windows ?? USUAL_WINDOWS;
   switch (intent) {
     case "tax":
@@ -97,6 +105,13 @@ function versions(intent: string, settings: Settings, text: (name: string) => st
         what: "The yard",
         now: placeWords(yard ?? { street: "", city: "", zip: "" }),
         yours: placeWords({ street: text("street"), city: text("city"), zip: text("zip") }),
+      };
+    case "area":
+    case "area-usual":
+      return {
+        what: "Where you work",
+        now: area === null ? "Houston" : `${area.city}, ${area.radiusMiles} miles`,
+        yours: intent === "area" ? `${text("home")}, ${text("miles")} miles` : "Houston",
       };
     case "notice":
       return {

@@ -10,8 +10,6 @@ export type Area = {
   home: HomeArea;
   /** Those with a page, the home city first. */
   cities: readonly City[];
-  /** Whether addresses farther away are taken, and their distance confirmed. */
-  takesFarther: boolean;
   /** Whether the owner has set it. */
   isOwn: boolean;
 };
@@ -27,10 +25,10 @@ function usualCities(): readonly City[] {
 /** @param own as it is kept; null: not set */
 export function areaOf(own: OwnArea | null): Area {
   if (own === null) {
-    return { home: HOUSTON, cities: usualCities(), takesFarther: true, isOwn: false };
+    return { home: HOUSTON, cities: usualCities(), isOwn: false };
   }
   const { city, latitude, longitude, radiusMiles, takesFarther } = own;
-  const home = { city, middle: city, latitude, longitude, radiusMiles };
+  const home = { city, middle: city, latitude, longitude, radiusMiles, takesFarther };
   const cities = citiesNamed(own.cities).map((one) =>
     // The owner says where its middle is.
     one.name === city ? { ...one, latitude, longitude } : one,
@@ -40,7 +38,7 @@ export function areaOf(own: OwnArea | null): Area {
       Number(other.name === city) - Number(one.name === city) ||
       milesBetween(home, one) - milesBetween(home, other),
   );
-  return { home, cities: nearest, takesFarther, isOwn: true };
+  return { home, cities: nearest, isOwn: true };
 }
 
 /** What is known of Texas towns: of Houston's twenty more than of others. Unknown names are left out. */

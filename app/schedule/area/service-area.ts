@@ -7,6 +7,7 @@ export const HOUSTON: HomeArea = {
   middle: "downtown Houston",
   ...{ latitude: 29.7604, longitude: -95.3698 },
   radiusMiles: 45,
+  takesFarther: true,
 };
 const EARTH_RADIUS_MILES = 3958.8;
 

@@ -6,6 +6,7 @@ import { z } from "zod";
 import embeddedAreas from "#db/zip-areas.json";
 import embeddedZips from "#db/zips.json";
 import { isTexasZip } from "./texas.ts";
+import { texasZips } from "./texas-zips.server.ts";
 
 const zipsSchema = z
   .array(
@@ -33,14 +34,28 @@ export function readZips(zips: unknown = embeddedZips): ZipCentroid[] {
 }
 
 let byZip: ReadonlyMap<string, ZipCentroid> | undefined;
+let allByZip: ReadonlyMap<string, ZipCentroid> | undefined;
+let knowsAll = () => false;
+
+/** Names who says whether all of Texas is known, as it is once the owner has set an area (rule 513). */
+export function whenAllOfTexas(isAll: () => boolean): void {
+  knowsAll = isAll;
+}
 
 /**
- * The entries of `db/zips.json` by their ZIP code, read once.
+ * The entries of `db/zips.json` by their ZIP code, read once, and of an own area's site those of all of Texas.
  * @throws Error as `readZips` does
  */
 export function zipCentroids(): ReadonlyMap<string, ZipCentroid> {
   byZip ??= new Map(readZips().map((centroid) => [centroid.zip, centroid]));
-  return byZip;
+  if (!knowsAll()) return byZip;
+  allByZip ??= new Map([
+    ...[...texasZips().values()].map(({ zip, city, latitude: lat, longitude: lng }) => {
+      return [zip, { zip, city, lat, lng }] as const;
+    }),
+    ...byZip,
+  ]);
+  return allByZip;
 }
 
 /** Degrees; `isApproximate` for a ZIP of which only the area is known (rule 250). */

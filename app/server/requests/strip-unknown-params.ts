@@ -27,8 +27,8 @@ const READ: Record<string, readonly string[]> = {
 const READ_OF_BOOKINGS = ["did", "date", "slot", "draft", "change", "swap", "revision", "q"];
 /**
  * Beside those: the answer to a post, Remix's mark of a post to Today itself, the code of a QR code, the part
- * of a page that is shown, whether a printed sheet has prices, why photos were not taken, and the truck whose
- * stops alone are shown.
+ * of a page that is shown, whether a printed sheet has prices, why photos were not taken, the truck whose
+ * stops alone are shown, and the ZIP and the distance in which cities are looked for.
  */
 const READ_OF_DESK = [
   "answer",
@@ -45,6 +45,7 @@ const READ_OF_DESK = [
   "photos",
   "added",
   "truck",
+  ...["zip", "miles"],
 ];
 /** Which routes' data Remix asks for. */
 const READ_OF_DATA = ["_routes"];

@@ -27,14 +27,14 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export function loader() {
   const area = siteArea();
-  const { home, cities, takesFarther, isOwn } = area;
+  const { home, cities, isOwn } = area;
   const names = areaNames(home.city, cities.length);
   return {
     cities: cities.map((city) => summarizeCity(city, home)),
     names,
     where: isOwn ? names : `${names}, from Tomball to Alvin and Katy to Baytown`,
     map: ownMap(area),
-    ...{ radius: home.radiusMiles, middle: home.middle, takesFarther },
+    ...{ radius: home.radiusMiles, middle: home.middle, takesFarther: home.takesFarther },
   };
 }
 
