@@ -30,7 +30,19 @@ these are the same words. More about each is in [desk.md](desk.md).
 
 /** The pages of the settings, in the order of their list. */
 const SUBJECTS = [
-  ...["business", "mail", "maps", "model", "hours", "notice", "yard", "tax", "cards", "facts"],
+  ...[
+    "business",
+    "area",
+    "mail",
+    "maps",
+    "model",
+    "hours",
+    "notice",
+    "yard",
+    "tax",
+    "cards",
+    "facts",
+  ],
   ...["reviews", "texts", "feed", "devices", "update", "backups", "watch", "server"],
 ];
 

@@ -76,14 +76,14 @@ function CitiesForm({ requestId, seen, typed, area }: AreaSettingsProps) {
       <h2>Where we work</h2>
       <input type="hidden" name="zip" value={zip} />
       <input type="hidden" name="miles" value={miles} />
-      <label className="field">
-        <span>Home city</span>
-        <select name="home" defaultValue={home}>
+      <div className="field">
+        <label htmlFor="home">Home city</label>
+        <select className="input" id="home" name="home" defaultValue={home}>
           {cities.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
         </select>
-      </label>
+      </div>
       <fieldset className="stack">
         <legend>Cities with a page of their own</legend>
         <div className="radios">
