@@ -28,7 +28,7 @@ export class CannotBoot extends Error {}
 const PACKAGES = "systemd,systemd-sysv,dbus,iproute2,ca-certificates";
 /** What debootstrap cannot resolve: it knows no package that another one stands for. */
 const MORE_PACKAGES =
-  "apt-get update && apt-get install -qq -y --no-install-recommends cloud-init openssh-client";
+  "apt-get update && apt-get install -qq -y --no-install-recommends cloud-init openssh-client lsb-release";
 const UBUNTU = "http://archive.ubuntu.com/ubuntu";
 const UBUNTUS = ["noble"];
 /** What makes every Ubuntu, for a debootstrap that is older than the release. */
