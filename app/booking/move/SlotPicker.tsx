@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { formatDate } from "#app/lib/dates.ts";
 import type { SlotState, WindowSlot } from "#app/schedule/availability.ts";
 import type { DayWindows } from "#app/schedule/day-windows.ts";
@@ -24,8 +25,9 @@ type SlotPickerProps = {
  * is disabled and says why, but not how much room is left (rule 146).
  */
 export function SlotPicker({ days, windows, own, chosen, near }: SlotPickerProps) {
+  const columns = { "--windows": windows.length, "--least": "5rem", overflowX: "auto" };
   return (
-    <div className="slots">
+    <div className="slots" style={windows.length === 3 ? undefined : (columns as CSSProperties)}>
       <div className="slots__head" aria-hidden="true">
         <span />
         {windows.map((one) => (
