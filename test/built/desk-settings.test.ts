@@ -1,13 +1,9 @@
 /** What is set on the desk of one process, in another under load (rule 490). */
-import { randomInt, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { deskHash } from "#app/desk/sign-in/desk-hash.server.ts";
-import { printCode } from "#app/desk/sign-in/print-code.server.ts";
-import { openDatabase } from "#db/open.server.ts";
+import { pressBuilt, signInBuilt } from "#test/support/built-desk.ts";
 import { startBuiltServer } from "#test/support/built-server.ts";
-import { MORNING } from "#test/support/site-settings.ts";
 import { temporaryFolder } from "#test/support/temporary.ts";
 
 const KEY = "AIza-kept-by-the-desk-4711";
@@ -17,7 +13,7 @@ test("a change on one process's desk is on the other's pages within a second, an
   const pages = join(folder, "pages");
   const here = await startBuiltServer({ GEOCODER_URL: "http://127.0.0.1:9" }, folder);
   const there = await startBuiltServer({ PAGES_PATH: pages }, folder);
-  const cookie = await signIn(here.url, folder);
+  const cookie = await signInBuilt(here.url, folder);
   const statuses: number[] = [];
   const load = { isOver: false };
   const visits = [here, there].map(async ({ url }) => {
@@ -52,38 +48,8 @@ test("a change on one process's desk is on the other's pages within a second, an
   }
 });
 
-/** Signs the owner in with a printed code. @returns the session's cookie */
-async function signIn(url: string, folder: string): Promise<string> {
-  const database = openDatabase(join(folder, "junkbuddy.db"));
-  const secret = readFileSync(join(folder, "session-secret"), "utf8").trim();
-  const code = await printCode(null, {
-    client: { connection: () => database, write: async (task) => task(database) },
-    hash: deskHash(secret),
-    draw: (below: number) => randomInt(below),
-    now: () => new Date(MORNING),
-  });
-  database.$client.close();
-  const answer = await post(`${url}/desk/sign-in/code`, { code }, "");
-  expect(answer.headers.get("location")).toBe("/desk");
-  return answer.headers
-    .getSetCookie()
-    .map((one) => one.split(";")[0])
-    .join("; ");
-}
-
-/** Saves a form as its page has it. */
 async function press(url: string, cookie: string, service: string, fields: Record<string, string>) {
-  const address = `${url}/desk/settings/${service}`;
-  const page = await (await fetch(address, { headers: { cookie } })).text();
-  const seen = /name="seen"[^>]*value="([^"]+)"/.exec(page)?.[1] ?? "";
-  const form = { requestId: randomUUID(), seen, intent: `set-${service}`, ...fields };
-  const answer = await post(address, form, cookie);
+  const form = { subject: service, intent: `set-${service}` };
+  const answer = await pressBuilt(url, cookie, form, fields);
   expect(answer.headers.get("location")).toContain(`did=set-${service}`);
-}
-
-function post(url: string, fields: Record<string, string>, cookie: string) {
-  return fetch(url, {
-    ...{ method: "POST", body: new URLSearchParams(fields), redirect: "manual" },
-    headers: { cookie, origin: new URL(url).origin },
-  });
 }
