@@ -121,6 +121,7 @@ export default [
   route("not-open", "desk/set-up/not-open.route.ts"),
   route("healthz", "site/healthz.route.ts"),
   route("assets/:file", "site/lost-asset.route.ts"),
+  route("look/:file", "site/look/logo.route.ts"),
   route("assets/:look/:file", "site/dressed-asset.route.ts"),
   route("refused/:refusal", "site/refused.route.tsx"),
 
