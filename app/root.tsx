@@ -24,6 +24,7 @@ import { CartProvider } from "./cart/CartProvider.tsx";
 import { requestCart, requestHasDiscount, unkeptCart } from "./cart/cart-cookie.server.ts";
 import { EARLY_PRESSES_SCRIPT } from "./cart/early-presses.ts";
 import { houstonNow } from "./lib/dates.ts";
+import { shownLook } from "./lib/look/look.ts";
 import { parseCart, withProducts } from "./prices/cart.ts";
 import { TaxProvider } from "./prices/TaxNote.tsx";
 import { taxHint } from "./prices/tax.ts";
@@ -35,6 +36,7 @@ import {
   ownNumbers,
   sendsMail,
   shopFacts,
+  shopLook,
   shopTax,
   shopWindows,
   siteArea,
@@ -57,6 +59,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const { cart, isDiscountOn } = context.written ?? {};
   const { searchParams } = new URL(request.url);
   const numbers = ownNumbers();
+  const look = shownLook(shopLook());
   const hidden = hiddenPosts();
   const windows = shopWindows();
   const { isOwn, cities, home } = siteArea();
@@ -67,6 +70,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
       ...{ address: business.address, siteUrl: business.siteUrl, sendsMail: sendsMail() },
       ...(isOwn && { ownArea: { cities: cities.length, radiusMiles: home.radiusMiles } }),
       ...(numbers && { numbers }),
+      ...(look && { look }),
       ...(hidden.length > 0 && { hidden }),
       ...(windows && { windows }),
       facts: shopFacts(),

@@ -1,7 +1,7 @@
 /** As much of sax as the site uses: it has no types of its own. */
 declare module "sax" {
   type Tag = { name: string; attributes: Record<string, string> };
-  export type SAXParser = {
+  type SAXParser = {
     onopentag: (tag: Tag) => void;
     onclosetag: () => void;
     ontext: (text: string) => void;
@@ -9,5 +9,6 @@ declare module "sax" {
     onerror: (error: Error) => void;
     write(text: string): { close(): void };
   };
-  export function parser(isStrict: true): SAXParser;
+  const sax: { parser: (isStrict: true) => SAXParser };
+  export default sax;
 }

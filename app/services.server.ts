@@ -29,6 +29,7 @@ import { findSettings } from "./prices/owner-settings.server.ts";
 import {
   findProduct,
   ownNumbers,
+  shopColors,
   shopFacts,
   shopNumbers,
   shopRevision,
@@ -57,6 +58,7 @@ export {
   mostBookedItems,
   ownNumbers,
   shopFacts,
+  shopLook,
   shopNumbers,
   shopTax,
 } from "./prices/shop.server.ts";
@@ -66,6 +68,9 @@ export const business = live(() => ({
   // Set beside the settings that make this anew.
   get area() {
     return siteArea().home;
+  },
+  get colors() {
+    return shopColors();
   },
 }));
 export const sendsMail = () => sendsMailWith(env);

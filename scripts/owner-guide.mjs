@@ -32,6 +32,7 @@ these are the same words. More about each is in [desk.md](desk.md).
 const SUBJECTS = [
   ...[
     "business",
+    "look",
     "area",
     "mail",
     "maps",

@@ -1,7 +1,6 @@
 import { Link, useLocation, useNavigation, useRevalidator } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
-import { Buddy } from "#app/ui/Buddy.tsx";
-import { useBusiness } from "#app/ui/BusinessContext.tsx";
+import { Wordmark } from "#app/ui/Buddy.tsx";
 import { isHanded } from "./done/handed.ts";
 import { startDesk } from "./offline/desk-app.ts";
 import { personKey } from "./offline/desk-queue.ts";
@@ -25,7 +24,6 @@ type DeskShellProps = {
  * things that wait.
  */
 export function DeskShell({ person, waiting, savedAt, children }: DeskShellProps) {
-  const { name } = useBusiness();
   const { revalidate } = useRevalidator();
   const isBusy = useNavigation().state !== "idle";
   const onSubmitCapture = usePressed(isBusy);
@@ -50,8 +48,7 @@ export function DeskShell({ person, waiting, savedAt, children }: DeskShellProps
       <header className="rail">
         <div className="rail__logo">
           <Link className="logo" to="/desk">
-            <Buddy />
-            <span translate="no">{name}</span>
+            <Wordmark />
           </Link>
         </div>
         <DeskNav person={person} waiting={waiting} />

@@ -24,6 +24,8 @@ export type Business = {
   area: HomeArea;
   /** Whether a job that is done can be paid by card (rule 385). */
   takesCards?: boolean;
+  /** The two brand colors; left out: the design's own (rule 520). */
+  colors?: BrandColors;
 };
 
 /** One of the facts that the owner has filled in, as a page shows it (rule 348). */
@@ -47,6 +49,9 @@ export type ShopNumbers = {
   discountPercent: number;
 };
 
+import type { ShownLook } from "./look/look.ts";
+import type { BrandColors } from "./look/palette.ts";
+
 /** What every page may say of the business. */
 export type PublicBusiness = Pick<Business, "name" | "phone" | "address" | "siteUrl"> & {
   /** The home city, "Houston". */
@@ -55,6 +60,8 @@ export type PublicBusiness = Pick<Business, "name" | "phone" | "address" | "site
   ownArea?: { cities: number; radiusMiles: number };
   /** The shop's own; left out while they are the usual ones (rule 435). */
   numbers?: ShopNumbers;
+  /** The owner's own words or logo at the top; left out while it is the name and the mark (rule 520). */
+  look?: ShownLook;
   /** The windows that the shop offers; left out while they are the usual three (rule 535). */
   windows?: readonly string[];
   facts?: readonly ShownFact[];

@@ -20,7 +20,7 @@ export function setUpSteps(page: SettingsPage, groups: readonly SettingGroup[]):
     {
       title: "Your business",
       why: "Your name, phone number and cities, and what customers read about you.",
-      lines: lines("business", "area", "facts"),
+      lines: lines("business", "look", "area", "facts"),
       isDone: page.services.business.fields.some(
         ({ name, state }) => name === "BUSINESS_PHONE" && (state === "here" || state === "server"),
       ),

@@ -11,6 +11,8 @@ import { AskingSettings } from "./AskingSettings.tsx";
 import type { AreaForm } from "./area-form.server.ts";
 import { FactsSettings } from "./FactsSettings.tsx";
 import { HoursSettings, NoticeSettings } from "./HoursSettings.tsx";
+import { LookSettings } from "./LookSettings.tsx";
+import type { LookPreview } from "./look-page.server.ts";
 import { MailRecords } from "./MailRecords.tsx";
 import { DevicesSettings, FeedSettings, ReviewsSettings } from "./OtherSettings.tsx";
 import { ServiceForm } from "./ServiceForm.tsx";
@@ -45,6 +47,7 @@ type SettingsProps = SettingsPage & {
         typed: Typed | null;
         rehearsal?: RehearsalView;
         findings?: readonly Finding[] | null;
+        preview?: LookPreview;
         mailDomain?: MailDomain;
       }
     | undefined;
@@ -145,6 +148,8 @@ function SubjectForms(page: SettingsProps & { subject: Subject }) {
   switch (page.subject) {
     case "business":
       return form("business");
+    case "look":
+      return <LookSettings {...page} typed={typedInto("look")} preview={answer?.preview ?? null} />;
     case "mail":
     case "maps":
     case "model":

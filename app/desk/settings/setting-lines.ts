@@ -19,6 +19,7 @@ export function settingLines(page: SettingsPage): SettingGroup[] {
       title: "Your business",
       lines: [
         line("business", page.services.business.fields[0]?.value ?? ""),
+        line("look", lookWords(page.look)),
         line("area", areaWords(settings.area)),
         line("mail", page.sendsMail ? "They go out" : "Not set up, nobody gets one"),
         line("maps", page.services.maps.isOn ? "Found by Google" : "Found by ZIP"),
@@ -90,6 +91,12 @@ function link(id: string, title: string, state: string, to = `/desk/${id}`): Set
 function areaWords(area: SettingsPage["settings"]["area"]): string {
   if (area === null) return "Houston and 19 cities, as it comes";
   return `${area.city}, ${count(area.cities.length, "city", "cities")}, ${area.radiusMiles} miles`;
+}
+
+function lookWords({ isOwn, hasColors, logo, wordmark }: SettingsPage["look"]): string {
+  if (!isOwn) return "The usual one";
+  const own = [hasColors && "colors", logo ? "logo" : wordmark !== "" && "name"].filter(Boolean);
+  return own.length === 0 ? "The usual one" : `Your own ${own.join(" and ")}`;
 }
 
 function hoursWords({ weekly, overrides }: Pick<SettingsPage, "weekly" | "overrides">): string {

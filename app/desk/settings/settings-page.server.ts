@@ -26,6 +26,7 @@ import {
   textTerms,
 } from "#app/services.server.ts";
 import { connection } from "#db/client.server.ts";
+import { readLookPage } from "./look-page.server.ts";
 import { readServices } from "./services-page.server.ts";
 import { bookedJobs, currentHours } from "./set-hours.server.ts";
 import { settingsPath } from "./subjects.ts";
@@ -71,6 +72,7 @@ export function readSettingsPage(session: Pick<DeskSession, "id">) {
       ...{ address: `${business.siteUrl}${CARDS_PATH}`, events: CARD_EVENTS },
     },
     sendsMail: sendsMail(),
+    look: readLookPage(),
     services: readServices(),
     problems: setupProblems(connection(), env).filter(({ to }) => to === settingsPath("server")),
     care: { ...readCare(), keys: keysView(keySeal) },

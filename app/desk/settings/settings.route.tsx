@@ -5,6 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { isPhotoPost } from "#app/booking/photos/photo-post.server.ts";
 import { readDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { setUpSteps, setUpWords } from "#app/desk/set-up/set-up-steps.ts";
@@ -12,6 +13,7 @@ import { isClosed } from "#app/server/set-up.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { areaForm } from "./area-form.server.ts";
+import { answerLook } from "./look-post.server.ts";
 import { SettingsScreen } from "./SettingsScreen.tsx";
 import { settingLines } from "./setting-lines.ts";
 import { readSettingsPage } from "./settings-page.server.ts";
@@ -39,6 +41,7 @@ export async function loader({ request, params: { subject } }: LoaderFunctionArg
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await requireDesk(request, "owner");
+  if (isPhotoPost(request)) return answerLook(request);
   return changeSettings(await readDeskForm(request, deskRate), session.id);
 }
 

@@ -18,6 +18,13 @@ export const SUBJECTS = {
       "email names them. Until you set it, that's Houston.",
     intents: ["area", "area-usual"],
   },
+  look: {
+    title: "Look",
+    help:
+      "Your name or logo at the top, and your two colors. Emails and drawings follow. A color that is " +
+      "too faint to read is refused, with the nearest one that works.",
+    intents: ["look", "look-usual"],
+  },
   hours: {
     title: "Hours",
     help:

@@ -24,6 +24,7 @@ type Settings = Pick<
   DeskSettings,
   | "area"
   | "facts"
+  | "look"
   | "tax"
   | "yard"
   | "noticeHours"
@@ -71,7 +72,8 @@ export function settingOutdated(
 }
 
 function versions(intent: string, settings: Settings, text: (name: string) => string) {
-  const { area, facts, tax, yard, noticeHours, feedHash, reviewLink, pingUrl, week } = settings;
+  const { area, facts, look, tax, yard, noticeHours, feedHash, reviewLink, pingUrl, week } =
+    settings;
   const windows = settings.windows ?? USUAL_WINDOWS;
   switch (intent) {
     case "tax":
@@ -112,6 +114,12 @@ function versions(intent: string, settings: Settings, text: (name: string) => st
         what: "Where you work",
         now: area === null ? "Houston" : `${area.city}, ${area.radiusMiles} miles`,
         yours: intent === "area" ? `${text("home")}, ${text("miles")} miles` : "Houston",
+      };
+    case "look":
+      return {
+        what: "The look",
+        now: look === null ? "the usual one" : `${look.main} and ${look.accent}`,
+        yours: `${text("main")} and ${text("accent")}`,
       };
     case "notice":
       return {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Business } from "#app/lib/business.ts";
 import { deliveryAddress } from "#app/lib/email-address.ts";
+import { dyeOf, dyeText, USUAL_COLORS } from "#app/lib/look/palette.ts";
 import type { Attachment, Email } from "#app/messages/mail/email.ts";
 import { mailbox, oneLine } from "./header-text.ts";
 import { LetterPage } from "./layout.tsx";
@@ -45,12 +46,17 @@ function toEmail(
   addresses: Pick<Email, "to" | "replyTo">,
 ): Email {
   const sender = `${oneLine(business.name)} · ${oneLine(business.phone)} · ${business.siteUrl}`;
+  const dye = dyeOf(business.colors ?? USUAL_COLORS);
+  /** In styles alone: words that somebody typed stay. */
+  const inColors = (html: string) =>
+    html.replace(/ style="[^"]*"|<style>[^<]*<\/style>/g, (styles) => dyeText(styles, dye));
   return {
     ...addresses,
     from: mailbox(business.name, business.mailFrom),
     // Names in it are one line already, and a mark that keeps one apart stays.
     subject: letter.subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim(),
-    html: DOCTYPE + renderToStaticMarkup(<LetterPage {...{ letter, business, reader }} />),
+    html:
+      DOCTYPE + inColors(renderToStaticMarkup(<LetterPage {...{ letter, business, reader }} />)),
     text: letterText(letter, sender),
     attachments,
   };

@@ -65,7 +65,8 @@ function keepPrivate({ url = "" }: IncomingMessage, response: ServerResponse): v
 }
 
 /** What answers before the site is open: its set-up, the desk, the files of both, and what watches the server. */
-const OPEN_BEFORE = /^\/(?:set-up|desk|feeds|assets|look|healthz|refused|__manifest|favicon)(?:[/.?]|$)/;
+const OPEN_BEFORE =
+  /^\/(?:set-up|desk|feeds|assets|look|healthz|refused|__manifest|favicon)(?:[/.?]|$)/;
 
 function isOpenBefore(url = "/"): boolean {
   return OPEN_BEFORE.test(url);

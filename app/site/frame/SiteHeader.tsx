@@ -4,7 +4,7 @@ import { useCart } from "#app/cart/CartProvider.tsx";
 import { DiscountLabel } from "#app/cart/DiscountLabel.tsx";
 import { ChatLauncher } from "#app/chat/panel/ChatLauncher.tsx";
 import { formatMoney } from "#app/lib/money.ts";
-import { Buddy } from "#app/ui/Buddy.tsx";
+import { Wordmark } from "#app/ui/Buddy.tsx";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { PageLink } from "#app/ui/PageLink.tsx";
@@ -48,11 +48,9 @@ export function SiteHeader() {
 }
 
 export function Logo() {
-  const { name } = useBusiness();
   return (
     <PageLink className="logo" to="/">
-      <Buddy />
-      <span translate="no">{name}</span>
+      <Wordmark />
     </PageLink>
   );
 }

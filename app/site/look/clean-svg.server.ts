@@ -1,8 +1,8 @@
 /**
- * A drawing that somebody sent, written anew from the parts of SVG that draw (rule 524): no script, no event, no
+ * A drawing that somebody sent, written anew from the parts of SVG that draw (rule 523): no script, no event, no
  * foreign markup, nothing from elsewhere, no animation. What is not on the lists below is left out with all in it.
  */
-import { parser } from "sax";
+import sax from "sax";
 
 /** Of the file, and of what is kept of it, in bytes. */
 const MOST_BYTES = 300_000;
@@ -53,7 +53,7 @@ export function cleanSvg(file: string): CleanSvg {
 
 /** @returns null for what is no well-formed SVG */
 function readTree(file: string): Node | null {
-  const reader = parser(true);
+  const reader = sax.parser(true);
   const open: Node[] = [];
   let root: Node | null = null;
   /** Within what is left out: how deep. */

@@ -1,4 +1,4 @@
-/** The owner's logo: made anew of what was sent, and kept in the database under the hash of what it is (rule 524). */
+/** The owner's logo: made anew of what was sent, and kept in the database under the hash of what it is (rule 523). */
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { LRUCache } from "lru-cache";

@@ -1,3 +1,5 @@
+import { dyeOf } from "#app/lib/look/palette.ts";
+import { shopColors } from "#app/prices/shop.server.ts";
 import { business } from "#app/services.server.ts";
 
 /** The manifest for phones that have the site on their home screen. */
@@ -12,7 +14,7 @@ export function loader() {
     scope: "/",
     display: "minimal-ui",
     background_color: "#ffffff",
-    theme_color: "#dfe8fb",
+    theme_color: dyeOf(shopColors())("#dfe8fb"),
     icons: [
       { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
       { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },

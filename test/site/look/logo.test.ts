@@ -1,4 +1,4 @@
-/** A logo that somebody sends (rule 524). */
+/** A logo that somebody sends (rule 523). */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
