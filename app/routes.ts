@@ -41,6 +41,7 @@ export default [
     route("accounts/:account/repeats/:repeat", "desk/repeats/repeat.route.tsx"),
     route("invoices/:invoice", "desk/accounts/invoice.route.tsx"),
     route("reports", "desk/reports/reports.route.tsx"),
+    route("settings/questions/:kind/:id?", "desk/page-texts/page-text.route.tsx"),
     route("settings/:subject?", "desk/settings/settings.route.tsx"),
     route("prices", "desk/prices/prices.route.tsx"),
     route("prices/numbers", "desk/prices/numbers.route.tsx"),

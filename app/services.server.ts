@@ -43,11 +43,20 @@ import { env, live, now, orStop } from "./server/env.server.ts";
 import { type Log, log } from "./server/log.server.ts";
 import { pricedProducts } from "./site/blog/post.ts";
 import { readPosts } from "./site/blog/posts.server.ts";
-import { type FaqFacts, faqFigures, frequentQuestions, type Question } from "./site/faq/faq.ts";
-import type { Showing } from "./site/page-texts/read-text.server.tsx";
+import {
+  type FaqFacts,
+  faqFigures,
+  frequentQuestions,
+  type Question,
+  questionTexts,
+} from "./site/faq/faq.ts";
+import type { StandardText, TextKind } from "./site/page-texts/page-text.ts";
+import type { Checking, Showing } from "./site/page-texts/read-text.server.tsx";
 import { hiddenPaths, shownPosts, shownQuestions } from "./site/page-texts/shown-texts.server.ts";
+import { standardPostTexts, standardQuestions } from "./site/page-texts/standard-texts.server.ts";
 import type { Review } from "./site/review.ts";
 import { listReviews } from "./site/reviews.server.ts";
+import { PLAIN_PAGES, PRICED_PAGES, VISITORS_PAGES } from "./site/seo/pages.ts";
 
 export {
   adviseCart,
@@ -93,7 +102,7 @@ export const cityNames = () => siteArea().cities.map(({ slug, name }) => ({ slug
 /** The posts that come with the site. */
 export const standardPosts = orStop(readPosts);
 /** Those that it shows, in their order. */
-export const posts = () => shownPosts(standardPosts);
+export const posts = () => shownPosts(standardPosts, textFigures());
 
 /** What the questions that come with the site are written from. */
 export const faqFacts = (): FaqFacts => ({
@@ -122,6 +131,22 @@ export function textShowing(): Showing {
     priced: (ids) => pricedProducts(ids, findProduct),
   };
 }
+/** What a text of the owner's is checked by. */
+export const textChecking = (): Checking => ({
+  figures: textFigures(),
+  hasProduct: (id) => findProduct(id) !== undefined,
+  hasPage: (path) => sitePaths().includes(path.replace(/(?<=.)\/+$/, "")),
+});
+const sitePaths = () => [
+  ...[...PRICED_PAGES, ...PLAIN_PAGES, ...VISITORS_PAGES],
+  ...posts().map(({ slug }) => `/blog/${slug}`),
+  ...cityNames.map(({ slug }) => `/service-areas/${slug}`),
+];
+/** What comes with the site, as the owner would write it. */
+export const standardTexts = (kind: TextKind): StandardText[] =>
+  kind === "question"
+    ? standardQuestions(questionTexts(faqFacts()))
+    : standardPostTexts(standardPosts);
 /** The questions that the site shows, in their order. */
 export const questions = (): Question[] =>
   shownQuestions(frequentQuestions(faqFacts()), textShowing());

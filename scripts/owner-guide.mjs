@@ -44,7 +44,7 @@ const SUBJECTS = [
     "cards",
     "facts",
   ],
-  ...["reviews", "texts", "feed", "devices", "update", "backups", "watch", "server"],
+  ...["questions", "reviews", "texts", "feed", "devices", "update", "backups", "watch", "server"],
 ];
 
 /**

@@ -6,6 +6,7 @@ import { DeskIcon } from "#app/desk/DeskIcon.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
 import type { Finding } from "#app/desk/doctor/finding.ts";
 import type { MailDomain } from "#app/desk/doctor/mail-domain.server.ts";
+import { TextLists } from "#app/desk/page-texts/TextLists.tsx";
 import { AreaSettings } from "./AreaSettings.tsx";
 import { AskingSettings } from "./AskingSettings.tsx";
 import type { AreaForm } from "./area-form.server.ts";
@@ -194,6 +195,8 @@ function SubjectForms(page: SettingsProps & { subject: Subject }) {
       );
     case "facts":
       return <FactsSettings {...page} typed={typedInto("facts")} />;
+    case "questions":
+      return <TextLists requestId={requestId} lists={page.pageTexts} />;
     case "reviews":
       return (
         <>

@@ -54,6 +54,7 @@ export function settingLines(page: SettingsPage): SettingGroup[] {
       title: "Customers",
       lines: [
         line("facts", factsWords(Object.keys(settings.facts).length)),
+        line("questions", textListWords(page)),
         line("reviews", reviewsWords(page)),
         line("texts", textsWords(page.texts)),
       ],
@@ -138,6 +139,12 @@ function factsWords(filled: number): string {
 function reviewsWords({ reviews, settings, reviewSums }: SettingsPage): string {
   const shown = `${reviews.length} on the home page`;
   return `${shown}, ${settings.reviewLink ? `${reviewSums.asked} customers asked` : "nobody is asked"}`;
+}
+
+function textListWords({ pageTexts: { question, post } }: SettingsPage): string {
+  const shown = (rows: readonly { isHidden: boolean }[]) =>
+    rows.filter(({ isHidden }) => !isHidden).length;
+  return `${count(shown(question), "question")}, ${count(shown(post), "post")}`;
 }
 
 function textsWords({ from, areFiles }: SettingsPage["texts"]): string {

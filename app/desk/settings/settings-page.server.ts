@@ -5,6 +5,7 @@ import { keysView, readCare } from "#app/desk/care/care-page.server.ts";
 import { listCrew } from "#app/desk/crew/crew.server.ts";
 import { deskServices, settingStamps } from "#app/desk/desk-services.server.ts";
 import { setupProblems } from "#app/desk/inbox/inbox-news.server.ts";
+import { readTextLists } from "#app/desk/page-texts/text-list.server.ts";
 import type { DeskSession } from "#app/desk/sign-in/desk-person.ts";
 import { listSessions } from "#app/desk/sign-in/desk-sessions.server.ts";
 import { reviewSums } from "#app/jobs/reviews/review-asks.server.ts";
@@ -61,6 +62,7 @@ export function readSettingsPage(session: Pick<DeskSession, "id">) {
     trucks: listTrucks(connection()).map(({ id, name }) => ({ id, name })),
     crew: listCrew(connection()).length,
     priced: catalog().items.length,
+    pageTexts: readTextLists(),
     texts: {
       from: textTerms.isSending ? (env.TWILIO_FROM ?? null) : null,
       areFiles: takesTexts() && !textTerms.isSending,

@@ -34,8 +34,9 @@ import { offeredWindows } from "#app/schedule/windows.server.ts";
 import { now, variablesNow } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { isSecret, parseEnvironment } from "#app/server/settings.server.ts";
-import { business } from "#app/services.server.ts";
+import { business, standardTexts } from "#app/services.server.ts";
 import { addReview, removeReview } from "#app/site/change-reviews.server.ts";
+import { hideText, moveText } from "#app/site/page-texts/change-page-texts.server.ts";
 import { connection, write } from "#db/client.server.ts";
 import { readArea } from "./area-form.server.ts";
 import { changeService, type ServiceResult } from "./change-services.server.ts";
@@ -167,6 +168,11 @@ async function change(post: DeskForm, sessionId: number) {
     case "sign-out-others":
       await write((free) => endOtherSessions(free, sessionId, post.requestId, now()));
       return done(post);
+    case "text-up":
+    case "text-down":
+    case "text-hide":
+    case "text-show":
+      return arrangeText(post);
     case "add-review":
       return saveReview(post);
     case "remove-review":
@@ -267,6 +273,22 @@ async function saveReview(post: DeskForm) {
     "A review needs a name, at least ten characters, the place it was left and a day up to today. " +
     "Its link starts with https.";
   return refuse(post, { problem: "We didn't add the review.", advice });
+}
+
+/** Moves, hides or shows a question or a post (rule 532). */
+async function arrangeText(post: DeskForm) {
+  const { kind, id } = {
+    kind: post.text("kind") === "post" ? "post" : "question",
+    id: post.text("id"),
+  } as const;
+  const services = { ...deskServices, post, standards: standardTexts };
+  if (post.intent === "text-up" || post.intent === "text-down") {
+    await moveText({ kind, id, by: post.intent === "text-up" ? -1 : 1 }, services);
+  } else if (!(await hideText({ kind, id, isHidden: post.intent === "text-hide" }, services))) {
+    const advice = "Show or add another one first, then hide this one.";
+    return refuse(post, { problem: "This is the last one that customers see.", advice });
+  }
+  return redirect(saidPath(settingsPath("questions"), post.intent, id), { status: 303 });
 }
 
 function addressOf({ text }: DeskForm) {

@@ -63,6 +63,13 @@ export const SUBJECTS = {
       "you leave blank is mentioned nowhere.",
     intents: ["facts"],
   },
+  questions: {
+    title: "Questions and posts",
+    help:
+      "The answers and posts your customers read. Change one into your own words, hide it, or add more. " +
+      "What you leave as it is follows your prices and settings.",
+    intents: ["text-up", "text-down", "text-hide", "text-show"],
+  },
   reviews: {
     title: "Reviews",
     help:

@@ -5,8 +5,8 @@ import { withoutUnseen } from "#app/lib/typed-text.ts";
 export const MAX_FORM_BYTES = 32_768;
 /** More than any field takes, a list of items included: a longer one is still seen to be too long. */
 const MAX_FIELD_CHARACTERS = 5_000;
-/** The chat's memory, which its reader checks line by line. */
-const LONG_FIELD = "conversation";
+/** The chat's memory and a text of a page: what reads them bounds them. */
+const LONG_FIELDS = ["conversation", "pageText"];
 
 /** Why a post was refused; the route answers with this status and text. */
 export class BadFormError extends Error {
@@ -50,7 +50,7 @@ export function idOfContent(content: string): string {
  * reads it (rule 230).
  */
 export function readField(name: string, text: string): string {
-  return withoutUnseen(name === LONG_FIELD ? text : text.slice(0, MAX_FIELD_CHARACTERS));
+  return withoutUnseen(LONG_FIELDS.includes(name) ? text : text.slice(0, MAX_FIELD_CHARACTERS));
 }
 
 /**

@@ -3,6 +3,7 @@
  * text cannot name another price than the cart does. Where the owner's price list has dropped a
  * product, an inline figure links to the list and an example is left out.
  */
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { applyDiscount } from "#app/prices/discount.ts";
@@ -228,5 +229,15 @@ function PriceTable({ head, rows }: { head: readonly [string, string]; rows: Pri
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** A link to another post, and its words alone where the owner has hidden that. */
+export function PostLink({ to, children }: { to: string; children: string }) {
+  if (useBusiness().hidden?.includes(to)) return children;
+  return (
+    <Link to={to} prefetch="intent">
+      {children}
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
 /** The blog's posts: every file of app/site/blog/posts, read during the build. */
 import { Link } from "@remix-run/react";
 import { Children, type FunctionComponent, isValidElement, type ReactNode } from "react";
-import { PostLink } from "./PostLink.tsx";
+import { PostLink } from "./figures.tsx";
 import { type FullPost, type Heading, type PostHead, readingMinutes } from "./post.ts";
 
 type PostFile = { post: PostHead; default: FunctionComponent };

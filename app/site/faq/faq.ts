@@ -60,13 +60,17 @@ export function faqFigures({
 /** The questions that come with the site. */
 export function frequentQuestions(faq: FaqFacts): Question[] {
   const figures = faqFigures(faq);
-  const filled = (text: string) =>
-    text.replace(/\{([a-z-]+)\}/g, (written, name) => figures[name] ?? written);
+  const filled = (text: string) => withFigures(text, figures);
   return questionTexts(faq).map((one) => ({
     ...one,
     question: filled(one.question),
     answer: filled(one.answer),
   }));
+}
+
+/** A line with its figures filled in. */
+export function withFigures(text: string, figures: Readonly<Record<string, string>>): string {
+  return text.replace(/\{([a-z-]+)\}/g, (written, name) => figures[name] ?? written);
 }
 
 /** The same with the names of the figures: "{minimum}". */

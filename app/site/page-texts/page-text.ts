@@ -18,6 +18,23 @@ export type PageText = {
   updatedOn: string | null;
 };
 
+/** The words of one, as a form has them. A question has no summary. */
+export type TextFields<Value = string> = { title: Value; summary: Value; body: Value };
+
+/** One that comes with the site. @property fields what the owner would write for it */
+export type StandardText = {
+  id: string;
+  formerId?: string | undefined;
+  date?: string;
+  fields: () => TextFields;
+};
+
+/** How long each may be, in characters. */
+export const TEXT_LIMITS: Record<TextKind, TextFields<number>> = {
+  question: { title: 120, summary: 0, body: 3_000 },
+  post: { title: 70, summary: 170, body: 20_000 },
+};
+
 /** One of a list: as it comes with the site, as the owner has it, or both. */
 export type ListedText<Standard> = { id: string; standard: Standard | null; own: PageText | null };
 
@@ -51,6 +68,14 @@ export function listTexts<Standard extends { id: string; date?: string }>(
 
 function dayOf({ standard, own }: ListedText<{ date?: string }>): string {
   return standard?.date ?? own?.publishedOn ?? "";
+}
+
+/** The words that count: the owner's, or those that come with the site; null: it has none. */
+export function fieldsOf(text: ListedText<StandardText> | undefined): TextFields | null {
+  if (!text) return null;
+  const { own, standard } = text;
+  if (!hasWords(own)) return standard?.fields() ?? null;
+  return { title: own.title, summary: own.summary ?? "", body: own.body };
 }
 
 /** Whether an own text takes the place of the one that comes with the site. */

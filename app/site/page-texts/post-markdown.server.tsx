@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
-import { Compare, CompareTable } from "#app/site/blog/figures.tsx";
-import { PostLink } from "#app/site/blog/PostLink.tsx";
+import { Compare, CompareTable, PostLink } from "#app/site/blog/figures.tsx";
 import { Sections } from "#app/site/blog/Sections.tsx";
 import { writePlaceholder } from "./placeholders.server.tsx";
 

@@ -61,6 +61,13 @@ export function textProblem(text: string, checking: Checking): string | null {
   return null;
 }
 
+/** The same of a line without Markdown, which has figures alone. */
+export function lineProblem(line: string, { figures }: Reading): string | null {
+  const written = line.match(/\{[^{}]*\}/g) ?? [];
+  const wrong = written.find((one) => !Object.hasOwn(figures, one.slice(1, -1)));
+  return wrong ? `There's no figure ${wrong} for this line.` : null;
+}
+
 function childProblem(token: Token, isAlone: boolean, checking: Checking): string | null {
   if (token.type === "link_open") return linkProblem(`${token.attrGet("href")}`, checking);
   if (token.type !== "placeholder") return null;

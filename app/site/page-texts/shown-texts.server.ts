@@ -2,7 +2,7 @@
 import { shopRevision } from "#app/prices/shop.server.ts";
 import { log } from "#app/server/log.server.ts";
 import type { FullPost, Post } from "#app/site/blog/post.ts";
-import type { Question } from "#app/site/faq/faq.ts";
+import { type Question, withFigures } from "#app/site/faq/faq.ts";
 import { connection } from "#db/client.server.ts";
 import { hasWords, listTexts, type PageText, type TextKind } from "./page-text.ts";
 import { listPageTexts } from "./page-texts.server.ts";
@@ -29,7 +29,8 @@ export function shownQuestions(standards: readonly Question[], showing: Showing)
     if (!hasWords(own)) return standard ? withoutLinkTo(hidden, standard) : [];
     const html = drawWhole(own.body, showing);
     const former = standard?.formerId && { formerId: standard.formerId };
-    return { id, ...former, question: own.title, answer: wordsOf(html), html };
+    const question = withFigures(own.title, showing.figures);
+    return { id, ...former, question, answer: wordsOf(html), html };
   });
 }
 
@@ -50,14 +51,18 @@ export type ShownPost = Post & {
 };
 
 /** All that are not hidden, in the order of their list. */
-export function shownPosts(standards: readonly FullPost[]): ShownPost[] {
+export function shownPosts(
+  standards: readonly FullPost[],
+  figures: Readonly<Record<string, string>>,
+): ShownPost[] {
   const listed = standards.map((post) => ({ ...post, id: post.slug }));
   return listTexts(listed, ownTexts("post"), true).flatMap(({ id, standard, own }) => {
     if (own?.isHidden) return [];
     if (!hasWords(own)) return standards.find(({ slug }) => slug === id) ?? [];
     const day = own.publishedOn ?? standard?.date ?? "";
     return {
-      ...{ slug: id, title: own.title, description: own.summary ?? "", body: own.body },
+      ...{ slug: id, title: withFigures(own.title, figures), body: own.body },
+      description: withFigures(own.summary ?? "", figures),
       ...{ date: day, updated: own.updatedOn ?? day, minutes: minutesOf(own.body) },
     };
   });

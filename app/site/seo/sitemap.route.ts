@@ -3,6 +3,8 @@ import { fileURLToPath } from "node:url";
 import { houstonNow } from "#app/lib/dates.ts";
 import { env } from "#app/server/env.server.ts";
 import { business, cityNames, posts } from "#app/services.server.ts";
+import { ownTexts } from "#app/site/page-texts/shown-texts.server.ts";
+import { PLAIN_PAGES, PRICED_PAGES } from "./pages.ts";
 
 type Entry = { path: string; changed: string };
 
@@ -21,12 +23,10 @@ function entries(): Entry[] {
   const built = dayOf(fileURLToPath(import.meta.url));
   const priced = latest(built, dayOf(env.CATALOG_PATH));
   const shown = posts();
+  const asked = latest(built, ...ownTexts("question").map(({ updatedOn }) => updatedOn ?? built));
   return [
-    ...["/", "/selection", "/load-size", "/itemized"].map((path) => ({ path, changed: priced })),
-    ...["/schedule", "/quote", "/faq", "/service-areas", "/privacy", "/terms"].map((path) => ({
-      path,
-      changed: built,
-    })),
+    ...PRICED_PAGES.map((path) => ({ path, changed: priced })),
+    ...PLAIN_PAGES.map((path) => ({ path, changed: path === "/faq" ? asked : built })),
     { path: "/blog", changed: latest(...shown.map(({ updated }) => updated)) },
     ...shown.map(({ slug, updated }) => ({ path: `/blog/${slug}`, changed: updated })),
     ...cityNames().map(({ slug }) => ({ path: `/service-areas/${slug}`, changed: priced })),

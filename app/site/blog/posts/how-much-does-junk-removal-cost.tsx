@@ -9,10 +9,10 @@ import {
   ItemPrice,
   ItemTable,
   LoadTable,
+  PostLink,
   Range,
   RangeTable,
 } from "../figures.tsx";
-import { PostLink } from "../PostLink.tsx";
 import type { PostHead } from "../post.ts";
 import { Sections } from "../Sections.tsx";
 

@@ -6,9 +6,9 @@ import {
   Figure,
   ItemPrice,
   LoadPrice,
+  PostLink,
   Saving,
 } from "../figures.tsx";
-import { PostLink } from "../PostLink.tsx";
 import type { PostHead } from "../post.ts";
 import { Sections } from "../Sections.tsx";
 
