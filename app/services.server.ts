@@ -102,10 +102,12 @@ export const cityNames = () => siteArea().cities.map(({ slug, name }) => ({ slug
 /** The posts that come with the site. */
 export const standardPosts = orStop(readPosts);
 /** Those that it shows, in their order. */
-export const posts = () => shownPosts(standardPosts, textFigures());
+export const posts = () =>
+  shownPosts(standardPosts, textFigures(), siteArea().isOwn ? standardTexts("post") : null);
 
 /** What the questions that come with the site are written from. */
 export const faqFacts = (): FaqFacts => ({
+  ownCity: siteArea().isOwn ? business.area.city : undefined,
   ...{ cityCount: cityNames().length, takesPhotos: takesPhotos(), sendsMail: sendsMail() },
   notTaken: notAccepted.map(({ name }) => name),
   facts: shopFacts(),
@@ -114,16 +116,19 @@ export const faqFacts = (): FaqFacts => ({
 });
 /** What the figures of the owner's texts read at present. */
 export const textFigures = () => ({
-  ...{ phone: business.phone, business: business.name, city: business.area.city },
+  ...{ phone: business.phone, business: business.name },
   ...faqFigures(faqFacts()),
+  radius: String(siteArea().home.radiusMiles),
 });
 /** What the owner's texts need to be shown. */
 export function textShowing(): Showing {
   const numbers = ownNumbers();
+  const { isOwn, cities, home } = siteArea();
   return {
     figures: textFigures(),
     business: {
       ...business,
+      ...(isOwn && { ownArea: { cities: cities.length, radiusMiles: home.radiusMiles } }),
       city: business.area.city,
       sendsMail: sendsMail(),
       ...(numbers && { numbers }),
@@ -140,13 +145,13 @@ export const textChecking = (): Checking => ({
 const sitePaths = () => [
   ...[...PRICED_PAGES, ...PLAIN_PAGES, ...VISITORS_PAGES],
   ...posts().map(({ slug }) => `/blog/${slug}`),
-  ...cityNames.map(({ slug }) => `/service-areas/${slug}`),
+  ...cityNames().map(({ slug }) => `/service-areas/${slug}`),
 ];
 /** What comes with the site, as the owner would write it. */
 export const standardTexts = (kind: TextKind): StandardText[] =>
   kind === "question"
     ? standardQuestions(questionTexts(faqFacts()))
-    : standardPostTexts(standardPosts);
+    : standardPostTexts(standardPosts, siteArea().isOwn);
 /** The questions that the site shows, in their order. */
 export const questions = (): Question[] =>
   shownQuestions(frequentQuestions(faqFacts()), textShowing());

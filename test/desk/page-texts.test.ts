@@ -243,6 +243,30 @@ test("another process shows the new words at once", async () => {
   expect((await questions()).find(({ id }) => id === "payment")?.answer).toBe("Much later.");
 });
 
+test("in another area the standard words are of its city, and none are of Houston's places", async () => {
+  const { site, services, read, posts, open, send } = await openTexts();
+  const { saveSetting } = await import("#app/prices/owner-settings.server.ts");
+  const area = {
+    ...{ city: "San Antonio", latitude: 29.42, longitude: -98.49, radiusMiles: 40 },
+    ...{ zip: "78205", takesFarther: true, cities: ["San Antonio", "Boerne"] },
+  };
+  saveSetting(site.database, "area", area, "2026-07-20T00:00:00Z");
+  await Promise.resolve();
+  const asked = JSON.stringify(services.questions());
+  expect(asked).toContain("San Antonio and the cities around it: 2 in all.");
+  const shown = [asked];
+  for (const { slug, title } of await posts()) {
+    const page = (await read(slug)).body;
+    shown.push(title, JSON.stringify(page));
+    const edited = await open(`post/${slug}`);
+    expect((await send(`post/${slug}`, edited, { intent: "preview" })).status).toBe(200);
+  }
+  const places =
+    /Houston|Katy|Pasadena|Woodlands|Montrose|Sugar Land|La Porte|Cypress|Channelview|Alvin|Baytown/;
+  expect(shown.join("\n")).not.toMatch(places);
+  expect(shown.join("\n")).toContain("How much does junk removal cost in San Antonio?");
+});
+
 test("the page is the owner's alone", async () => {
   const { text, visitor, path } = await openTexts();
   const loader = (args: Parameters<typeof text.loader>[0]) =>

@@ -23,7 +23,7 @@ export type TextAnswer = RefusalWords & {
   preview: Preview | null;
 };
 
-type Figures = readonly { write: string; reads: string }[];
+type Figures = readonly { write: string; reads: string; what?: string }[];
 
 type ScreenProps = {
   requestId: string;
@@ -183,10 +183,13 @@ function FigureList({ title, figures }: { title: string; figures: Figures }) {
     <section className="block">
       <h2>{title}</h2>
       <dl className="figures">
-        {figures.map(({ write, reads }) => (
+        {figures.map(({ write, reads, what }) => (
           <div key={write}>
             <dt>{write}</dt>
-            <dd>{reads || "Nothing yet"}</dd>
+            <dd>
+              {reads || "Nothing yet"}
+              {what && <span className="muted"> {what}</span>}
+            </dd>
           </div>
         ))}
       </dl>

@@ -47,6 +47,24 @@ export const meta: MetaFunction = (args) =>
 
 /** With every character escaped, and the form's other fields. */
 const MAX_BYTES = 400_000;
+/** Characters of a figure in the list. */
+const MAX_SHOWN = 40;
+const FIGURE_NAMES: Record<string, string> = {
+  minimum: "smallest job",
+  "full-truck": "most for a truck",
+  "full-points": "points in a truck",
+  "quarter-points": "points of a quarter",
+  point: "for a point",
+  threshold: "from here by space",
+  reach: "points a flat price holds",
+  discount: "chat discount",
+  "lower-price": "lower than big brands",
+  "more-space": "more space",
+  radius: "miles you go",
+  truck: "your truck",
+  "all-cities": "cities",
+  "nearby-cities": "cities besides yours",
+};
 const EMPTY: TextFields = { title: "", summary: "", body: "" };
 
 /** A question or a post to be edited, or an empty form for a new one. */
@@ -64,7 +82,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     seen: stateStamp(fields),
     isOwn: hasWords(text?.own ?? null),
     isStandard: text?.standard != null,
-    figures: Object.entries(figures).map(([name, reads]) => ({ write: `{${name}}`, reads })),
+    figures: Object.entries(figures).map(([name, reads]) => ({
+      write: `{${name}}`,
+      reads: reads.length > MAX_SHOWN ? `${reads.slice(0, MAX_SHOWN)} …` : reads,
+      what: FIGURE_NAMES[name] ?? "",
+    })),
     examples: EXAMPLES.map(({ write, isTable }) => ({
       write,
       reads: isTable ? "A table" : wordsOf(drawWhole(write, textShowing())),

@@ -16,7 +16,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Plain talk about junk",
     description:
-      "What junk removal costs in Houston and how to pay less for it: guides with every figure " +
+      "What junk removal costs in {city} and how to pay less for it: guides with every figure " +
       "worked out from our own price list.",
     picture: "blog",
     structuredData: (site) => [breadcrumbs(site, [{ name: "Blog", path: "/blog" }])],

@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: "Questions, answered",
     description:
-      "How the price is worked out, when you pay, which Houston-area cities we serve and what " +
+      "How the price is worked out, when you pay, which {city}-area cities we serve and what " +
       "happens on the day of your junk pickup.",
     picture: "faq",
     structuredData: () => [faqPage(args.data?.questions ?? [])],

@@ -22,8 +22,10 @@ export type Question = {
 };
 
 export type FaqFacts = {
-  /** How many cities we serve, Houston included. */
+  /** How many cities we serve, the home city included. */
   cityCount: number;
+  /** The home city; Houston and its area where it is left out. */
+  ownCity?: string | undefined;
   /** Whether the chat takes photos. */
   takesPhotos?: boolean;
   /** Whether a mail service is set. */
@@ -40,16 +42,16 @@ export type FaqFacts = {
 /** What the figures of the answers read at present, by their names. */
 export function faqFigures({
   cityCount,
+  ownCity = "Houston",
   facts = [],
   notTaken,
   numbers,
   windows,
-}: Pick<FaqFacts, "cityCount" | "facts" | "notTaken" | "numbers" | "windows">): Record<
-  string,
-  string
-> {
+}: Omit<FaqFacts, "takesPhotos" | "sendsMail">): Record<string, string> {
   return {
     ...figureWords(numbers),
+    city: ownCity,
+    "all-cities": String(cityCount),
     "nearby-cities": String(cityCount - 1),
     "not-taken": notTaken.join("; "),
     "about-us": factSentences(facts),
@@ -77,6 +79,7 @@ export function withFigures(text: string, figures: Readonly<Record<string, strin
 export function questionTexts({
   takesPhotos,
   sendsMail,
+  ownCity,
   facts = [],
   notTaken,
 }: Omit<FaqFacts, "numbers" | "cityCount">): Question[] {
@@ -154,9 +157,7 @@ export function questionTexts({
     {
       id: "cities",
       question: "Which cities do you serve?",
-      answer:
-        `Houston and {nearby-cities} nearby cities, from The Woodlands down to Alvin ` +
-        `and from Katy across to Baytown. The price is the same in all of them.`,
+      answer: ownCity === undefined ? HOUSTONS_CITIES : OWN_CITIES,
       link: { to: "/service-areas", label: "Find your city" },
     },
     {
@@ -177,6 +178,12 @@ export function questionTexts({
     },
   ];
 }
+
+const HOUSTONS_CITIES =
+  "Houston and {nearby-cities} nearby cities, from The Woodlands down to Alvin and from Katy across to Baytown. " +
+  "The price is the same in all of them.";
+const OWN_CITIES =
+  "{city} and the cities around it: {all-cities} in all. The price is the same in all of them.";
 
 const PHOTOS =
   ` You can also show the chat up to ${MAX_CHAT_PHOTOS} photos. It asks which of the things it sees ` +

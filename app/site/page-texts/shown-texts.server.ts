@@ -4,7 +4,14 @@ import { log } from "#app/server/log.server.ts";
 import type { FullPost, Post } from "#app/site/blog/post.ts";
 import { type Question, withFigures } from "#app/site/faq/faq.ts";
 import { connection } from "#db/client.server.ts";
-import { hasWords, listTexts, type PageText, type TextKind } from "./page-text.ts";
+import {
+  fieldsOf,
+  hasWords,
+  listTexts,
+  type PageText,
+  type StandardText,
+  type TextKind,
+} from "./page-text.ts";
 import { listPageTexts } from "./page-texts.server.ts";
 import { drawWhole, minutesOf, type Showing, wordsOf } from "./read-text.server.tsx";
 
@@ -50,20 +57,31 @@ export type ShownPost = Post & {
   body?: string;
 };
 
-/** All that are not hidden, in the order of their list. */
+/**
+ * All that are not hidden, in the order of their list.
+ * @param elsewhere the words of the standard ones for another area; null: theirs are Houston's
+ */
 export function shownPosts(
   standards: readonly FullPost[],
   figures: Readonly<Record<string, string>>,
+  elsewhere: readonly StandardText[] | null,
 ): ShownPost[] {
   const listed = standards.map((post) => ({ ...post, id: post.slug }));
   return listTexts(listed, ownTexts("post"), true).flatMap(({ id, standard, own }) => {
     if (own?.isHidden) return [];
-    if (!hasWords(own)) return standards.find(({ slug }) => slug === id) ?? [];
-    const day = own.publishedOn ?? standard?.date ?? "";
+    const told = elsewhere?.find((text) => text.id === id);
+    const words = fieldsOf({ id, own, standard: told ?? null });
+    if (!words) return standards.find(({ slug }) => slug === id) ?? [];
+    const { title, summary, body } = words;
+    const day = own?.publishedOn ?? standard?.date ?? "";
     return {
-      ...{ slug: id, title: withFigures(own.title, figures), body: own.body },
-      description: withFigures(own.summary ?? "", figures),
-      ...{ date: day, updated: own.updatedOn ?? day, minutes: minutesOf(own.body) },
+      ...{ slug: id, title: withFigures(title, figures), body },
+      description: withFigures(summary, figures),
+      ...{
+        date: day,
+        updated: own?.updatedOn ?? standard?.updated ?? day,
+        minutes: minutesOf(body),
+      },
     };
   });
 }

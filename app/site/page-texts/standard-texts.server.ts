@@ -2,6 +2,7 @@
 import type { FullPost } from "#app/site/blog/post.ts";
 import { postText } from "#app/site/blog/posts.server.ts";
 import type { Question } from "#app/site/faq/faq.ts";
+import { textElsewhere } from "./elsewhere.ts";
 import type { StandardText } from "./page-text.ts";
 import { postMarkdown } from "./post-markdown.server.tsx";
 
@@ -13,9 +14,18 @@ export function standardQuestions(questions: readonly Question[]): StandardText[
   });
 }
 
-export function standardPostTexts(posts: readonly FullPost[]): StandardText[] {
+/** @param isElsewhere for another area than Houston's */
+export function standardPostTexts(
+  posts: readonly FullPost[],
+  isElsewhere: boolean,
+): StandardText[] {
+  const told = isElsewhere ? textElsewhere : (text: string) => text;
   return posts.map(({ slug, date, title, description }) => ({
     ...{ id: slug, date },
-    fields: () => ({ title, summary: description, body: postMarkdown(postText(slug)) }),
+    fields: () => ({
+      title: told(title),
+      summary: told(description),
+      body: told(postMarkdown(postText(slug))),
+    }),
   }));
 }
