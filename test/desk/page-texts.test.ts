@@ -79,7 +79,9 @@ test("the owner's answer takes the place of ours, its figures follow, and one pr
   const [first, ...others] = await questions();
   expect(first).toMatchObject({
     ...{ id: "price", question: "What will Houston pay?", answer: "At least $100. Look" },
-    html: '<p>At least <strong><span class="num">$100</span></strong>.</p><ul><li><a href="/itemized">Look</a></li></ul>',
+    html:
+      '<p>At least <strong><span class="num">$100</span></strong>.</p>' +
+      '<ul><li><a href="/itemized">Look</a></li></ul>',
   });
   expect(others).toEqual(before.slice(1));
   const { saveSetting } = await import("#app/prices/owner-settings.server.ts");

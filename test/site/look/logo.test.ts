@@ -25,7 +25,8 @@ const read = (content: string | Buffer) => {
 
 test("a drawing keeps what draws", () => {
   const drawing = svg(
-    '<title>Alamo &amp; Sons</title><defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient>' +
+    '<title>Alamo &amp; Sons</title><defs><linearGradient id="a">' +
+      '<stop offset="0" stop-color="#fff"/></linearGradient>' +
       '<g id="g"><path d="M0 0h9v9z"/></g></defs><style>/* x */ .b{fill:url(#a);stroke:#000} @import "x";</style>' +
       '<g class="b" transform="translate(1,2)" style="fill:#123456;behavior:url(x)"><use xlink:href="#g"/></g>',
   );
