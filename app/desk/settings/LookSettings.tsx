@@ -103,7 +103,13 @@ function ColorField({ name, label, look, typed }: ColorFieldProps) {
   const error = typed?.[`${name}Error`];
   const isColor = /^#[0-9a-f]{6}$/i.test(color);
   return (
-    <FieldFrame name={name} label={label} width="field--half" hint="Six digits or letters a to f" error={error}>
+    <FieldFrame
+      name={name}
+      label={label}
+      width="field--half"
+      hint="Six digits or letters a to f"
+      error={error}
+    >
       <span className="look__color">
         <input
           {...fieldProps({ name, hint: "code", error })}
