@@ -14,6 +14,7 @@ import {
   streetMapUrl,
   summarizeCity,
 } from "#app/schedule/area/city.ts";
+import { type TimeOfDay, USUAL_WINDOWS, windowNamed } from "#app/schedule/schedule.ts";
 import { type BeforeAfter, pairsOfPlace } from "#app/ui/gallery/before-after.ts";
 import type { CityGuide as Words } from "./guides/city-guide.ts";
 import { CITY_WORDS } from "./guides/index.ts";
@@ -28,6 +29,8 @@ export type CityGuide = {
   area: Area;
   findProduct: (id: string) => Product | undefined;
   numbers: ShopNumbers;
+  /** The usual ones if not given. */
+  windows?: readonly TimeOfDay[] | null;
   /** The addresses of posts and questions that the owner has hidden. */
   hidden?: readonly string[];
   /** The owner's photos. */
@@ -39,7 +42,7 @@ export type CityPage = NonNullable<ReturnType<typeof describeCity>>;
 /** The data of a city's page; null for a city that the site does not serve. */
 export function describeCity(
   slug: string | undefined,
-  { area, findProduct, numbers, pairs = [], hidden = [] }: CityGuide,
+  { area, findProduct, numbers, windows, pairs = [], hidden = [] }: CityGuide,
 ) {
   const { home, cities } = area;
   const at = cities.findIndex((one) => one.slug === slug);
@@ -55,6 +58,7 @@ export function describeCity(
     middle: home.middle,
     map: ownMap(area),
     words,
+    windowsFact: windowsFact(windows ?? USUAL_WINDOWS),
     load: { title: load.title, text: load.text, lines, price: priceCart(lines, numbers) },
     pairs: pairsOfPlace(pairs, city, PAIRS_SHOWN),
     neighborhoods: orderNeighborhoods(city),
@@ -71,4 +75,17 @@ export function describeCity(
 /** What was written of the cities around Houston is said to its customers alone. */
 function ownWords(slug: string, { city }: HomeArea): Words | undefined {
   return city === "Houston" ? (CITY_WORDS as Record<string, Words>)[slug] : undefined;
+}
+
+const COUNTS = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"];
+
+/** "Three windows a day", from the start of the first to the end of the last. */
+function windowsFact(windows: readonly TimeOfDay[]): [string, string] {
+  const named = windows.map(windowNamed);
+  const last = named.reduce((one, other) => (other.endHour > one.endHour ? other : one));
+  const [from] = named[0]?.hours.split(" – ") ?? [];
+  const [, to] = last.hours.split(" – ");
+  const span = `${from} to ${to}`.replaceAll(":00", "");
+  const count = `${COUNTS[windows.length]} ${windows.length === 1 ? "window" : "windows"} a day`;
+  return [count, `${span} online, and today if you call`];
 }

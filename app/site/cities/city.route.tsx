@@ -14,6 +14,7 @@ import {
   hiddenPosts,
   hiddenQuestions,
   shopNumbers,
+  shopWindows,
   siteArea,
 } from "#app/services.server.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
@@ -57,7 +58,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const { pairs, isWhole } = await photoAlbum();
   const page = describeCity(params.city, {
     ...{ area: siteArea(), findProduct, pairs },
-    numbers: shopNumbers(),
+    ...{ numbers: shopNumbers(), windows: shopWindows() },
     hidden: [...hiddenPosts(), ...hiddenQuestions()],
   });
   // A page that lacks photos for the moment is not cached.
