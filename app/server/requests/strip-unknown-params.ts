@@ -74,10 +74,12 @@ function isEndless(pair: string): boolean {
   return pair.length > MAX_SEARCH_LENGTH && nameOf(pair) === "q";
 }
 
-/** True for parameters until their paths have too many segments together. */
+/** True for parameters, but for paths once they have too many segments together. */
 function firstSegments(): (pair: string) => boolean {
   let segments = 0;
   return (pair) => {
+    // Without it Remix answers that the site is another.
+    if (nameOf(pair) !== "p") return true;
     segments += Math.max(1, pair.split(/\/|%2f/i).length - 1);
     return segments <= MAX_MANIFEST_SEGMENTS;
   };
