@@ -128,6 +128,9 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
   // With the helpers that its CommonJS needs: shared, they would be in the site's chunk.
   if (/commonjsHelpers|\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return "react";
   if (/\/app\/(?:root|entry\.client)\.tsx/.test(id)) return "site";
+  // A line each: where the pages that share them would put them, others would load a script for a line.
+  if (id.endsWith("/lib/article.ts")) return "site";
+  if (id.endsWith("/use-windows.ts")) return "pages";
   // What the list of /itemized has in common with the code of its cards, which is loaded later.
   if (id.endsWith("/card-counts.ts")) return "cart";
   // Used by the cities and by the posts themselves, which are no routes to `climb`.

@@ -36,7 +36,6 @@ import {
   shopTax,
 } from "./prices/shop.server.ts";
 import { siteArea } from "./schedule/area/site-area.server.ts";
-import { whenAllOfTexas } from "./schedule/area/zips.server.ts";
 import type { TimeOfDay } from "./schedule/schedule.ts";
 import { ownWindows, readCalendar } from "./schedule/windows.server.ts";
 import { env, live, now, orStop } from "./server/env.server.ts";
@@ -94,8 +93,6 @@ export function photoModelName(): string | null {
 export const takesPhotos = () => photoModelName() !== null;
 
 export { databaseFailure, siteArea };
-
-whenAllOfTexas(() => siteArea().isOwn);
 
 /** The cities as links and lists name them. */
 export const cityNames = () => siteArea().cities.map(({ slug, name }) => ({ slug, name }));

@@ -21,7 +21,7 @@ const CART = "cart=sofa.2_mattress.1_load-half.1";
 type Budget = { kilobytes: number; requests: number; script?: number };
 
 const BUDGETS: Record<string, Budget> = {
-  "/": { kilobytes: 150, requests: 8 },
+  "/": { kilobytes: 151, requests: 8 },
   "/selection": { kilobytes: 145, requests: 7 },
   "/load-size": { kilobytes: 145, requests: 9 },
   "/itemized": { kilobytes: 160, requests: 10 },
@@ -36,20 +36,20 @@ const BUDGETS: Record<string, Budget> = {
 /**
  * Bytes of script, gzipped, above those of an app that does nothing. Raised by 200 for pages that survive a
  * browser's translation and lists that a browser without cookies does not keep, and by 100 for the pages on
- * privacy and terms with their links.
+ * privacy and terms with their links, and by 700 for what the owner sets: city, arrival windows, wordmark and posts.
  */
-const SCRIPT = 18_300;
+const SCRIPT = 19_000;
 
 /**
  * The pages of a booking, by what follows its address. Their parts are shared by a few pages each; a booking
  * and its items have 800 and 500 bytes for full trucks that are drawn full and lines with their pictures, a
- * booking 200 more for paying by card.
+ * booking 200 more for paying by card, and both 700 for the windows that the owner sets.
  */
 const OWN_BUDGETS: Record<string, Budget> = {
-  "": { kilobytes: 150, requests: 12, script: 20_200 },
+  "": { kilobytes: 150, requests: 12, script: 20_900 },
   "/move": { kilobytes: 150, requests: 11 },
   // Has the search of /itemized beside the list, and the advice that follows each tap.
-  "/items": { kilobytes: 160, requests: 13, script: 22_800 },
+  "/items": { kilobytes: 160, requests: 13, script: 23_500 },
   "/cancel": { kilobytes: 150, requests: 10 },
   // One more for the busy button that the photo forms share with the booking form.
   "/photos": { kilobytes: 150, requests: 11 },

@@ -35,10 +35,10 @@ export function readZips(zips: unknown = embeddedZips): ZipCentroid[] {
 
 let byZip: ReadonlyMap<string, ZipCentroid> | undefined;
 let allByZip: ReadonlyMap<string, ZipCentroid> | undefined;
-let knowsAll = () => false;
+let knowsAll = false;
 
-/** Names who says whether all of Texas is known, as it is once the owner has set an area (rule 513). */
-export function whenAllOfTexas(isAll: () => boolean): void {
+/** Whether all of Texas is known, as it is once the owner has set an area (rule 513). */
+export function knowAllOfTexas(isAll: boolean): void {
   knowsAll = isAll;
 }
 
@@ -48,7 +48,7 @@ export function whenAllOfTexas(isAll: () => boolean): void {
  */
 export function zipCentroids(): ReadonlyMap<string, ZipCentroid> {
   byZip ??= new Map(readZips().map((centroid) => [centroid.zip, centroid]));
-  if (!knowsAll()) return byZip;
+  if (!knowsAll) return byZip;
   allByZip ??= new Map([
     ...[...texasZips().values()].map(({ zip, city, latitude: lat, longitude: lng }) => {
       return [zip, { zip, city, lat, lng }] as const;
