@@ -1,6 +1,7 @@
 /** The owner's desk in a truck: without signal, with a little of it, and without JavaScript. */
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
+import { SUBJECTS } from "#app/desk/settings/subjects.ts";
 import { lyingPhoto } from "../support/pictures.ts";
 import { MORNING } from "../support/site-settings.ts";
 import {
@@ -343,20 +344,9 @@ const KNOWN = "+17135550166";
 const SCREENS = [
   ...["", "/calendar", "/calendar?show=week", "/calendar?show=month", "/add", "/inbox", "/money"],
   ...["/customers", "/customers/1", "/reports", "/settings", "/prices", "/sheet", "/crew", "/more"],
-  ...[
-    "hours",
-    "notice",
-    "yard",
-    "tax",
-    "cards",
-    "facts",
-    "reviews",
-    "texts",
-    "feed",
-    "devices",
-    ...["update", "backups", "watch", "business", "mail", "maps", "model"],
-  ].map((subject) => `/settings/${subject}`),
-  ...["/settings/server", "/prices/item", "/prices/numbers", "/trucks", "/trucks/new", "/balance"],
+  ...Object.keys(SUBJECTS).map((subject) => `/settings/${subject}`),
+  ...["/settings/questions/question", "/settings/questions/post"],
+  ...["/prices/item", "/prices/numbers", "/trucks", "/trucks/new", "/balance"],
   ...["/quotes", "/set-up", "/accounts/new", "/costs", "/trips", "/trips/900"],
   ...["", "/done", "/move", "/edit", "/items", "/cancel", "/day", "/donation"].map(
     (task) => `/jobs/5${task}`,
