@@ -61,7 +61,7 @@ function Row({ row, at, typed }: { row: WindowRow; at: number; typed: Typed | nu
       <TextField label="From" type="time" step={900} {...field("from")} />
       <TextField label="To" type="time" step={900} {...field("to")} />
       {row.was !== "" && (
-        <label className="check">
+        <label className="radio">
           <input
             type="checkbox"
             name={remove}
