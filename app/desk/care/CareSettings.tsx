@@ -121,7 +121,7 @@ export function UpdateSettings({ requestId, care }: CareProps) {
               </button>
             </DeskForm>
           )}
-          <DeskForm intent="look" requestId={requestId} said="Asked for.">
+          <DeskForm intent="find-update" requestId={requestId} said="Asked for.">
             <SubmitButton>Look for a newer version</SubmitButton>
           </DeskForm>
         </div>

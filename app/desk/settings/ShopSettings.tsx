@@ -45,8 +45,8 @@ export function TaxSettings({
     >
       <h2>Sales tax</h2>
       <p className="small">
-        Texas taxes the removal of garbage and solid waste (Tax Code 151.0048, Rule 3.356); Houston
-        charges 8.25%. Ask a tax adviser what applies to you.
+        Texas taxes the removal of garbage and solid waste (Tax Code 151.0048, Rule 3.356); most
+        large cities charge 8.25%. Ask a tax adviser what applies to you.
       </p>
       <div className="radios">
         {modes.map(([mode, words, example]) => (

@@ -143,9 +143,10 @@ async function change(post: DeskForm, sessionId: number) {
     case "stop-feed":
       await stopFeed(services);
       return done(post);
-    case "look":
+    case "find-update":
+      return cared(post, askUpdate("look", post));
     case "update":
-      return cared(post, askUpdate(post.intent, post));
+      return cared(post, askUpdate("update", post));
     case "backup-now":
       return cared(post, await backupNow(post));
     case "rehearse":

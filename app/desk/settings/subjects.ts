@@ -120,7 +120,7 @@ export const SUBJECTS = {
     help:
       "Shows what is new and installs it: a backup is made first, and a version that doesn't " +
       "start is taken back by itself.",
-    intents: ["look", "update"],
+    intents: ["find-update", "update"],
   },
   backups: {
     title: "Backups",

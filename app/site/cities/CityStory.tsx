@@ -25,7 +25,7 @@ export function CityStory({ page }: { page: CityPage }) {
             </p>
           )}
         </Fold>
-        <Fold title={`Why ${name} calls us`}>
+        <Fold title={page.map ? "Why book with us" : `Why ${name} calls us`}>
           <Reasons reasons={words.reasons} />
           <TrustBadges />
         </Fold>

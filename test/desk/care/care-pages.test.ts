@@ -86,7 +86,7 @@ test("an update is asked for once, shown while it runs, and its outcome in the s
     ...{ status: 422, body: { problem: "The server is busy with what was asked before." } },
   });
   answer("running");
-  expect((await post({ intent: "look" })).status).toBe(422);
+  expect((await post({ intent: "find-update" })).status).toBe(422);
   expect((await page()).care.answer).toMatchObject({ word: "update", state: "running" });
   // The same press again, after a lost answer: it is not asked twice.
   expect((await post({ intent: "update" }, pressed)).status).toBe(303);
@@ -100,14 +100,14 @@ test("a failed update says why, and the next press counts", async () => {
   expect((await page()).care.answer).toMatchObject({
     ...{ state: "failed", said: "Not updated. It could not be built: out of memory" },
   });
-  expect((await post({ intent: "look" })).status).toBe(303);
+  expect((await post({ intent: "find-update" })).status).toBe(303);
   expect(asked()).toMatch(/^look /);
 });
 
 test("where no root answers, as with npm start, an update is refused and the page says so", async () => {
   const { post, page } = await careSite(false);
   expect((await page()).care).toMatchObject({ hasRoot: false, answer: null, news: null });
-  for (const fields of [{ intent: "update" }, { intent: "look" }]) {
+  for (const fields of [{ intent: "update" }, { intent: "find-update" }]) {
     expect(await post(fields as Record<string, string>)).toMatchObject({
       ...{ status: 422, body: { problem: "This can't be done from here." } },
     });
