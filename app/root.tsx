@@ -95,7 +95,7 @@ type RootData = SerializeFrom<typeof loader>;
 export const meta: MetaFunction = (args) =>
   args.error
     ? pageMeta(args, {
-        title: errorWords(statusOf(args.error)).heading,
+        title: titleOf(statusOf(args.error)),
         description: errorWords(statusOf(args.error)).lede,
         isHidden: true,
       })
@@ -207,6 +207,10 @@ function useShell(): "site" | "desk" {
   const isDesk = ({ handle }: { handle?: unknown }) =>
     (handle as { shell?: unknown } | undefined)?.shell === "desk";
   return useMatches().some(isDesk) ? "desk" : "site";
+}
+
+function titleOf(status: number): string {
+  return status === 404 ? "Page not found" : errorWords(status).heading;
 }
 
 function statusOf(error: unknown): number {

@@ -21,10 +21,7 @@ import "#app/ui/styles/task.css";
 export const handle = { isCached: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) {
-    const words = "We have no post of that name.";
-    return pageMeta(args, { title: "Page not found", description: words, isHidden: true });
-  }
+  if (!args.data) return [];
   const { post } = args.data;
   return pageMeta(args, {
     title: post.title,
