@@ -47,8 +47,8 @@ export const log = pino(
     serializers: { err: describeError },
     hooks: { streamWrite: (line) => redact(line) },
   },
-  // Asynchronous; pino flushes the rest when the process exits.
-  pino.destination({ dest: 1, sync: false }),
+  // Asynchronous; pino flushes the rest when the process exits. With the usual length of 0 `flush` waits for nothing.
+  pino.destination({ dest: 1, sync: false, minLength: 1 }),
 );
 
 /**

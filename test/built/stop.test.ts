@@ -64,7 +64,7 @@ test(
     expect(await ended).toBe(0);
     expect(existsSync(join(server.folder, "junkbuddy.db-wal"))).toBe(false);
     expect(savedJobs(server.folder)).toMatchObject([{ confirmedAt: expect.any(String) }]);
-    expect(server.log().map(({ msg }) => msg)).toContain("stopped");
+    expect(server.log().at(-1)?.msg).toBe("stopped");
   },
 );
 
