@@ -48,9 +48,17 @@ function shapes(names: readonly string[]): Shape[] {
     SEPARATORS.slice(at).map((two) => `${one}${two}a`),
   );
   const tables = ['"|,;\n', "a,b\n", "sofa;2\n", "2|sofa|den\n", "qty,item\n3,sofa\n"];
+  const known = [
+    "lamp, ",
+    "bag of ",
+    "not the couch and ",
+    "2 queen, 1 king, ",
+    "1. sofa\n",
+    "bed and frame, ",
+  ];
   const pairs = WORDS.map((word, at) => `${word} ${WORDS[(at * 31 + 7) % WORDS.length]} `);
   const lists = [", ", "\n", " and ", " "].map((mark) => names.join(mark));
-  return [...spelled, ...separators, ...tables, ...pairs, ...lists, "a", "1", " "]
+  return [...spelled, ...separators, ...tables, ...known, ...pairs, ...lists, "a", "1", " "]
     .filter((unit) => unit !== "")
     .map((unit) => ({ name: JSON.stringify(unit.slice(0, 40)), unit }));
 }
