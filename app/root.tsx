@@ -24,24 +24,11 @@ import { CartProvider } from "./cart/CartProvider.tsx";
 import { requestCart, requestHasDiscount, unkeptCart } from "./cart/cart-cookie.server.ts";
 import { EARLY_PRESSES_SCRIPT } from "./cart/early-presses.ts";
 import { houstonNow } from "./lib/dates.ts";
-import { shownLook } from "./lib/look/look.ts";
 import { parseCart, withProducts } from "./prices/cart.ts";
 import { TaxProvider } from "./prices/TaxNote.tsx";
 import { taxHint } from "./prices/tax.ts";
 import { now } from "./server/env.server.ts";
-import {
-  business,
-  findProduct,
-  hiddenPosts,
-  ownNumbers,
-  sendsMail,
-  shopFacts,
-  shopLook,
-  shopTax,
-  shopWindows,
-  siteArea,
-  takesPhotos,
-} from "./services.server.ts";
+import { findProduct, publicBusiness, shopTax, takesPhotos } from "./services.server.ts";
 import { SiteFooter } from "./site/frame/SiteFooter.tsx";
 import { SiteHeader } from "./site/frame/SiteHeader.tsx";
 import { BusinessProvider } from "./ui/BusinessContext.tsx";
@@ -58,24 +45,9 @@ import { errorWords } from "./ui/words.ts";
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { cart, isDiscountOn } = context.written ?? {};
   const { searchParams } = new URL(request.url);
-  const numbers = ownNumbers();
-  const look = shownLook(shopLook());
-  const hidden = hiddenPosts();
-  const windows = shopWindows();
-  const { isOwn, cities, home } = siteArea();
   const [removed] = withProducts(parseCart(searchParams.get("undo") ?? ""), findProduct);
   return {
-    business: {
-      ...{ name: business.name, phone: business.phone, city: business.area.city },
-      ...{ address: business.address, siteUrl: business.siteUrl, sendsMail: sendsMail() },
-      ...(isOwn && { ownArea: { cities: cities.length, radiusMiles: home.radiusMiles } }),
-      ...(numbers && { numbers }),
-      ...(look && { look }),
-      ...(hidden.length > 0 && { hidden }),
-      ...(windows && { windows }),
-      facts: shopFacts(),
-      hours: shopFacts().find(({ name }) => name === "hours")?.text,
-    },
+    business: publicBusiness(),
     tax: { ...shopTax(), hint: taxHint(shopTax()) },
     lines: withProducts(cart ?? requestCart(request, findProduct), findProduct),
     isDiscountOn: isDiscountOn ?? requestHasDiscount(request),

@@ -22,6 +22,7 @@ import { type PrintedReceipt, printReceipt } from "./jobs/money/receipt-lines.ts
 import { expirePhotos } from "./jobs/photos/photos.server.ts";
 import { expireQuotes } from "./jobs/quotes/quotes.server.ts";
 import { addDays, houstonNow } from "./lib/dates.ts";
+import { shownLook } from "./lib/look/look.ts";
 import { textOffer } from "./messages/texts/text-offer.ts";
 import { expireTickets } from "./money/trips/trips.server.ts";
 import { readNotAccepted } from "./prices/not-accepted.server.ts";
@@ -31,6 +32,7 @@ import {
   ownNumbers,
   shopColors,
   shopFacts,
+  shopLook,
   shopNumbers,
   shopRevision,
   shopTax,
@@ -51,7 +53,12 @@ import {
 } from "./site/faq/faq.ts";
 import type { StandardText, TextKind } from "./site/page-texts/page-text.ts";
 import type { Checking, Showing } from "./site/page-texts/read-text.server.tsx";
-import { hiddenPaths, shownPosts, shownQuestions } from "./site/page-texts/shown-texts.server.ts";
+import {
+  countQuestions,
+  hiddenPaths,
+  shownPosts,
+  shownQuestions,
+} from "./site/page-texts/shown-texts.server.ts";
 import { standardPostTexts, standardQuestions } from "./site/page-texts/standard-texts.server.ts";
 import type { Review } from "./site/review.ts";
 import { listReviews } from "./site/reviews.server.ts";
@@ -108,28 +115,37 @@ export const faqFacts = (): FaqFacts => ({
   ...{ cityCount: cityNames().length, takesPhotos: takesPhotos(), sendsMail: sendsMail() },
   notTaken: notAccepted.map(({ name }) => name),
   facts: shopFacts(),
-  numbers: shopNumbers(),
-  windows: shopWindows(),
+  ...{ numbers: shopNumbers(), windows: shopWindows(), reach: siteArea().home },
 });
 /** What the figures of the owner's texts read at present. */
 export const textFigures = () => ({
   ...{ phone: business.phone, business: business.name },
   ...faqFigures(faqFacts()),
-  radius: String(siteArea().home.radiusMiles),
 });
-/** What the owner's texts need to be shown. */
-export function textShowing(): Showing {
+/** What every page may say of the business. */
+export function publicBusiness() {
   const numbers = ownNumbers();
+  const look = shownLook(shopLook());
+  const hidden = hiddenPosts();
+  const windows = shopWindows();
   const { isOwn, cities, home } = siteArea();
   return {
+    ...{ name: business.name, phone: business.phone, city: home.city },
+    ...{ address: business.address, siteUrl: business.siteUrl, sendsMail: sendsMail() },
+    ...(isOwn && { ownArea: { cities: cities.length, radiusMiles: home.radiusMiles } }),
+    ...(numbers && { numbers }),
+    ...(look && { look }),
+    ...(hidden.length > 0 && { hidden }),
+    ...(windows && { windows }),
+    facts: shopFacts(),
+    hours: shopFacts().find(({ name }) => name === "hours")?.text,
+  };
+}
+/** What the owner's texts need to be shown. */
+export function textShowing(): Showing {
+  return {
     figures: textFigures(),
-    business: {
-      ...business,
-      ...(isOwn && { ownArea: { cities: cities.length, radiusMiles: home.radiusMiles } }),
-      city: business.area.city,
-      sendsMail: sendsMail(),
-      ...(numbers && { numbers }),
-    },
+    business: publicBusiness(),
     priced: (ids) => pricedProducts(ids, findProduct),
   };
 }
@@ -152,6 +168,8 @@ export const standardTexts = (kind: TextKind): StandardText[] =>
 /** The questions that the site shows, in their order. */
 export const questions = (): Question[] =>
   shownQuestions(frequentQuestions(faqFacts()), textShowing());
+/** How many those are, without drawing them. */
+export const questionCount = () => countQuestions(questionTexts(faqFacts()));
 /** The addresses of posts that the owner has hidden, and of questions: no page leads to one. */
 export const hiddenPosts = () => hiddenPaths("post");
 export const hiddenQuestions = () => hiddenPaths("question");

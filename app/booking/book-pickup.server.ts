@@ -8,7 +8,7 @@ import * as db from "#app/jobs/jobs.server.ts";
 import { orderNumber } from "#app/jobs/order-number.ts";
 import type { QuoteRefusal } from "#app/jobs/quotes/quotes.server.ts";
 import { isTextable } from "#app/jobs/texts/text-consent.server.ts";
-import { houstonNow, houstonTime } from "#app/lib/dates.ts";
+import { houstonNow, houstonWallTime } from "#app/lib/dates.ts";
 import { createKeyedMutex } from "#app/lib/keyed-mutex.ts";
 import { phoneDigits } from "#app/lib/phone.ts";
 import { type DeliverServices, deliverEmails } from "#app/messages/deliver-emails.server.ts";
@@ -19,8 +19,7 @@ import { isLoad } from "#app/prices/load-size.ts";
 import { priceCart } from "#app/prices/pricing.ts";
 import { type ShopNumbers, USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import type { TaxSetting } from "#app/prices/tax.ts";
-import type { Coordinates } from "#app/schedule/area/service-area.ts";
-import { isOutsideServiceArea } from "#app/schedule/area/service-area.ts";
+import { type Coordinates, isOutsideServiceArea } from "#app/schedule/area/service-area.ts";
 import { isTexasZip } from "#app/schedule/area/texas.ts";
 import type { Slot, SlotState, WindowSlot } from "#app/schedule/availability.ts";
 import { withOthers } from "#app/schedule/schedule.ts";
@@ -124,7 +123,7 @@ async function book(
     return { kind: "confirmed", job: earlier, isUnchanged: differs(request, earlier, services) };
   }
 
-  const parsed = parseBooking(request.values, houstonTime(services.now()), {
+  const parsed = parseBooking(request.values, houstonWallTime(services.now()), {
     ...request,
     windows: withOthers(offeredWindows(services.client.connection()), [earlier?.timeOfDay ?? null]),
   });

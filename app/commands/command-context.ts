@@ -2,6 +2,9 @@
 import type { Job } from "#app/jobs/job.ts";
 import { findJobByOrderNumber } from "#app/jobs/jobs.server.ts";
 import { readOrderNumber as orderNumberIn } from "#app/jobs/order-number.ts";
+import type { HomeArea } from "#app/lib/business.ts";
+import { findSettings } from "#app/prices/owner-settings.server.ts";
+import { areaOf } from "#app/schedule/area/area.server.ts";
 import { settingsWith } from "#app/server/kept-settings.server.ts";
 import { parseEnvironment, type Settings } from "#app/server/settings.server.ts";
 import { openExistingDatabase } from "#db/existing.server.ts";
@@ -30,6 +33,11 @@ export async function withContext<Result>(
   } finally {
     database.$client.close();
   }
+}
+
+/** Where the business works. */
+export function homeArea(database: Database): HomeArea {
+  return areaOf(findSettings(database).area).home;
 }
 
 /** @throws OwnerError when there is no job of this number */

@@ -17,7 +17,7 @@ import {
   type WindowOverride,
   windowsOf,
 } from "#app/schedule/day-load.ts";
-import { byStart, shortHours, type TimeOfDay, windowNamed } from "#app/schedule/schedule.ts";
+import { byStartOrNone, shortHours, type TimeOfDay, windowNamed } from "#app/schedule/schedule.ts";
 import { typedHere } from "#app/server/typed-here.server.ts";
 import { WEEKDAY_NAMES } from "./hours-input.ts";
 import { type Column, facts, printable, table } from "./terminal.ts";
@@ -41,7 +41,7 @@ const NOT_CHOSEN = {
 /** Jobs of one day as a table, in the order of the day. */
 export function jobTable(jobs: readonly Job[], outcomeOf: OutcomeOf): string {
   const rows = [...jobs]
-    .sort((one, other) => inOrder(one.timeOfDay, other.timeOfDay))
+    .sort((one, other) => byStartOrNone(one.timeOfDay, other.timeOfDay))
     .map((job) => row(job, outcomeOf(job)));
   return table(COLUMNS, rows);
 }
@@ -129,12 +129,6 @@ function row(job: Job, { totalCents, volume }: JobOutcome): string[] {
 /** "7 AM-12 PM" as a column can hold it: "7-12". */
 function columnHours(timeOfDay: TimeOfDay): string {
   return shortHours(timeOfDay).replace("–", "to");
-}
-
-/** Jobs whose time is open come last. */
-function inOrder(one: TimeOfDay | null, other: TimeOfDay | null): number {
-  if (one === null || other === null) return Number(one === null) - Number(other === null);
-  return byStart(one, other);
 }
 
 function statusWords(job: Job): string {

@@ -1,3 +1,6 @@
+import type { ShownLook } from "./look/look.ts";
+import type { BrandColors } from "./look/palette.ts";
+
 /** Where the crews go without asking. Degrees and miles (rule 66). */
 export type HomeArea = {
   /** The home city, "Houston". */
@@ -48,9 +51,6 @@ export type ShopNumbers = {
   /** What the chat takes off, in whole percent. */
   discountPercent: number;
 };
-
-import type { ShownLook } from "./look/look.ts";
-import type { BrandColors } from "./look/palette.ts";
 
 /** What every page may say of the business. */
 export type PublicBusiness = Pick<Business, "name" | "phone" | "address" | "siteUrl"> & {

@@ -5,7 +5,7 @@ export {
   houstonDate,
   houstonInstant,
   houstonNow,
-  houstonTime,
+  houstonWallTime,
   startOfDay,
 } from "./houston-clock.ts";
 

@@ -29,7 +29,7 @@ export function houstonNow(instant: Date): HoustonHour {
 }
 
 /** As `houstonNow`, with the minutes as a part of the hour: 9.5 is 9:30 AM. */
-export function houstonTime(instant: Date): HoustonHour {
+export function houstonWallTime(instant: Date): HoustonHour {
   const { date, hour } = houstonNow(instant);
   return { date, hour: hour + instant.getUTCMinutes() / 60 };
 }

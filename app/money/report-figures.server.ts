@@ -1,5 +1,4 @@
 /** What the owner's reports are made of, for the desk and the commands. */
-
 import { stringify } from "csv-stringify/sync";
 import { addDays, houstonDate, houstonNow, startOfDay } from "#app/lib/dates.ts";
 import { windowsOf } from "#app/schedule/day-load.ts";

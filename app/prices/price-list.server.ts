@@ -135,9 +135,8 @@ export function revisePrices<Refusal>(
 }
 
 /**
- * Text that is another after each change of the prices, the numbers, the tax, the look, the windows, the area, the
- * reviews, the questions or the posts, by whichever process. One statement that reads the ends of three small
- * indexes: it is asked at each request.
+ * Text that is another after each change of what pages show of the owner's prices, settings, texts and reviews, by
+ * whichever process. One statement that reads the ends of three small indexes: it is asked at each request.
  */
 export const shopRevision = (database: Database): string =>
   revisionStatement(database).get()?.revision ?? "";

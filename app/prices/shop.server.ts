@@ -63,8 +63,8 @@ let shown: Shown = {
 };
 
 /**
- * Text that is another after each change of the prices, the numbers, the tax, the facts, the look, the windows,
- * the area or the reviews. While the database cannot be read it stays what it was, so that pages are still served.
+ * Text that is another after each change of what pages show (`shopRevision` of price-list.server.ts). While the
+ * database cannot be read it stays what it was, so that pages are still served.
  */
 export function shopRevision(): string {
   refresh();

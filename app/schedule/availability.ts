@@ -3,7 +3,7 @@
  * jobs. Pure: the owner's hours and the jobs of the days are handed in.
  */
 
-import { addDays, houstonInstant, houstonNow, houstonTime } from "#app/lib/dates.ts";
+import { addDays, houstonInstant, houstonNow, houstonWallTime } from "#app/lib/dates.ts";
 import { sum } from "#app/lib/sum.ts";
 import {
   type Calendar,
@@ -199,7 +199,7 @@ function isWindowTooLate(slot: WindowSlot, hours: Hours, now: Date): boolean {
   const today = houstonNow(now);
   if (slot.date < today.date) return true;
   if (hours.weekly.length === 0) {
-    return hasWindowEnded(slot.date, slot.timeOfDay, houstonTime(now));
+    return hasWindowEnded(slot.date, slot.timeOfDay, houstonWallTime(now));
   }
   const { noticeHours = NOTICE_HOURS } = hours;
   // No window of a day this far off is within the notice.

@@ -78,11 +78,11 @@ export function windowNamed(timeOfDay: TimeOfDay): TimeWindow {
 export function windowKey(name: string, from: number, to: number): TimeOfDay {
   const usual = USUAL_WINDOWS.includes(name) ? windowNamed(name) : null;
   if (usual?.startHour === from && usual.endHour === to) return name;
-  return `${wall(from)}-${wall(to)} ${name}`;
+  return `${wallClock(from)}-${wallClock(to)} ${name}`;
 }
 
-/** "07:15", up to "24:00". */
-function wall(hour: number): string {
+/** An hour of the day with 24 hours: "07:15", up to "24:00". */
+export function wallClock(hour: number): string {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${two(Math.floor(hour))}:${two((hour % 1) * 60)}`;
 }
@@ -116,6 +116,12 @@ export function withOthers(
 export function byStart(one: TimeOfDay, other: TimeOfDay): number {
   const [a, b] = [windowNamed(one), windowNamed(other)];
   return a.startHour - b.startHour || a.endHour - b.endHour;
+}
+
+/** The same of jobs, those without a window last. */
+export function byStartOrNone(one: TimeOfDay | null, other: TimeOfDay | null): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return byStart(one, other);
 }
 
 /**

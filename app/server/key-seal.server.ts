@@ -4,10 +4,11 @@
  */
 import { createCipheriv, createDecipheriv, createHash, randomBytes, scrypt } from "node:crypto";
 import { CIPHER, type KeySeal, MOST_PASSPHRASE } from "./key-seal.ts";
+import { KEY_BYTES } from "./sealed.server.ts";
 
-const KEY_BYTES = 32;
 /** 64 MB and some tenths of a second: a site of 500 MB can afford them, a guess each costs as much. */
 const COST = { N: 2 ** 16, r: 8, p: 2 };
+
 /** Tells keys apart and says nothing of them: they are random. */
 export function keyMark(key: Buffer): string {
   return createHash("sha256").update("settings-key").update(key).digest("base64url").slice(0, 22);

@@ -5,10 +5,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { CIPHER } from "./key-seal.ts";
 import { makeSecret } from "./secret-file.server.ts";
 
-const CIPHER = "aes-256-gcm";
-const KEY_BYTES = 32;
+export const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 

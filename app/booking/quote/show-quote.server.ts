@@ -5,7 +5,7 @@ import { findJobById } from "#app/jobs/jobs.server.ts";
 import { type Answered, isBookable, quoteState } from "#app/jobs/quotes/quote.ts";
 import { quotePath } from "#app/jobs/quotes/quote-path.ts";
 import { type AskedQuote, findQuotePhotos } from "#app/jobs/quotes/quotes.server.ts";
-import { formatDate, houstonNow, houstonTime as wallTime } from "#app/lib/dates.ts";
+import { formatDate, houstonNow, houstonWallTime } from "#app/lib/dates.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
@@ -75,7 +75,7 @@ function bookingForm(
     opened: stampForm(secret, now()),
     dates: dateOptions(today.date),
     openDays: openDaysFor(request, quote.points),
-    now: wallTime(now()),
+    now: houstonWallTime(now()),
     texts: bookingServices.textOffer && textBox(bookingServices.textOffer),
   };
 }

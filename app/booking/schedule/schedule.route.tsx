@@ -28,7 +28,7 @@ import { UnkeptNote } from "#app/cart/UnkeptNote.tsx";
 import { usePriceAdvice } from "#app/cart/use-price-advice.ts";
 import { decodeSource, SOURCE_COOKIE } from "#app/jobs/attribution.ts";
 import { readCookie } from "#app/lib/cookies.ts";
-import { houstonNow, houstonTime } from "#app/lib/dates.ts";
+import { houstonNow, houstonWallTime } from "#app/lib/dates.ts";
 import { textBox } from "#app/messages/texts/text-offer.ts";
 import { type Cart, EMPTY_CART, serializeCart, withProducts } from "#app/prices/cart.ts";
 import { priceCart } from "#app/prices/pricing.ts";
@@ -95,7 +95,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     dates: dateOptions(today.date),
     openDays: openDaysFor(request),
     advice: adviseCart(requestCart(request, findProduct), requestHasDiscount(request)),
-    now: houstonTime(now()),
+    now: houstonWallTime(now()),
     photos: await ourPhotos(),
     texts: bookingServices.textOffer && textBox(bookingServices.textOffer),
   };

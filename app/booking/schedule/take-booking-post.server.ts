@@ -17,7 +17,7 @@ import {
   RECIPIENT_FAILURE,
   waitAdvice,
 } from "#app/booking/words/booking.ts";
-import { houstonTime } from "#app/lib/dates.ts";
+import { houstonWallTime } from "#app/lib/dates.ts";
 import { likelyEmail } from "#app/lib/email-address.ts";
 import type { OpenDays } from "#app/schedule/open-days.ts";
 import { offeredWindows } from "#app/schedule/windows.server.ts";
@@ -66,7 +66,7 @@ export async function takeBookingPost(
     const looked = await shown({ problem: null, advice: "" });
     const hasZip = typed.values.zip.trim() !== "";
     const advice = hasZip
-      ? nearWords(looked.near, openDays(), offeredWindows(connection()), houstonTime(now()))
+      ? nearWords(looked.near, openDays(), offeredWindows(connection()), houstonWallTime(now()))
       : "";
     return data(answerBooking({ ...looked, advice }), { headers: NOT_STORED });
   }

@@ -4,6 +4,7 @@ import { sendsMail } from "#app/choose-services.server.ts";
 import {
   type CommandContext,
   findJob,
+  homeArea,
   readOrderNumber,
   withContext,
 } from "#app/commands/command-context.ts";
@@ -11,8 +12,6 @@ import { OwnerError } from "#app/commands/explain.ts";
 import { isYes } from "#app/commands/terminal.ts";
 import { jobFacts, toldWords } from "#app/commands/words.ts";
 import type { ChangeServices } from "#app/jobs/change-request.server.ts";
-import { findSettings } from "#app/prices/owner-settings.server.ts";
-import { areaOf } from "#app/schedule/area/area.server.ts";
 import { NO_ROOM } from "#app/schedule/words.ts";
 import { typedHere } from "#app/server/typed-here.server.ts";
 import { clientOf } from "#db/write-queue.server.ts";
@@ -51,8 +50,7 @@ Examples:
 async function ask(order: string, { database, settings }: CommandContext): Promise<void> {
   const job = findJob(database, order);
   if (job.stage === "cancelled") return;
-  const area = areaOf(findSettings(database).area).home;
-  console.log(jobFacts(job, [], [], { sendsMail: sendsMail(settings), area }));
+  console.log(jobFacts(job, [], [], { sendsMail: sendsMail(settings), area: homeArea(database) }));
   if (await isYes(`\nCancel ${order}? [y/N] `)) return;
   throw new OwnerError(`Nothing was changed: ${order} is not canceled.`);
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Command } from "commander";
 import { sendsMail } from "#app/choose-services.server.ts";
-import { findJob, readOrderNumber, withContext } from "#app/commands/command-context.ts";
+import { findJob, homeArea, readOrderNumber, withContext } from "#app/commands/command-context.ts";
 import { jobFacts, moneyFacts } from "#app/commands/words.ts";
 import { findCustomerNote } from "#app/desk/customers/customer-notes.server.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
@@ -11,7 +11,6 @@ import { findHeld, findWaitlistWish } from "#app/jobs/waitlist/waitlist-rows.ser
 import { waitingWords } from "#app/jobs/words.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
-import { areaOf } from "#app/schedule/area/area.server.ts";
 import { offeredWindows } from "#app/schedule/windows.server.ts";
 
 export function addShow(program: Command): void {
@@ -26,8 +25,7 @@ export function addShow(program: Command): void {
         const files = findPhotos(database, job.id).map(({ name }) =>
           join(settings.UPLOADS_PATH, photoFiles(name).large),
         );
-        const { tax, area: own } = findSettings(database);
-        const money = moneyFacts(job, findMoney(database, job.id), tax);
+        const money = moneyFacts(job, findMoney(database, job.id), findSettings(database).tax);
         const held = findHeld(database, job.id, now.toISOString());
         const wish = findWaitlistWish(database, job.id);
         const waits = waitingWords(wish, held, houstonNow(now).date, offeredWindows(database));
@@ -35,7 +33,7 @@ export function addShow(program: Command): void {
         console.log(
           jobFacts(job, files, money, {
             sendsMail: sendsMail(settings),
-            area: areaOf(own).home,
+            area: homeArea(database),
             ...{ customerNote, waits },
           }),
         );

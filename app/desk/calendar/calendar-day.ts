@@ -5,7 +5,7 @@ import type { JobStage } from "#app/jobs/job-event.ts";
 import type { JobOutcome } from "#app/jobs/money/job-outcome.ts";
 import { formatPoints } from "#app/lib/money.ts";
 import type { Hours } from "#app/schedule/day-load.ts";
-import { byStart, countedIn, withOthers } from "#app/schedule/schedule.ts";
+import { byStartOrNone, countedIn, withOthers } from "#app/schedule/schedule.ts";
 import type { CalendarDay } from "./desk-calendar.ts";
 
 /** A stop in the week's list. */
@@ -19,7 +19,7 @@ export function stopsOf(days: readonly CalendarDay[], jobs: readonly Job[]) {
   return days.map((day) =>
     kept
       .filter(({ date }) => date === day.date)
-      .sort((one, other) => inOrder(one.timeOfDay, other.timeOfDay))
+      .sort((one, other) => byStartOrNone(one.timeOfDay, other.timeOfDay))
       .map(
         ({ id, name, city, timeOfDay, items, volume }): CalendarStop => ({
           ...{ id, name, city, timeOfDay },
@@ -27,12 +27,6 @@ export function stopsOf(days: readonly CalendarDay[], jobs: readonly Job[]) {
         }),
       ),
   );
-}
-
-/** Those without a window last. */
-function inOrder(one: Job["timeOfDay"], other: Job["timeOfDay"]): number {
-  if (one === null || other === null) return Number(one === null) - Number(other === null);
-  return byStart(one, other);
 }
 
 type DayJobView = {

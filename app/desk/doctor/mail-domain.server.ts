@@ -208,7 +208,8 @@ async function dkimOfServer(
     const [state, words] = typed
       ? ([
           "missing",
-          `Nothing is at ${looked}. Your provider shows the value to put there, under DKIM or “Authenticate email”.`,
+          `Nothing is at ${looked}. Your provider shows the value to put there, under DKIM or ` +
+            "“Authenticate email”.",
         ] as const)
       : ([
           "ask",

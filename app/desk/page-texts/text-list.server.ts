@@ -18,7 +18,7 @@ function rowsOf(kind: TextKind): TextRow[] {
   const figures = textFigures();
   return listedTexts(connection(), kind, standards).map((text) => {
     const { id, own, standard } = text;
-    const title = hasWords(own) ? own.title : (standard?.fields().title ?? "");
+    const title = hasWords(own) ? own.title : (standard?.title ?? "");
     const isHidden = own?.isHidden ?? false;
     const words = hasWords(own) ? yours(own.updatedOn, standard !== null) : "Comes with the site";
     return {

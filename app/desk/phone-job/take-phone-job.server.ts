@@ -11,7 +11,7 @@ import type { Job } from "#app/jobs/job.ts";
 import { numbersOf } from "#app/jobs/job-line.ts";
 import { findJobByKey, type SaveJob, saveJob } from "#app/jobs/jobs.server.ts";
 import { orderNumber } from "#app/jobs/order-number.ts";
-import { houstonNow, houstonTime } from "#app/lib/dates.ts";
+import { houstonNow, houstonWallTime } from "#app/lib/dates.ts";
 import type { TextOffer } from "#app/messages/texts/text-offer.ts";
 import type { ProductLine } from "#app/prices/cart.ts";
 import { pricedAt } from "#app/prices/discount.ts";
@@ -70,7 +70,7 @@ export async function takePhoneJob(
   if (earlier) return { kind: "booked", job: earlier };
 
   const values = withCity(request.values, services);
-  const parsed = parseBooking(values, houstonTime(services.now()), {
+  const parsed = parseBooking(values, houstonWallTime(services.now()), {
     windows: offeredWindows(services.client.connection()),
     isByPhone: true,
     button: "Book",

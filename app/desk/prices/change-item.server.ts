@@ -1,4 +1,5 @@
 /** One item of the price list: added, or its name, category, price, points and everyday names changed. */
+import { firstFree } from "#app/lib/first-free.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { CATEGORIES, type Catalog, type CatalogItem, createCatalog } from "#app/prices/catalog.ts";
 import { catalogCells, readItem } from "#app/prices/catalog-rows.ts";
@@ -74,11 +75,7 @@ function freeId(name: string, { byId }: Catalog): string {
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? ["item"];
   const base = words.join("-").slice(0, 36).replace(/-$/, "");
-  const isFree = (id: string) => !byId.has(id) && !isLoad(id);
-  for (let at = 1; ; at += 1) {
-    const id = at === 1 ? base : `${base}-${at}`;
-    if (isFree(id)) return id;
-  }
+  return firstFree(base, (id) => byId.has(id) || isLoad(id));
 }
 
 /** After the last of its category. */

@@ -24,7 +24,7 @@ import type { Job } from "#app/jobs/job.ts";
 import { findJobById } from "#app/jobs/jobs.server.ts";
 import { repeatPath, rhythmWords } from "#app/jobs/repeats/repeat.ts";
 import { findRepeat, findRepeatByKey, type KeptRepeat } from "#app/jobs/repeats/repeats.server.ts";
-import { houstonNow, houstonTime, isRealDate } from "#app/lib/dates.ts";
+import { houstonNow, houstonWallTime, isRealDate } from "#app/lib/dates.ts";
 import { OutdatedPost } from "#app/lib/desk-post.ts";
 import { likelyEmail } from "#app/lib/email-address.ts";
 import {
@@ -146,7 +146,7 @@ function show(
   const { terms } = readTerms(
     { ...draft, rhythm },
     repeat?.firstDate ?? draft.values.date,
-    withOthers(offeredWindows(connection()), [repeat?.timeOfDay ?? null]),
+    windowsFor(repeat),
   );
   const order = terms && orderOf(terms, account, repeatServices);
   return {
@@ -178,6 +178,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
 }
 
+/** The windows that a repeat may have: those that are offered, and its own. */
+function windowsFor(repeat: KeptRepeat | null) {
+  return withOthers(offeredWindows(connection()), [repeat?.timeOfDay ?? null]);
+}
+
 async function pressForm(entered: Entered, post: DeskForm) {
   const draft = readDraft(post);
   if (post.intent !== "save") {
@@ -192,7 +197,7 @@ async function save(entered: Entered, repeat: KeptRepeat, draft: RepeatDraft, po
   const { errors, terms } = readTerms(
     { ...draft, rhythm: repeat.rhythm },
     repeat.firstDate,
-    withOthers(offeredWindows(connection()), [repeat.timeOfDay]),
+    windowsFor(repeat),
   );
   if (!terms) return refuse(entered, draft, { words: NOT_SET_UP, errors, status: 422 });
   const { rhythm: _, ...changed } = terms;
@@ -204,7 +209,7 @@ async function save(entered: Entered, repeat: KeptRepeat, draft: RepeatDraft, po
 async function setUp(entered: Entered, draft: RepeatDraft, post: DeskForm) {
   const { now, geocode } = repeatServices;
   const values = withCity(draft.values, repeatServices);
-  const parsed = parseBooking(values, houstonTime(now()), {
+  const parsed = parseBooking(values, houstonWallTime(now()), {
     windows: offeredWindows(connection()),
     ...{ isByPhone: true, button: "Set it up", emailAsked: post.text("emailAsked") },
   });

@@ -4,6 +4,7 @@ import {
   byStart,
   MOST_NAME,
   type TimeOfDay,
+  wallClock,
   windowKey,
   windowNamed,
 } from "#app/schedule/schedule.ts";
@@ -68,16 +69,10 @@ function hourOf(clock: string): number {
   return Number(hour) + Number(minutes) / 60;
 }
 
-/** "07:15", as a field of the type "time" has it. */
-export function clockOf(hour: number): string {
-  const two = (number: number) => String(number).padStart(2, "0");
-  return `${two(Math.floor(hour) % 24)}:${two((hour % 1) * 60)}`;
-}
-
-/** A row of the form. */
+/** A row of the form; a field of the type "time" has midnight as "00:00". */
 export type WindowRow = { was: string; name: string; from: string; to: string };
 
 export function rowOf(window: TimeOfDay): WindowRow {
   const { name, startHour, endHour } = windowNamed(window);
-  return { was: window, name, from: clockOf(startHour), to: clockOf(endHour) };
+  return { was: window, name, from: wallClock(startHour), to: wallClock(endHour % 24) };
 }

@@ -47,15 +47,6 @@ export function dyeOf(colors: BrandColors): Dye {
   };
 }
 
-/** The same of any color of a picture, by its hue: what was mixed where two colors meet follows as well. */
-export function dyePixelOf(colors: BrandColors): Dye {
-  return (hex) => {
-    const brand = brandOfHue(toOklch(hex));
-    if (brand === null || colors[brand] === USUAL_COLORS[brand]) return hex;
-    return shade(hex, USUAL_COLORS[brand], colors[brand]);
-  };
-}
-
 /** A style sheet, a drawing or a script with the owner's colors in place of the design's. */
 export function dyeText(text: string, dye: Dye): string {
   return text.replace(/#([0-9a-f]{6})([0-9a-f]{2})?\b/gi, (whole, hex: string, alpha = "") => {
@@ -63,15 +54,6 @@ export function dyeText(text: string, dye: Dye): string {
     const dyed = dye(color);
     return dyed === color ? whole : dyed + alpha;
   });
-}
-
-const DEGREE = Math.PI / 180;
-
-function brandOfHue({ c, h }: Oklch): Brand | null {
-  if (c < 0.004) return null;
-  const degrees = (h / DEGREE + 360) % 360;
-  if (degrees > 235 && degrees < 290) return "main";
-  return degrees > 15 && degrees < 65 ? "accent" : null;
 }
 
 /** A color that stands to another brand color as it stands to its own: hue turned, chroma in proportion. */

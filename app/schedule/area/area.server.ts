@@ -1,5 +1,6 @@
 /** Where the business works: the owner's own area (rule 513), or Houston with its twenty cities. */
 import type { HomeArea } from "#app/lib/business.ts";
+import { sum } from "#app/lib/sum.ts";
 import type { OwnArea } from "#app/prices/owner-settings.ts";
 import { readCities } from "./cities.server.ts";
 import { type City, citySlug } from "./city.ts";
@@ -58,5 +59,5 @@ function citiesNamed(names: readonly string[]): City[] {
 }
 
 function mean<Key extends string>(found: readonly Record<Key, number>[], key: Key): number {
-  return found.reduce((sum, one) => sum + one[key], 0) / found.length;
+  return sum(found.map((one) => one[key])) / found.length;
 }

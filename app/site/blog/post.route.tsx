@@ -1,6 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, Outlet, useLoaderData } from "@remix-run/react";
-import { findProduct, posts, questions, standardPosts, textShowing } from "#app/services.server.ts";
+import {
+  findProduct,
+  posts,
+  questionCount,
+  standardPosts,
+  textShowing,
+} from "#app/services.server.ts";
 import { drawText } from "#app/site/page-texts/read-text.server.tsx";
 import type { ShownPost } from "#app/site/page-texts/shown-texts.server.ts";
 import { blogPosting } from "#app/site/seo/structured-data.ts";
@@ -48,7 +54,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const shown = posts();
   const post = shown.find((candidate) => candidate.slug === slug);
   if (!post) throw new Response("Not Found", { status: 404 });
-  const count = questions().length;
+  const count = questionCount();
   return {
     post: summaryOf(post),
     ...textOf(post),

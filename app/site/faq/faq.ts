@@ -1,7 +1,7 @@
 /** The questions people ask, each with the name of its link: /faq#price. */
 
 import { MAX_CHAT_PHOTOS } from "#app/chat/photos/photo-detections.ts";
-import type { ShownFact } from "#app/lib/business.ts";
+import type { HomeArea, ShownFact } from "#app/lib/business.ts";
 import { joinWords } from "#app/lib/join-words.ts";
 import { factSentences } from "#app/prices/business-facts.ts";
 import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
@@ -35,6 +35,8 @@ export type FaqFacts = {
   /** Names of what no crew takes; an owner may have none. */
   notTaken: readonly string[];
   numbers: ShopNumbers;
+  /** How far the crews drive without asking; Houston's where it is left out. */
+  reach?: Pick<HomeArea, "radiusMiles">;
   /** What the shop offers; null: the usual windows. */
   windows?: readonly TimeOfDay[] | null;
 };
@@ -46,10 +48,11 @@ export function faqFigures({
   facts = [],
   notTaken,
   numbers,
+  reach,
   windows,
 }: Omit<FaqFacts, "takesPhotos" | "sendsMail">): Record<string, string> {
   return {
-    ...figureWords(numbers),
+    ...figureWords(numbers, reach),
     city: ownCity,
     "all-cities": String(cityCount),
     "nearby-cities": String(cityCount - 1),

@@ -1,3 +1,5 @@
+import { firstFree } from "#app/lib/first-free.ts";
+
 const MAX_LENGTH = 60;
 
 /**
@@ -14,8 +16,5 @@ export function freeAnchor(title: string, isTaken: (id: string) => boolean): str
   const joined = words.join("-").slice(0, MAX_LENGTH).replace(/-$/, "");
   // Ids that the pages' own parts have are one word, or end like this.
   const base = words.length === 1 || /-title$/.test(joined) ? `on-${joined}` : joined;
-  for (let count = 1; ; count += 1) {
-    const id = count === 1 ? base : `${base}-${count}`;
-    if (!isTaken(id)) return id;
-  }
+  return firstFree(base, isTaken);
 }

@@ -21,9 +21,10 @@ export type PageText = {
 /** The words of one, as a form has them. A question has no summary. */
 export type TextFields<Value = string> = { title: Value; summary: Value; body: Value };
 
-/** One that comes with the site. @property fields what the owner would write for it */
+/** One that comes with the site. @property fields what the owner would write for it, of which a list needs the title */
 export type StandardText = {
   id: string;
+  title: string;
   formerId?: string | undefined;
   date?: string;
   fields: () => TextFields;

@@ -28,11 +28,21 @@ export function ownTexts(kind: TextKind): PageText[] {
   return kept.rows.filter((row) => row.kind === kind);
 }
 
+/** The questions that are not hidden, in the order of their list. @param standards as they come with the site */
+function listedQuestions(standards: readonly Question[]) {
+  return listTexts(standards, ownTexts("question"), false).filter(
+    ({ standard, own }) => !own?.isHidden && (standard !== null || hasWords(own)),
+  );
+}
+
+export function countQuestions(standards: readonly Question[]): number {
+  return listedQuestions(standards).length;
+}
+
 /** @param standards as they come with the site, their figures filled in */
 export function shownQuestions(standards: readonly Question[], showing: Showing): Question[] {
   const hidden = hiddenPaths("post");
-  return listTexts(standards, ownTexts("question"), false).flatMap(({ id, standard, own }) => {
-    if (own?.isHidden) return [];
+  return listedQuestions(standards).flatMap(({ id, standard, own }) => {
     if (!hasWords(own)) return standard ? withoutLinkTo(hidden, standard) : [];
     const html = drawWhole(own.body, showing);
     const former = standard?.formerId && { formerId: standard.formerId };

@@ -10,7 +10,8 @@ import { postMarkdown } from "./post-markdown.server.tsx";
 export function standardQuestions(questions: readonly Question[]): StandardText[] {
   return questions.map(({ id, formerId, question, answer, link }) => {
     const body = link ? `${answer}\n\n[${link.label}](${link.to})` : answer;
-    return { id, formerId, fields: () => ({ title: question, summary: "", body }) };
+    const fields = () => ({ title: question, summary: "", body });
+    return { id, formerId, title: question, fields };
   });
 }
 
@@ -20,12 +21,14 @@ export function standardPostTexts(
   isElsewhere: boolean,
 ): StandardText[] {
   const told = isElsewhere ? textElsewhere : (text: string) => text;
-  return posts.map(({ slug, date, title, description }) => ({
-    ...{ id: slug, date },
-    fields: () => ({
-      title: told(title),
-      summary: told(description),
-      body: told(postMarkdown(postText(slug))),
-    }),
-  }));
+  return posts.map(({ slug, date, title: own, description }) => {
+    const title = told(own);
+    return {
+      ...{ id: slug, date, title },
+      fields: () => ({
+        ...{ title, summary: told(description) },
+        body: told(postMarkdown(postText(slug))),
+      }),
+    };
+  });
 }
