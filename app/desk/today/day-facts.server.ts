@@ -8,7 +8,7 @@ import { findFinals, findPayments } from "#app/jobs/money/money.server.ts";
 import { dayMarks } from "#app/jobs/visits.server.ts";
 import { carriedTo, tripsOn } from "#app/money/trips/trips.server.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
-import { siteArea } from "#app/schedule/area/site-area.server.ts";
+import { areaOf } from "#app/schedule/area/area.server.ts";
 import { zipCentroids } from "#app/schedule/area/zips.server.ts";
 import { isOnTruck, type Truck, trucksOn } from "#app/schedule/trucks/truck.ts";
 import { truckDays, wholeDay } from "#app/schedule/trucks/truck-days.ts";
@@ -29,6 +29,7 @@ export function dayFactsOf(
   truck: number | null = null,
 ): DayFacts {
   const fleet = listTrucks(database);
+  const settings = findSettings(database);
   const trucks = fleet.length > 1 ? trucksOn(date, fleet) : [];
   const shown = trucks.find(({ id }) => id === truck)?.id ?? null;
   const all = listJobs(database, { from: date, to: date });
@@ -44,12 +45,11 @@ export function dayFactsOf(
     finals: findFinals(database, ids),
     payments: findPayments(database, ids),
     load: ofTruck ?? wholeDay(date, calendar),
-    ...{ trucks, shown, cities: siteArea().cities },
+    ...{ trucks, shown, settings, cities: areaOf(settings.area).cities },
     stopsOf: new Map(trucks.map(({ id }) => [id, stopsOn(id, all, trucks)])),
     ...{ trips: tripsOn(database, date), carried: carriedTo(database, date) },
     firstTruck: fleet[0]?.id ?? 0,
     ownOrder: findDayOrder(database, date),
-    settings: findSettings(database),
     textedOf: (job) => textedOf(database, job),
     days: dayMarks(database, jobs),
     isAbout,
