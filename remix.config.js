@@ -4,6 +4,8 @@
  * @type {import("@remix-run/dev").VitePluginConfig}
  */
 export default {
+  // The second build, for the scripts in Spanish (scripts/build-spanish.mjs).
+  buildDirectory: process.env.SITE_LANGUAGE === "es" ? "build/spanish" : "build",
   future: {
     v3_fetcherPersist: true,
     v3_lazyRouteDiscovery: true,

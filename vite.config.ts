@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
@@ -30,11 +31,30 @@ const lendingScripts: Plugin = {
   },
 };
 
+const LANGUAGE = process.env.SITE_LANGUAGE ?? "en";
+
+/** A browser's build has the words of one language: `words.es.ts` in place of `words.ts`, which joins both. */
+const oneLanguage: Plugin = {
+  name: "one-language",
+  enforce: "pre",
+  async resolveId(source, importer, options) {
+    if (options.ssr || !source.endsWith("words.ts")) return null;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    const own = found?.id.replace(/\.ts$/, `.${LANGUAGE}.ts`);
+    return own && existsSync(own) ? own : found;
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     // Vitest transforms modules one by one; the Remix plugin is for builds and the dev server.
-    ...(process.env.VITEST ? [] : [rootStylesFirst, remix(remixConfig), lendingScripts]),
+    ...(process.env.VITEST
+      ? []
+      : [rootStylesFirst, remix(remixConfig), lendingScripts, oneLanguage]),
   ],
+  define: {
+    "import.meta.env.LANGUAGE": isSsrBuild ? "undefined" : JSON.stringify(LANGUAGE),
+  },
   build: {
     // Data URLs would dodge the asset cache and need a looser Content-Security-Policy.
     assetsInlineLimit: 0,

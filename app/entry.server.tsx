@@ -13,6 +13,7 @@ import {
   servePage,
   showShop,
 } from "./server/document/serve-page.server.ts";
+import { spanishAssets } from "./server/document/spanish-assets.server.ts";
 import { env } from "./server/env.server.ts";
 import { guardRequests } from "./server/requests/guard.server.ts";
 import { withoutSecrets } from "./server/requests/private-pages.ts";
@@ -43,7 +44,10 @@ if (import.meta.env.PROD) {
   followRequests(pageVersion);
   guardRequests({ trustProxy: env.TRUST_PROXY, siteUrl: env.SITE_URL, isClosed });
   logRequests();
-  onRequestStart(() => dressManifest(assets));
+  onRequestStart(() => {
+    dressManifest(assets);
+    dressManifest(spanishAssets(assets));
+  });
   stopWithGrace(async () => {
     pageFiles?.close();
     await stopWorkers();

@@ -33,6 +33,7 @@ import { SiteFooter } from "./site/frame/SiteFooter.tsx";
 import { SiteHeader } from "./site/frame/SiteHeader.tsx";
 import { BusinessProvider } from "./ui/BusinessContext.tsx";
 import { ErrorPage } from "./ui/ErrorPage.tsx";
+import { errorWords } from "./ui/error-words.ts";
 import { pageMeta } from "./ui/meta.ts";
 import { useNonce } from "./ui/nonce.ts";
 import { pageStyles } from "./ui/page-styles.ts";
@@ -40,7 +41,7 @@ import { SharedScripts } from "./ui/SharedScripts.tsx";
 import { fontUrls } from "./ui/styles/fonts.ts";
 import { useFocusHeading } from "./ui/use-focus-heading.ts";
 import { useLateLayout } from "./ui/use-late-layout.ts";
-import { errorWords } from "./ui/words.ts";
+import { words } from "./ui/words.ts";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { cart, isDiscountOn } = context.written ?? {};
@@ -84,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isDesk = useShell() === "desk";
   const manifest = isDesk ? "/desk/app.webmanifest" : "/site.webmanifest";
   return (
-    <html lang="en">
+    <html lang={words.language}>
       <head>
         <meta charSet="utf-8" />
         {/* For pages that the proxy sends from a file, without the app's header. */}

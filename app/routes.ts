@@ -124,6 +124,7 @@ export default [
   route("assets/:file", "site/lost-asset.route.ts"),
   route("look/:file", "site/look/logo.route.ts"),
   route("assets/:look/:file", "site/dressed-asset.route.ts"),
+  route("es/*", "site/spanish.route.ts"),
   route("refused/:refusal", "site/refused.route.tsx"),
 
   // Last, because Remix tries the routes with two segments one after the other for each request.

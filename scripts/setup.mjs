@@ -21,6 +21,7 @@ const SOURCES = [
   "scripts/backup.ts",
   "scripts/bring-over.ts",
   "scripts/build-commands.mjs",
+  "scripts/build-spanish.mjs",
   "scripts/check-settings.ts",
   "scripts/demo",
   "scripts/migrate.ts",
@@ -110,6 +111,7 @@ export async function ensureBuilt() {
   const isBuilt = existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, "utf8") === hashSources();
   if (isBuilt) return;
   await start(bin("remix"), ["vite:build"]);
+  await start(process.execPath, ["scripts/build-spanish.mjs"]);
   await start(process.execPath, ["scripts/build-commands.mjs"]);
   writeFileSync(BUILD_STAMP, hashSources());
 }

@@ -1,5 +1,4 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link } from "@remix-run/react";
 import { formatWholeMoney } from "#app/lib/money.ts";
 import { Pictogram } from "#app/prices/Pictogram.tsx";
 import { junkRemoval } from "#app/prices/structured-data.ts";
@@ -8,7 +7,9 @@ import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { pageMeta } from "#app/ui/meta.ts";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+import { SiteLink } from "#app/ui/SiteLink.tsx";
 import { Truck } from "#app/ui/Truck.tsx";
+import { words } from "./selection-words.ts";
 import "#app/ui/styles/card.css";
 import "#app/ui/styles/choice.css";
 import "./tilewall.css";
@@ -17,11 +18,10 @@ export const handle = { isCached: true };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "What are you getting rid of?",
-    description:
-      "Price a junk pickup in the {city} area by load size or item by item, and book it with nothing to pay up front.",
+    title: words.title,
+    description: words.description,
     picture: "selection",
-    structuredData: (site) => [junkRemoval(site)],
+    structuredData: (site) => (words.hasOffers ? [junkRemoval(site)] : []),
   });
 
 const SHOWN = [
@@ -40,28 +40,26 @@ export default function Selection() {
     <section className="section--sky selection">
       <div className="wrap">
         <div className="section__head">
-          <h1>What Are You Getting Rid Of?</h1>
-          <p className="lede">
-            Either way, you see the price before you book and pay after the pickup.
-          </p>
+          <h1>{words.heading}</h1>
+          <p className="lede">{words.lede}</p>
         </div>
         <div className="choice-grid">
-          <Link className="card choice" to="/load-size" prefetch="intent">
+          <SiteLink className="card choice" to="/load-size" prefetch="intent">
             <div className="choice__art">
               <Truck fill={0.75} />
             </div>
             <div className="choice__body">
-              <h2>Load Size</h2>
+              <h2>{words.loadSize}</h2>
               <p className="muted">
-                Piles or large cleanouts. Choose how much of the truck you need, from{" "}
-                {formatWholeMoney(useNumbers().loads[0].cents)}.
+                {words.loadText(formatWholeMoney(useNumbers().loads[0].cents))}
               </p>
               <span className="choice__go">
-                Choose a load <Icon name="arrow-right" />
+                {words.chooseLoad}
+                <Icon name="arrow-right" />
               </span>
             </div>
-          </Link>
-          <Link className="card choice" to="/itemized" prefetch="intent">
+          </SiteLink>
+          <SiteLink className="card choice" to="/itemized" prefetch="intent">
             <div className="choice__art choice__art--tiles">
               <div className="tilewall">
                 {SHOWN.map((key) => (
@@ -72,15 +70,14 @@ export default function Selection() {
               </div>
             </div>
             <div className="choice__body">
-              <h2>Itemized</h2>
-              <p className="muted">
-                Specific furniture or appliances. Tap each piece and watch the total.
-              </p>
+              <h2>{words.itemized}</h2>
+              <p className="muted">{words.itemText}</p>
               <span className="choice__go">
-                Pick items <Icon name="arrow-right" />
+                {words.pickItems}
+                <Icon name="arrow-right" />
               </span>
             </div>
-          </Link>
+          </SiteLink>
         </div>
         <SameDay />
       </div>
@@ -92,10 +89,11 @@ function SameDay() {
   const { phone } = useBusiness();
   return (
     <div className="row">
-      <span className="muted">Need it gone today?</span>
+      <span className="muted">{words.today}</span>
       <PhoneLink className="call">
         <Icon name="phone" />
-        Same-Day Pickup, <span translate="no">{phone}</span>
+        {words.sameDay}
+        <span translate="no">{phone}</span>
       </PhoneLink>
     </div>
   );

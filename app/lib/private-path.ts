@@ -10,7 +10,7 @@ export function isToken(text: string): boolean {
  * The paths of booking, invoice and quote pages, of the owner's desk and of its calendar feed, in every spelling
  * that the router accepts.
  */
-const PRIVATE = /^\/+(b|booking|desk|set-up|feeds|invoice|quote\/+[^/.]+)([/.]|$)/i;
+const PRIVATE = /^\/+(?:es\/+)?(b|booking|desk|set-up|feeds|invoice|quote\/+[^/.]+)([/.]|$)/i;
 
 /** True for the paths of pages for one person alone: no cache and no search engine keeps them. */
 export function isPrivatePath(path: string): boolean {

@@ -1,9 +1,11 @@
 /** What the chat takes off after a lead is captured (rule 40): 10%, or the shop's own number. */
+
 import type { ShopNumbers } from "./shop-numbers.ts";
+import { words } from "./words.ts";
 
 /** Stands beside every total that the discount has reduced: "(after 10% off)". */
 export const discountLabel = ({ discountPercent }: ShopNumbers) =>
-  `(after ${discountPercent}% off)`;
+  words.discounted(discountPercent);
 
 /** In cents. */
 export type DiscountedPrice = { subtotalCents: number; discountCents: number; totalCents: number };

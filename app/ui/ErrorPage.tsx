@@ -1,5 +1,6 @@
 import { phoneHref } from "#app/lib/phone.ts";
-import { errorWords } from "./words.ts";
+import { errorWords } from "./error-words.ts";
+import { words } from "./words.ts";
 
 /** The site's error page. It uses no loader data and no context, as either may be what failed. */
 export function ErrorPage({ status, phone }: { status: number; phone?: string }) {
@@ -13,17 +14,17 @@ export function ErrorPage({ status, phone }: { status: number; phone?: string })
         </div>
         <p className="row">
           <a className="btn" href="/selection">
-            Get a price
+            {words.getPrice}
           </a>
           <a className="btn btn--line" href="/">
-            Back to Home
+            {words.backHome}
           </a>
           <a className="btn btn--line" href="/booking">
-            Manage booking
+            {words.manageBooking}
           </a>
           {phone && (
             <a className="btn btn--line" href={phoneHref(phone)}>
-              Call <span translate="no">{phone}</span>
+              {words.call} <span translate="no">{phone}</span>
             </a>
           )}
         </p>

@@ -1,7 +1,9 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import type { PublicBusiness } from "#app/lib/business.ts";
+import { pathIn } from "#app/lib/language.ts";
 import { PICTURES_VERSION } from "./pictures-version.ts";
 import { IS_BUILT_FOR_BROWSER, type StructuredData } from "./structured-data.ts";
+import { words } from "./words.ts";
 
 export type Page = {
   title: string;
@@ -32,13 +34,14 @@ export function pageMeta(args: PageMetaArgs, page: Page): MetaDescriptor[] {
   const { business: site } = root;
   const title = `${page.title} | ${site.name} ${site.city}`;
   const description = page.description.replace("{city}", site.city);
-  const url = site.siteUrl + args.location.pathname.replace(/(?<=.)\/+$/, "");
+  const path = args.location.pathname.replace(/(?<=.)\/+$/, "");
+  const url = site.siteUrl + pathIn(words.language, path);
   const drawn = pictureOf(page, site);
   const picture = `${site.siteUrl}/og/${drawn}.png?v=${PICTURES_VERSION}`;
   const shared = {
     "og:type": page.article ? "article" : "website",
     "og:site_name": site.name,
-    "og:locale": "en_US",
+    "og:locale": words.locale,
     "og:title": page.title,
     "og:description": description,
     "og:url": url,

@@ -5,6 +5,8 @@
  */
 import type { BreadcrumbList, Thing, WithContext } from "schema-dts";
 import type { PublicBusiness } from "#app/lib/business.ts";
+import { isInSpanish, pathIn } from "#app/lib/language.ts";
+import { words } from "./words.ts";
 
 export type StructuredData = WithContext<Thing>;
 
@@ -20,11 +22,11 @@ export function breadcrumbs(
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, at) => ({
+    itemListElement: [{ name: words.home, path: "/" }, ...trail].map(({ name, path }, at) => ({
       "@type": "ListItem",
       position: at + 1,
       name,
-      item: site.siteUrl + path,
+      item: site.siteUrl + (isInSpanish(path) ? pathIn(words.language, path) : path),
     })),
   };
 }

@@ -182,7 +182,9 @@ test("the site map lists every page once, with the day it last changed", async (
   expect(answer.headers.get("content-type")).toMatch(/^application\/xml/);
   const xml = await answer.text();
   const entries = [
-    ...xml.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>(\d{4}-\d{2}-\d{2})<\/lastmod><\/url>/g),
+    ...xml.matchAll(
+      /<url><loc>([^<]+)<\/loc><lastmod>(\d{4}-\d{2}-\d{2})<\/lastmod>(?:<xhtml[^<]+)*<\/url>/g,
+    ),
   ];
   const addresses = entries.map(([, address]) => address);
   expect(xml.match(/<url>/g)).toHaveLength(entries.length);
@@ -190,6 +192,7 @@ test("the site map lists every page once, with the day it last changed", async (
   const cities = site.cityNames().map(({ slug }) => `${SITE_URL}/service-areas/${slug}`);
   const expected = [
     ...found.map(({ canonical }) => canonical),
+    ...["/es/selection", "/es/service-areas"].map((path) => SITE_URL + path),
     `${SITE_URL}/service-areas`,
     ...cities,
   ];

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
+import { spokenLanguage } from "#app/lib/language.ts";
 import { Buddy } from "#app/ui/Buddy.tsx";
 import { read, write } from "#app/ui/browser-memory.ts";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -17,6 +18,22 @@ const CLOSED_OVER = /^\/(?:schedule|confirmation|booking)(?:\/|$)/;
  * always there. JavaScript opens the panel instead.
  */
 export function ChatLauncher() {
+  return (import.meta.env.LANGUAGE ?? spokenLanguage()) === "es" ? <ChatLink /> : <OpeningChat />;
+}
+
+/** The chat reads Spanish, and its own page is in English yet. */
+function ChatLink() {
+  return (
+    <div className="chat-launch">
+      <a className="chat-fab" href="/chat" hrefLang="en" aria-label="Chatear en español">
+        <Icon name="message-circle" />
+        <Buddy />
+      </a>
+    </div>
+  );
+}
+
+function OpeningChat() {
   const { pathname } = useLocation();
   const button = useRef<HTMLAnchorElement>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -51,8 +51,8 @@ export function dressStyles(css: string, { folder, dye }: Dress): string {
 }
 
 type Manifest = { version: string };
-let asBuilt = "";
-let worn: string | null = null;
+/** As it was built, and the folder of the colors that it names. */
+const dressed = new WeakMap<Manifest, { asBuilt: string; worn: string | null }>();
 
 /**
  * Makes Remix name the dressed scripts, in pages and where a tab asks for those of a link. The version is another
@@ -62,11 +62,12 @@ let worn: string | null = null;
 export function dressManifest(manifest: Manifest): void {
   const dress = dressNow();
   const folder = dress?.folder ?? null;
+  const { asBuilt, worn } = dressed.get(manifest) ?? { asBuilt: "", worn: null };
   if (folder === worn) return;
-  asBuilt ||= JSON.stringify(manifest);
-  worn = folder;
-  const { version } = JSON.parse(asBuilt) as Manifest;
-  const text = dress ? asBuilt.replace(IN_PAGE, `$1/assets/${dress.folder}/`) : asBuilt;
+  const plain = asBuilt || JSON.stringify(manifest);
+  dressed.set(manifest, { asBuilt: plain, worn: folder });
+  const { version } = JSON.parse(plain) as Manifest;
+  const text = dress ? plain.replace(IN_PAGE, `$1/assets/${dress.folder}/`) : plain;
   Object.assign(manifest, JSON.parse(text), dress && { version: versionIn(version, dress) });
 }
 

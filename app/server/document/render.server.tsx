@@ -2,7 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { Writable } from "node:stream";
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
+import { type Language, languageOf, speak } from "#app/lib/language.ts";
 import { NonceProvider } from "#app/ui/nonce.ts";
 import { SharedScriptsProvider } from "#app/ui/SharedScripts.tsx";
 import { dressNow, dressPage } from "./dress.server.ts";
@@ -30,11 +32,13 @@ export async function renderDocument({
   // Random, so that no user input can contain it.
   const nonce = randomBytes(16).toString("hex");
   const marked = await renderWhole(
-    <NonceProvider value={nonce}>
-      <SharedScriptsProvider value={sharedScripts(context)}>
-        <RemixServer context={context} url={request.url} nonce={nonce} />
-      </SharedScriptsProvider>
-    </NonceProvider>,
+    <InLanguage language={languageOf(new URL(request.url).pathname)}>
+      <NonceProvider value={nonce}>
+        <SharedScriptsProvider value={sharedScripts(context)}>
+          <RemixServer context={context} url={request.url} nonce={nonce} />
+        </SharedScriptsProvider>
+      </NonceProvider>
+    </InLanguage>,
     nonce,
     onError,
   );
@@ -42,6 +46,12 @@ export async function renderDocument({
   const dress = dressNow();
   const dressed = dress ? dressPage(html, dress) : html;
   return hashesInsteadOfNonce(withOwnStyles(dressed, dress), nonce);
+}
+
+/** First in the tree: all that follows is rendered in the same task. */
+function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
+  speak(language);
+  return children;
 }
 
 /** What the browser's entry imports; Remix lists the entry itself among them. */
@@ -95,6 +105,7 @@ export function renderWhole(
       // No part is sent aside for a script to put in its place: pages work without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
+        speak("en");
         const chunks: Uint8Array[] = [];
         const write = (chunk: Uint8Array, _: unknown, done: () => void) => {
           chunks.push(chunk);
@@ -104,7 +115,10 @@ export function renderWhole(
         const final = () => resolve(Buffer.concat(chunks).toString().replaceAll("\0", ""));
         pipe(new Writable({ write, final }));
       },
-      onShellError: reject,
+      onShellError(error) {
+        speak("en");
+        reject(error);
+      },
       onError,
     });
   });

@@ -1,6 +1,7 @@
 import type { EntryContext } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
 import { houstonNow } from "#app/lib/dates.ts";
+import { isInSpanish, twinsOf, withoutLanguage } from "#app/lib/language.ts";
 import { env, now } from "#app/server/env.server.ts";
 import {
   compressDocument,
@@ -110,6 +111,15 @@ function isPay({ url }: Request): boolean {
   return /^\/booking\/[^/]+\/pay\/?$/.test(new URL(url).pathname);
 }
 
+/** For search engines (rule 563): in the page they would weigh on the scripts, which make the same head. */
+function twinLinks(pathname: string): string | null {
+  const path = withoutLanguage(pathname);
+  if (!isInSpanish(path)) return null;
+  return twinsOf(path)
+    .map(([language, to]) => `<${env.SITE_URL}${to}>; rel="alternate"; hreflang="${language}"`)
+    .join(", ");
+}
+
 function setDocumentHeaders(
   headers: Headers,
   scriptHashes: readonly string[],
@@ -120,4 +130,6 @@ function setDocumentHeaders(
   for (const [name, value] of Object.entries(security)) headers.set(name, value);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie");
+  const twins = twinLinks(new URL(request.url).pathname);
+  if (twins) headers.set("Link", twins);
 }

@@ -3,6 +3,7 @@
  * request is routed to a page that says why.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { asAsked } from "#app/lib/language.ts";
 import { isPrivatePath } from "#app/lib/private-path.ts";
 import { PRIVATE_HEADERS } from "./private-pages.ts";
 import { onRequestStart } from "./request-context.server.ts";
@@ -46,7 +47,7 @@ export function guardRequests(site: Site): void {
     const refusal = refusalOf(request, site);
     if (refusal) leadToRefusal(request, refusal);
     else if (site.isClosed() && !isOpenBefore(request.url)) request.url = "/not-open";
-    else request.url = withOwnQuery(request.url ?? "/");
+    else request.url = asAsked(withOwnQuery(request.url ?? "/"));
     // Checked above, and more strictly: Remix would answer a refused request with an empty 500.
     delete request.headers.origin;
     response.once("finish", () => drain(request));

@@ -60,14 +60,15 @@ const MAX_SEARCH_LENGTH = 1_200;
 export function withOwnQuery(url: string): string {
   const at = url.indexOf("?");
   if (at < 0) return url;
-  const path = url.slice(0, at);
+  const path = url.slice(0, at).replace(/^\/es(?=\/|$)/, "") || "/";
   const names = namesReadBy(path.toLowerCase());
   const kept = url
     .slice(at + 1)
     .split("&")
     .filter((pair) => names.includes(nameOf(pair)) && !isEndless(pair))
     .filter(path === MANIFEST ? firstSegments() : () => true);
-  return kept.length > 0 ? `${path}?${kept.join("&")}` : path;
+  const asked = url.slice(0, at);
+  return kept.length > 0 ? `${asked}?${kept.join("&")}` : asked;
 }
 
 function isEndless(pair: string): boolean {

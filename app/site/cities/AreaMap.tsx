@@ -2,6 +2,7 @@ import base from "#app/ui/art/map-houston.svg?url";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { MAP_CITIES } from "./map-cities.ts";
 import { AREA_REACH, boxOf, isHome, type MapPoint, markedName, meet, nameOf } from "./map-names.ts";
+import { words } from "./map-words.ts";
 import "./map.css";
 
 /**
@@ -34,8 +35,7 @@ export function AreaMap({
         height="425"
         role={cityHref ? "group" : "img"}
         aria-label={
-          `Map of the ${city} area with the ${points.length} cities ` +
-          `we serve${marked ? `, ${marked.name} marked` : ""}`
+          marked ? words.mapOf(city, points.length, marked.name) : words.map(city, points.length)
         }
       >
         {own ? (
@@ -43,10 +43,10 @@ export function AreaMap({
         ) : (
           <text className="map__water" textAnchor="middle">
             <tspan x="985" y="690">
-              Galveston
+              {words.bay[0]}
             </tspan>
             <tspan x="985" y="714">
-              Bay
+              {words.bay[1]}
             </tspan>
           </text>
         )}

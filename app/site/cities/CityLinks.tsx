@@ -1,19 +1,20 @@
-import { Link } from "@remix-run/react";
-import { cityPath, formatMiles, isDowntown, type Neighbor } from "#app/schedule/area/city.ts";
+import { cityPath, isDowntown, type Neighbor } from "#app/schedule/area/city.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
+import { SiteLink } from "#app/ui/SiteLink.tsx";
+import { words } from "./link-words.ts";
 
 /** Links to cities, each with its distance and direction. */
 export function CityLinks({ cities }: { cities: readonly Neighbor[] }) {
-  const home = useBusiness().city === "Houston" ? "downtown" : "and all around";
+  const home = useBusiness().city === "Houston" ? words.downtown : words.around;
   return (
     <ul className="city-links">
       {cities.map(({ slug, name, miles, direction }) => (
         <li key={slug}>
-          <Link to={cityPath(slug)} prefetch="intent">
+          <SiteLink to={cityPath(slug)} prefetch="intent">
             {name}
-          </Link>
+          </SiteLink>
           <span className="muted">
-            {isDowntown(miles) ? home : `${formatMiles(miles)} ${direction}`}
+            {isDowntown(miles) ? home : words.away({ miles, direction })}
           </span>
         </li>
       ))}

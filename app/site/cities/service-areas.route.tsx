@@ -1,15 +1,17 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { cityPath, summarizeCity } from "#app/schedule/area/city.ts";
 import { siteArea } from "#app/services.server.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { pageMeta } from "#app/ui/meta.ts";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+import { SiteLink } from "#app/ui/SiteLink.tsx";
 import { breadcrumbs } from "#app/ui/structured-data.ts";
 import { AreaMap } from "./AreaMap.tsx";
 import { CityLinks } from "./CityLinks.tsx";
 import { ownMap } from "./own-map.ts";
+import { words } from "./words.ts";
 import "./city.css";
 import "./map.css";
 import "./road.css";
@@ -18,47 +20,35 @@ export const handle = { isCached: true };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
-    title: "Cities we serve",
-    description: `Junk removal in ${args.data?.where}. Find yours, see a price, and book a pickup.`,
-    structuredData: (site) => [
-      breadcrumbs(site, [{ name: "Service areas", path: "/service-areas" }]),
-    ],
+    title: words.title,
+    description: words.description(args.data?.area),
+    structuredData: (site) => [breadcrumbs(site, [{ name: words.crumb, path: "/service-areas" }])],
   });
 
 export function loader() {
   const area = siteArea();
   const { home, cities, isOwn } = area;
-  const names = areaNames(home.city, cities.length);
   return {
     cities: cities.map((city) => summarizeCity(city, home)),
-    names,
-    where: isOwn ? names : `${names}, from Tomball to Alvin and Katy to Baytown`,
+    area: { home: home.city, others: cities.length - 1, isOwn },
     map: ownMap(area),
     ...{ radius: home.radiusMiles, middle: home.middle, takesFarther: home.takesFarther },
   };
 }
 
-/** "Houston and 19 cities around it" */
-function areaNames(home: string, cities: number): string {
-  if (cities === 1) return home;
-  return `${home} and ${cities - 1} ${cities === 2 ? "city" : "cities"} around it`;
-}
-
 export default function ServiceAreas() {
-  const { cities, names, map, radius, middle, takesFarther } = useLoaderData<typeof loader>();
+  const { cities, area, map, radius, middle, takesFarther } = useLoaderData<typeof loader>();
   return (
     <>
       <section className="section--sky areas">
         <div className="wrap split split--top">
           <div className="areas__copy">
-            <h1>Cities We Serve</h1>
-            <p className="lede">
-              {names}. Pick yours to see how a pickup works there and what a load costs.
-            </p>
+            <h1>{words.heading}</h1>
+            <p className="lede">{words.lede(area)}</p>
             <p className="row">
-              <Link className="btn btn--lg" to="/selection" prefetch="intent">
-                Get Instant Pricing
-              </Link>
+              <SiteLink className="btn btn--lg" to="/selection" prefetch="intent">
+                {words.instantPricing}
+              </SiteLink>
               <PhoneLink className="call">
                 <Icon name="phone" />
                 <span translate="no">{useBusiness().phone}</span>
@@ -74,29 +64,24 @@ export default function ServiceAreas() {
       <section className="section">
         <div className="wrap split split--top">
           <div className="stack stack--start">
-            <h2>Not on the list?</h2>
-            <p>
-              Our crews drive up to {radius} miles from {middle} without asking.{" "}
-              {takesFarther
-                ? "Farther out in Texas you can book all the same, and the crew confirms the distance with you."
-                : "If you're farther out, call us."}
-            </p>
+            <h2>{words.notListed}</h2>
+            <p>{takesFarther ? words.farther(radius, middle) : words.noFarther(radius, middle)}</p>
             <PhoneLink className="btn btn--line" />
           </div>
           <div className="stack stack--start">
-            <h2>Good to know first</h2>
+            <h2>{words.goodToKnow}</h2>
             <ul className="linklist linklist--two">
               <li>
-                <Link to="/itemized">Price it item by item</Link>
+                <SiteLink to="/itemized">{words.byItem}</SiteLink>
               </li>
               <li>
-                <Link to="/load-size">Price it by the load</Link>
+                <SiteLink to="/load-size">{words.byLoad}</SiteLink>
               </li>
               <li>
-                <Link to="/blog">What junk removal costs</Link>
+                <SiteLink to="/blog">{words.cost}</SiteLink>
               </li>
               <li>
-                <Link to="/faq">Questions, answered</Link>
+                <SiteLink to="/faq">{words.questions}</SiteLink>
               </li>
             </ul>
           </div>

@@ -5,24 +5,10 @@ import { PageLink } from "#app/ui/PageLink.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
 import { footerPlace } from "./footer-place.ts";
+import { LanguageLink } from "./LanguageLink.tsx";
 import { Logo } from "./SiteHeader.tsx";
 import { shownLinks } from "./site-pages.ts";
-
-/** Labels of links by their paths. */
-const COLUMNS: Record<string, Record<string, string>> = {
-  Book: {
-    "/load-size": "By load size",
-    "/itemized": "By item",
-    "/schedule": "Schedule",
-    "/booking": "Manage booking",
-  },
-  Learn: {
-    "/blog": "Blog",
-    "/faq": "FAQ",
-    "/blog/how-much-does-junk-removal-cost": "What it costs",
-    "/service-areas": "Cities We Serve",
-  },
-};
+import { words } from "./words.ts";
 
 /** The footer of every page: a place's name in tiles, links and the phone number. */
 export function SiteFooter({ year }: { year: string }) {
@@ -35,7 +21,7 @@ export function SiteFooter({ year }: { year: string }) {
           <div className="site-footer__grid">
             <div className="site-footer__brand">
               <Logo />
-              <p>Junk removal for homes and businesses across the {city} area.</p>
+              <p>{words.whatWeDo(city)}</p>
               <p>
                 <b>
                   <PhoneLink />
@@ -43,7 +29,7 @@ export function SiteFooter({ year }: { year: string }) {
               </p>
               {hours && <p>{hours}</p>}
             </div>
-            {Object.entries(COLUMNS).map(([title, links]) => (
+            {Object.entries(words.columns).map(([title, links]) => (
               <div key={title}>
                 <h2>{title}</h2>
                 <ul>
@@ -57,8 +43,9 @@ export function SiteFooter({ year }: { year: string }) {
             ))}
           </div>
           <p className="copyright">
-            © {year} <span translate="no">{name}</span>. All rights reserved.{" "}
-            <PageLink to="/privacy">Privacy</PageLink> <PageLink to="/terms">Terms</PageLink>
+            © {year} <span translate="no">{name}</span>
+            {words.rights} <PageLink to="/privacy">{words.privacy}</PageLink>{" "}
+            <PageLink to="/terms">{words.terms}</PageLink> <LanguageLink />
           </p>
         </div>
       </div>

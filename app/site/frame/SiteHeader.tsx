@@ -9,36 +9,40 @@ import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { PageLink } from "#app/ui/PageLink.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+import { LanguageLink } from "./LanguageLink.tsx";
 import { SiteMenu } from "./SiteMenu.tsx";
-import { ariaCurrent, MENU_PAGES, SITE_PAGES, shownLinks } from "./site-pages.ts";
+import { ariaCurrent, shownLinks } from "./site-pages.ts";
+import { words } from "./words.ts";
 
 export function SiteHeader() {
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        {words.skip}
       </a>
       <header className="site-header" id="top">
         <div className="wrap">
           <Logo />
-          <nav className="nav" aria-label="Main">
-            <PageLinks pages={SITE_PAGES} />
+          <nav className="nav" aria-label={words.mainMenu}>
+            <PageLinks pages={words.pages} />
+            <LanguageLink />
           </nav>
           <div className="site-header__acts">
             <CartLink />{" "}
             <PhoneLink className="call">
               <Icon name="phone" />
-              <span className="only-narrow">Call Now</span>{" "}
+              <span className="only-narrow">{words.callNow}</span>{" "}
               <span className="only-wide" translate="no">
                 {useBusiness().phone}
               </span>
             </PhoneLink>{" "}
             <PageLink className="btn btn--sm btn--line" to="/selection">
-              Get Started
+              {words.getStarted}
             </PageLink>
             <ChatLauncher />{" "}
             <SiteMenu>
-              <PageLinks pages={{ ...SITE_PAGES, ...MENU_PAGES }} />
+              <PageLinks pages={{ ...words.pages, ...words.menuPages }} />
+              <LanguageLink />
             </SiteMenu>
           </div>
         </div>
@@ -55,7 +59,7 @@ export function Logo() {
   );
 }
 
-function PageLinks({ pages }: { pages: typeof SITE_PAGES }) {
+function PageLinks({ pages }: { pages: Record<string, string> }) {
   const { pathname } = useLocation();
   const { hidden } = useBusiness();
   return shownLinks(pages, hidden).map(([to, label]) => (
@@ -74,9 +78,9 @@ function CartLink() {
   return (
     <PageLink className="cart-link" to="/itemized#cart">
       <Icon name="truck" />
-      <span className="vh">Cart: </span>
+      <span className="vh">{words.cart}</span>
       <span className="cart-link__count">{price.units}</span>
-      <span className="vh">{price.units === 1 ? " item, " : " items, "}</span>
+      <span className="vh">{words.items(price.units)}</span>
       <span className="cart-link__total" translate="no">
         {formatMoney(discounted.totalCents)} <DiscountLabel />
       </span>

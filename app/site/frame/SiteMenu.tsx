@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "#app/ui/Icon.tsx";
+import { words } from "./words.ts";
 
 /**
  * The menu of narrow screens: a <details>, so that it opens without JavaScript. With JavaScript it
@@ -29,10 +30,10 @@ export function SiteMenu({ children }: { children: ReactNode }) {
   }, []);
   return (
     <details className="menu" ref={menu}>
-      <summary className="icon-btn" aria-label="Menu">
+      <summary className="icon-btn" aria-label={words.menu}>
         <Icon name="menu" />
       </summary>
-      <nav className="menu__panel" aria-label="Menu">
+      <nav className="menu__panel" aria-label={words.menu}>
         {children}
       </nav>
     </details>

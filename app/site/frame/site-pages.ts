@@ -1,16 +1,4 @@
-/** The links of the header, labels by path. */
-export const SITE_PAGES: Record<string, string> = {
-  "/blog/how-much-does-junk-removal-cost": "Pricing guide",
-  "/service-areas": "Cities we serve",
-  "/faq": "FAQ",
-  "/blog": "Blog",
-  "/booking": "Manage booking",
-};
-/** The further links of its menu. */
-export const MENU_PAGES: Record<string, string> = {
-  "/chat": "Chat",
-  "/selection": "Get Started",
-};
+import { words } from "./words.ts";
 
 /**
  * The `aria-current` value of a link on the page at `pathname`: "page" for the page itself, "true"
@@ -19,7 +7,7 @@ export const MENU_PAGES: Record<string, string> = {
 export function ariaCurrent(to: string, pathname: string): "page" | "true" | undefined {
   const here = pathname.replace(/\/+$/, "");
   if (to === here) return "page";
-  return !(here in SITE_PAGES) && here.startsWith(`${to}/`) ? "true" : undefined;
+  return !(here in words.pages) && here.startsWith(`${to}/`) ? "true" : undefined;
 }
 
 /** Links without those to pages that the owner has hidden, with their labels. */

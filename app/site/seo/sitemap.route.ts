@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { houstonNow } from "#app/lib/dates.ts";
+import { isInSpanish, pathIn, twinsOf } from "#app/lib/language.ts";
 import { env } from "#app/server/env.server.ts";
 import { business, cityNames, posts } from "#app/services.server.ts";
 import { ownTexts } from "#app/site/page-texts/shown-texts.server.ts";
@@ -36,14 +37,31 @@ function entries(): Entry[] {
 function sitemap(entries: readonly Entry[], siteUrl: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries.map(
-      ({ path, changed }) =>
-        `  <url><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${changed}</lastmod></url>`,
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries.flatMap(({ path, changed }) =>
+      pathsOf(path).map(
+        (shown) =>
+          `  <url><loc>${escapeXml(siteUrl + shown)}</loc><lastmod>${changed}</lastmod>${twins(siteUrl, path)}</url>`,
+      ),
     ),
     "</urlset>",
     "",
   ].join("\n");
+}
+
+function pathsOf(path: string): string[] {
+  return isInSpanish(path) ? [path, pathIn("es", path)] : [path];
+}
+
+/** The languages of a page that has two (rule 563). */
+function twins(siteUrl: string, path: string): string {
+  if (!isInSpanish(path)) return "";
+  return twinsOf(path)
+    .map(
+      ([language, to]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(siteUrl + to)}"/>`,
+    )
+    .join("");
 }
 
 function dayOf(path: string): string {

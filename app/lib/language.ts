@@ -1,0 +1,65 @@
+/**
+ * The languages of the site (rules 560 to 563). A page in Spanish has the address of the English one behind /es.
+ * Words stand in modules of one language each, `words.en.ts` and `words.es.ts`, which `words.ts` joins by
+ * `byLanguage`. That is for the server: a browser's build reads the module of its own language in its place.
+ */
+export type Language = "en" | "es";
+
+export const SPANISH_BASE = "/es";
+
+/** The pages that are whole in Spanish, by their English paths. */
+const SPANISH_PAGES = /^\/(?:selection|service-areas)$/;
+
+/** @param path without the base of a language */
+export function isInSpanish(path: string): boolean {
+  return SPANISH_PAGES.test(path);
+}
+
+/** @param pathname as the address has it */
+export function languageOf(pathname: string): Language {
+  return /^\/es(?:[/.]|$)/.test(pathname) ? "es" : "en";
+}
+
+/** @param path without the base of a language */
+export function pathIn(language: Language, path: string): string {
+  if (language === "en") return path;
+  return path === "/" ? SPANISH_BASE : SPANISH_BASE + path;
+}
+
+/** @param pathname as the address has it */
+export function withoutLanguage(pathname: string): string {
+  return languageOf(pathname) === "es" ? pathname.slice(SPANISH_BASE.length) || "/" : pathname;
+}
+
+/** A page's paths by language, and the one for readers of any other. @param path without the base of a language */
+export function twinsOf(path: string): [language: string, path: string][] {
+  return [
+    ["en", path],
+    ["es", pathIn("es", path)],
+    ["x-default", path],
+  ];
+}
+
+/**
+ * Ends the path of a request for a page's data on its way to the route of /es: Remix would take it for data of
+ * that route.
+ */
+export const AS_ASKED = /\/~$/;
+export const asAsked = (url: string) => url.replace(/^(\/es(?:\/[^?]*)?\.data)(?=$|\?)/, "$1/~");
+
+let spoken: Language = "en";
+
+/** Sets the language of what is rendered from here on: rendering is one synchronous task for each page. */
+export function speak(language: Language): void {
+  spoken = language;
+}
+
+/** In the browser the build says it: `import.meta.env.LANGUAGE`. */
+export const spokenLanguage = (): Language => spoken;
+
+/** Words that read in the language that is spoken at the time. */
+export function byLanguage<Words extends object>(en: Words, es: Words): Words {
+  return new Proxy(en, {
+    get: (_, name) => Reflect.get(spoken === "es" ? es : en, name),
+  });
+}

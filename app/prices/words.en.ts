@@ -1,0 +1,4 @@
+/** What stands beside a price. */
+export const words = {
+  discounted: (percent: number) => `(after ${percent}% off)`,
+};

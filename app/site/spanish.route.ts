@@ -1,0 +1,32 @@
+import * as build from "virtual:remix/server-build";
+import {
+  type ActionFunctionArgs,
+  createRequestHandler,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/node";
+import { AS_ASKED, isInSpanish, SPANISH_BASE } from "#app/lib/language.ts";
+import { spanishAssets } from "#app/server/document/spanish-assets.server.ts";
+
+let answer: ReturnType<typeof createRequestHandler> | undefined;
+
+/**
+ * Answers all addresses behind /es (rule 561) by the routes of the English ones, with the scripts in Spanish. What
+ * is not in Spanish yet is shown in English, at its own address.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const url = new URL(request.url);
+  url.pathname = url.pathname.replace(AS_ASKED, "");
+  const path = url.pathname.slice(SPANISH_BASE.length).replace(/^\/+|\/$/g, "");
+  if (path !== "__manifest" && !isInSpanish(`/${path.replace(/\.data$/, "")}`)) {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    return redirect(`/${path}${url.search}`, isRead ? 302 : 307);
+  }
+  answer ??= createRequestHandler(
+    { ...build, basename: SPANISH_BASE, assets: spanishAssets(build.assets) },
+    build.mode,
+  );
+  return answer(new Request(url, request), context);
+}
+
+export const action = (args: ActionFunctionArgs): Promise<Response> => loader(args);

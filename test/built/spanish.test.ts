@@ -1,0 +1,93 @@
+/** The pages in Spanish, as they are served (rules 560 to 563). */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { sharedServer } from "#test/support/built-server.ts";
+
+const CART = "cart=sofa.2; discount=1";
+/** What reads the same in both languages: names, figures, and the link to the other language. */
+const SAME = [/^[\d\W]*$/, /^(?:Junk Buddy|Blog|Chat|Houston(?: TX)?)$/, /^Español$|^English$/];
+
+async function visit(url: string): Promise<string> {
+  const answer = await fetch(url, { headers: { cookie: CART } });
+  expect(answer.status, url).toBe(200);
+  return answer.text();
+}
+
+/** All that a page shows or tells: its text, its title, and what stands in attributes to be read aloud or shared. */
+function saidOn(page: string): string[] {
+  const body = page.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "").replaceAll("<!-- -->", "");
+  const attributes = body.matchAll(/\b(?:aria-label|alt|placeholder|title|content)="([^"]+)"/g);
+  const texts = body.matchAll(/>([^<>]+)</g);
+  return [...attributes, ...texts].map(([, text = ""]) => text.trim()).filter(Boolean);
+}
+
+async function twinsOnMap(url: string): Promise<[english: string, spanish: string][]> {
+  const map = await (await fetch(`${url}/sitemap.xml`)).text();
+  const spanish = [...map.matchAll(/<loc>https?:\/\/[^/]+(\/es(?:\/[^<]*)?)<\/loc>/g)];
+  return spanish.map(([, path = ""]) => [path.replace(/^\/es(?=\/|$)/, "") || "/", path]);
+}
+
+test("no sentence of an English page is left on its page in Spanish", async () => {
+  const { url } = await sharedServer();
+  const twins = await twinsOnMap(url);
+  expect(twins.length).toBeGreaterThan(0);
+  for (const [english, spanish] of twins) {
+    const cities = (await (await fetch(`${url}/cities`)).text()) + (await visit(url));
+    const said = new Set(saidOn(await visit(url + english)));
+    const page = await visit(url + spanish);
+    expect(page).toContain('<html lang="es">');
+    const left = saidOn(page)
+      .filter((text) => /[a-z]{3}/i.test(text) && said.has(text))
+      .filter((text) => !SAME.some((pattern) => pattern.test(text)))
+      .filter((text) => !/^(?:width=|#|script-src|summary_large|website|http)/.test(text))
+      .filter((text) => !cities.includes(`>${text}<`));
+    expect(left, spanish).toEqual([]);
+  }
+});
+
+test("both pages name each other, and link to each other", async () => {
+  const { url } = await sharedServer();
+  for (const [english, spanish] of await twinsOnMap(url)) {
+    const answers = await Promise.all([english, spanish].map((path) => fetch(url + path)));
+    const [links, others] = answers.map(({ headers }) => headers.get("link"));
+    expect(links).toBe(others);
+    for (const [path, language] of [
+      [english, "en"],
+      [spanish, "es"],
+      [english, "x-default"],
+    ]) {
+      expect(links).toContain(`${path}>; rel="alternate"; hreflang="${language}"`);
+    }
+    const [first = "", second = ""] = await Promise.all(answers.map((answer) => answer.text()));
+    expect(first).toContain(`<a href="${spanish}" lang="es" hrefLang="es">`);
+    expect(second).toContain(`<a href="${english}" lang="en" hrefLang="en">`);
+    expect(second).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${spanish}"/>`));
+  }
+});
+
+test.each([
+  ["/es/privacy", "/privacy"],
+  ["/es//example.com", "/example.com"],
+  ["/es", "/"],
+])("%s, which is not in Spanish, leads to %s", async (asked, shown) => {
+  const { url } = await sharedServer();
+  const answer = await fetch(url + asked, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, shown]);
+});
+
+test("data and routes of a page in Spanish are answered with the scripts in Spanish", async () => {
+  const { url } = await sharedServer();
+  const data = await fetch(`${url}/es/service-areas.data`);
+  expect([data.status, data.headers.get("content-type")]).toEqual([
+    200,
+    "text/x-script; charset=utf-8",
+  ]);
+  const { version } = JSON.parse(readFileSync("build/server/spanish.json", "utf8"));
+  const asked = `__manifest?p=%2Fes%2Fservice-areas&version=${version}`;
+  const routes = JSON.stringify(await (await fetch(`${url}/es/${asked}`)).json());
+  const usual = JSON.stringify(
+    await (await fetch(`${url}/es/${asked}`.replace("/es/", "/"))).text(),
+  );
+  expect(routes).toContain("service-areas");
+  expect(usual).not.toContain("service-areas");
+});
