@@ -24,11 +24,12 @@ import { CartProvider } from "./cart/CartProvider.tsx";
 import { requestCart, requestHasDiscount, unkeptCart } from "./cart/cart-cookie.server.ts";
 import { EARLY_PRESSES_SCRIPT } from "./cart/early-presses.ts";
 import { houstonNow } from "./lib/dates.ts";
+import { inLanguage, requestLanguage } from "./lib/language.ts";
 import { parseCart, withProducts } from "./prices/cart.ts";
 import { TaxProvider } from "./prices/TaxNote.tsx";
 import { taxHint } from "./prices/tax.ts";
 import { now } from "./server/env.server.ts";
-import { findProduct, publicBusiness, shopTax, takesPhotos } from "./services.server.ts";
+import { publicBusiness, shopIn, shopTax, takesPhotos } from "./services.server.ts";
 import { SiteFooter } from "./site/frame/SiteFooter.tsx";
 import { SiteHeader } from "./site/frame/SiteHeader.tsx";
 import { BusinessProvider } from "./ui/BusinessContext.tsx";
@@ -44,12 +45,14 @@ import { useLateLayout } from "./ui/use-late-layout.ts";
 import { words } from "./ui/words.ts";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
+  const language = requestLanguage(request);
   const { cart, isDiscountOn } = context.written ?? {};
   const { searchParams } = new URL(request.url);
+  const { findProduct } = shopIn(language);
   const [removed] = withProducts(parseCart(searchParams.get("undo") ?? ""), findProduct);
   return {
     business: publicBusiness(),
-    tax: { ...shopTax(), hint: taxHint(shopTax()) },
+    tax: { ...shopTax(), hint: inLanguage(language, () => taxHint(shopTax())) },
     lines: withProducts(cart ?? requestCart(request, findProduct), findProduct),
     isDiscountOn: isDiscountOn ?? requestHasDiscount(request),
     unkept: unkeptCart(request, findProduct),

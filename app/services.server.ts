@@ -73,6 +73,7 @@ export {
   mostBookedItems,
   ownNumbers,
   shopFacts,
+  shopIn,
   shopLook,
   shopNumbers,
   shopTax,

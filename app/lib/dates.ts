@@ -1,4 +1,6 @@
 /** Days and hours in Houston, whatever zone the server or the browser is in. A date is YYYY-MM-DD text. */
+import { words } from "./date-words.ts";
+
 // A module of its own: of the scripts, the desk's alone have it (vite.config.ts).
 export {
   HOUSTON_TIME_ZONE,
@@ -8,24 +10,6 @@ export {
   houstonWallTime,
   startOfDay,
 } from "./houston-clock.ts";
-
-const DAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
-const MONTHS =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
-
-// Without Intl, as lib/money.ts. A capital letter is the whole word.
-const STYLES = {
-  weekday: "W",
-  monthDay: "m d",
-  short: "w, m d",
-  day: "W, M d",
-  monthDayYear: "M d, y",
-  month: "M y",
-  shortMonth: "m y",
-  long: "W, M d, y",
-};
 
 /** The day a number of days after a date. */
 export function addDays(date: string, days: number): string {
@@ -49,12 +33,15 @@ export function longDate(date: string): string {
   return formatDate(date, "long");
 }
 
-/** A date in words: "Friday", "Jul 24", "Fri, Jul 24", "Friday, July 24", "July 24, 2026". */
-export function formatDate(date: string, style: keyof typeof STYLES): string {
+/**
+ * A date in words: "Friday", "Jul 24", "Fri, Jul 24", "Friday, July 24", "July 24, 2026". Without Intl, as
+ * lib/money.ts.
+ */
+export function formatDate(date: string, style: keyof typeof words.styles): string {
   const at = utcMidnight(date);
-  const W = DAYS[at.getUTCDay()] as string;
-  const M = MONTHS[at.getUTCMonth()] as string;
-  const words = {
+  const W = words.days[at.getUTCDay()] as string;
+  const M = words.months[at.getUTCMonth()] as string;
+  const parts = {
     W,
     w: W.slice(0, 3),
     M,
@@ -62,7 +49,8 @@ export function formatDate(date: string, style: keyof typeof STYLES): string {
     d: at.getUTCDate(),
     y: at.getUTCFullYear(),
   };
-  return STYLES[style].replace(/\w/g, (part) => `${words[part as keyof typeof words]}`);
+  // A letter alone, not the "de" of Spanish dates.
+  return words.styles[style].replace(/\b\w\b/g, (part) => `${parts[part as keyof typeof parts]}`);
 }
 
 /** True for text that names a day that exists, in the years 1000 to 2999: not 2026-02-30. */

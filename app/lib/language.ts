@@ -54,6 +54,25 @@ export function speak(language: Language): void {
   spoken = language;
 }
 
+/**
+ * Works with the words of a language: a loader, an action or a message has them in that of its reader.
+ * @param work synchronous, as what else runs meanwhile would have them too
+ */
+export function inLanguage<Result>(language: Language, work: () => Result): Result {
+  const before = spoken;
+  spoken = language;
+  try {
+    return work();
+  } finally {
+    spoken = before;
+  }
+}
+
+/** The language of the page that a request asks for, or that it comes from. */
+export function requestLanguage({ url }: Request): Language {
+  return languageOf(new URL(url).pathname);
+}
+
 /** In the browser the build says it: `import.meta.env.LANGUAGE`. */
 export const spokenLanguage = (): Language => spoken;
 

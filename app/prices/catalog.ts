@@ -58,6 +58,13 @@ export function createCatalog(items: readonly CatalogItem[]): Catalog {
   return { items, byId: new Map(items.map((item) => [item.id, item])) };
 }
 
+/** An item as a page in Spanish has it, which is found by its English name too. */
+export function inSpanish(item: CatalogItem): CatalogItem {
+  const { nameEs, cardEs, ...others } = item;
+  if (!nameEs) return item;
+  return { ...others, name: nameEs, card: cardEs, aliases: [item.name, ...item.aliases] };
+}
+
 /** What a page needs of a product, without what its price list or load size says besides. */
 export function bareProduct({ id, name, category, priceCents, volume, picture }: Product): Product {
   return { id, name, category, priceCents, volume, ...(picture && { picture }) };

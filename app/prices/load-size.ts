@@ -1,4 +1,5 @@
 import type { Product } from "./catalog.ts";
+import { words } from "./load-words.ts";
 import type { ShopNumbers } from "./shop-numbers.ts";
 
 /** A share of the truck, sold as one piece; its volume prices it by the ordinary rules. */
@@ -10,10 +11,10 @@ export type LoadSize = Product & {
 
 /** The four load sizes (rule 9), largest first. */
 export const LOADS = [
-  { id: "load-full", name: "Full Load", share: 1, hint: "Whole-home or estate cleanout" },
-  { id: "load-three-quarter", name: "3/4 Load", share: 0.75, hint: "Two-car garage, big remodel" },
-  { id: "load-half", name: "1/2 Load", share: 0.5, hint: "One-bedroom apartment" },
-  { id: "load-quarter", name: "1/4 Load", share: 0.25, hint: "A few large pieces" },
+  { id: "load-full", share: 1 },
+  { id: "load-three-quarter", share: 0.75 },
+  { id: "load-half", share: 0.5 },
+  { id: "load-quarter", share: 0.25 },
 ] as const;
 
 const LOAD_IDS: ReadonlySet<string> = new Set(LOADS.map(({ id }) => id));
@@ -24,6 +25,8 @@ export const isLoad = (id: string): boolean => LOAD_IDS.has(id);
 export function loadSizes({ loads }: ShopNumbers): LoadSize[] {
   return [...loads].reverse().flatMap(({ points, cents }, at) => {
     const load = LOADS[at];
-    return load ? [{ ...load, category: "custom", priceCents: cents, volume: points }] : [];
+    if (!load) return [];
+    const priced = { category: "custom", priceCents: cents, volume: points } as const;
+    return [{ ...load, ...words[load.id], ...priced }];
   });
 }

@@ -4,6 +4,7 @@
  */
 
 import type { ShownFact } from "#app/lib/business.ts";
+import { inLanguage, type Language } from "#app/lib/language.ts";
 import type { Look } from "#app/lib/look/look.ts";
 import { type BrandColors, USUAL_COLORS } from "#app/lib/look/palette.ts";
 import { env, now, orStop } from "#app/server/env.server.ts";
@@ -12,7 +13,7 @@ import { client, connection } from "#db/client.server.ts";
 import { shownFacts } from "./business-facts.ts";
 import { type Cart, type ProductLine, withProducts } from "./cart.ts";
 import { catalogCsv, readCatalog } from "./catalog.server.ts";
-import { type Catalog, createCatalog, type Product } from "./catalog.ts";
+import { type Catalog, createCatalog, inSpanish, type Product } from "./catalog.ts";
 import { adviseChat, adviseList, type ListAdvice } from "./list-advice.ts";
 import type { ChatAdvice } from "./list-questions.ts";
 import { loadSizes } from "./load-size.ts";
@@ -96,6 +97,20 @@ export function mostBookedItems(): readonly string[] {
 /** A load size, or an item that the shop shows, by its id. */
 export function findProduct(id: string): Product | undefined {
   return catalog().byId.get(id) ?? shown.loads.get(id);
+}
+
+let spanish = { ...shown, of: null as Shown | null };
+
+/** What the shop offers, named as a page in a language has it. */
+export function shopIn(language: Language) {
+  const usual = catalog();
+  if (language === "en") return { items: usual.items, findProduct };
+  if (spanish.of !== shown) {
+    const loads = inLanguage("es", () => loadsById(shopNumbers()));
+    spanish = { ...shown, of: shown, catalog: createCatalog(usual.items.map(inSpanish)), loads };
+  }
+  const { catalog: own, loads } = spanish;
+  return { items: own.items, findProduct: (id: string) => own.byId.get(id) ?? loads.get(id) };
 }
 
 function loadsById(numbers: ShopNumbers): ReadonlyMap<string, Product> {

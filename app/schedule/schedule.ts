@@ -1,7 +1,9 @@
 /**
  * Dates and time windows of a pickup (rules 50 to 53). Days are Houston's days (lib/dates.ts).
  */
+import { words as dateWords } from "#app/lib/date-words.ts";
 import { addDays, formatDate, houstonNow } from "#app/lib/dates.ts";
+import { words } from "./window-words.ts";
 
 export const MAX_DAYS_AHEAD = 180;
 
@@ -41,7 +43,7 @@ export function bookableDays(now: Date): { from: string; to: string } {
 export function dateOptions(today: string): DateOption[] {
   return [0, 1, 2, 3, 4, 5].map((days) => {
     const value = addDays(today, days);
-    const named = ["Today", "Tomorrow", "Day After"][days];
+    const named = [dateWords.today, dateWords.tomorrow, dateWords.dayAfter][days];
     return named
       ? { label: named, dateFormatted: formatDate(value, "short"), value }
       : {
@@ -68,7 +70,7 @@ export function windowNamed(timeOfDay: TimeOfDay): TimeWindow {
   const { name, startHour, endHour } = found;
   const middle = (startHour + endHour) / 2;
   return {
-    ...{ name, startHour, endHour },
+    ...{ name: words.names[name] ?? name, startHour, endHour },
     hours: `${clock(startHour)} – ${clock(endHour)}`,
     icon: middle < 12 ? "sunrise" : middle < 17 ? "sun" : "sunset",
   };
@@ -147,13 +149,13 @@ export function countedIn(
 /** The hours where there is little room: "7 – 12", "7:30 – 9". */
 export function shortHours(timeOfDay: TimeOfDay): string {
   const { hours } = windowNamed(timeOfDay);
-  return hours.replace(/(?::00)? [AP]M/g, "");
+  return hours.replace(/(?::00)? [ap]\.?m\.?/gi, "");
 }
 
 /** An hour of the day on the clock: "7:15 AM". */
 function clock(hour: number): string {
   const minutes = String((hour % 1) * 60).padStart(2, "0");
-  return `${(Math.floor(hour + 11) % 12) + 1}:${minutes} ${hour % 24 < 12 ? "AM" : "PM"}`;
+  return `${(Math.floor(hour + 11) % 12) + 1}:${minutes} ${hour % 24 < 12 ? words.am : words.pm}`;
 }
 
 const OWN_WINDOW = /^([01]\d|2[0-4]):(00|15|30|45)-([01]\d|2[0-4]):(00|15|30|45) (\S.{0,23})$/;

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { formatDate, longDate } from "#app/lib/dates.ts";
+import { inLanguage } from "#app/lib/language.ts";
+import { dateOptions, shortHours, windowWithHours } from "#app/schedule/schedule.ts";
+
+const FRIDAY = "2026-11-27";
+
+test("dates and windows read as Spanish has them, and as English again behind it", () => {
+  const said = () => [
+    ...(["weekday", "monthDay", "short", "day", "long", "month"] as const).map((style) =>
+      formatDate(FRIDAY, style),
+    ),
+    dateOptions(FRIDAY)[1]?.label,
+    windowWithHours("Morning"),
+    windowWithHours("07:30-09:00 Early"),
+    shortHours("07:30-13:00 Early"),
+  ];
+  expect(inLanguage("es", said)).toEqual([
+    "viernes",
+    "27 nov",
+    "vie, 27 nov",
+    "viernes 27 de noviembre",
+    "viernes 27 de noviembre de 2026",
+    "noviembre de 2026",
+    "Mañana",
+    "Mañana, 7:00 a.m. – 12:00 p.m.",
+    "Early, 7:30 a.m. – 9:00 a.m.",
+    "7:30 – 1",
+  ]);
+  expect(said().slice(0, 3)).toEqual(["Friday", "Nov 27", "Fri, Nov 27"]);
+  expect(longDate(FRIDAY)).toBe("Friday, November 27, 2026");
+});
