@@ -44,6 +44,25 @@ const resolverAddress = z
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 const SMTP_ADDRESS = "takes smtp://user:password@host:587 or smtps://user:password@host:465";
 const smtpAddress = z.string().refine(isSmtpAddress, SMTP_ADDRESS).optional();
+/** A key that its service gives a beginning of its own: by it one is told from the service's other keys. */
+const keyThatBegins = (beginning: RegExp, problem: string) =>
+  z.string().trim().min(1, { error: "must not be empty", abort: true }).regex(beginning, problem);
+const resendKey = keyThatBegins(/^re_./, "takes Resend's key, which begins with re_");
+const PUBLISHABLE_KEY =
+  "is Stripe's publishable key: the secret key is on the same page, dashboard.stripe.com/apikeys";
+const stripeKey = z
+  .string()
+  .refine((value) => !value.trim().startsWith("pk_"), { error: PUBLISHABLE_KEY, abort: true })
+  .pipe(
+    keyThatBegins(
+      /^[rs]k_(?:test|live)_./,
+      "takes Stripe's secret key, which begins with sk_live_ or rk_live_, in test mode sk_test_ or rk_test_",
+    ),
+  );
+const webhookSecret = keyThatBegins(
+  /^whsec_./,
+  "takes the signing secret of Stripe's webhook, which begins with whsec_",
+);
 const accountSid = z.string().regex(/^AC[0-9a-f]{32}$/i, "takes AC and 32 hexadecimal digits");
 const textSender = z
   .string()
@@ -107,14 +126,14 @@ const environmentSchema = z
     SOCIAL_LINKS: namedLinks,
     OWNER_EMAIL: mailbox("owner@localhost"),
     MAIL_FROM: mailbox("bookings@localhost"),
-    RESEND_API_KEY: optionalText,
+    RESEND_API_KEY: resendKey.optional(),
     RESEND_BASE_URL: address.optional(),
     SMTP_URL: smtpAddress,
     SMTP_WITHOUT_TLS: onOff(false),
     DNS_SERVER: resolverAddress.optional(),
     MAIL_OUTBOX: text("data/outbox"),
-    STRIPE_SECRET_KEY: optionalText,
-    STRIPE_WEBHOOK_SECRET: optionalText,
+    STRIPE_SECRET_KEY: stripeKey.optional(),
+    STRIPE_WEBHOOK_SECRET: webhookSecret.optional(),
     STRIPE_BASE_URL: address.optional(),
     TWILIO_ACCOUNT_SID: accountSid.optional(),
     TWILIO_AUTH_TOKEN: optionalText,

@@ -40,7 +40,7 @@ type Change = {
 
 const RESEND_KEY = "re_settings_under_load";
 /** A process looks each second whether its files are of today's version, and removes them. */
-const FILE_MS = 3_000;
+const FILE_MS = 1_000;
 const NOWHERE = "http://127.0.0.1:9";
 const WEEK = ["Morning", "Afternoon", "Evening"].flatMap((window) =>
   [1, 2, 3, 4, 5, 6].map((day) => [`open.${day}.${window}`, "1"]),
@@ -115,6 +115,7 @@ const CHANGES: readonly Change[] = [
   {
     intent: "set-cards",
     fields: { STRIPE_SECRET_KEY: "sk_test_settings_load", STRIPE_WEBHOOK_SECRET: "whsec_load" },
+    wrong: { STRIPE_SECRET_KEY: "pk_test_settings_load", STRIPE_WEBHOOK_SECRET: "whsec_load" },
     says: "Test mode, no real card can pay",
   },
   { intent: "remove-cards", says: "Not set up, nobody pays online" },

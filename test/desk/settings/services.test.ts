@@ -332,7 +332,12 @@ test("once a code has arrived, a change of where codes go needs one, and the old
 test("an outdated page changes nothing, and a repeated post nothing again", async () => {
   const { owner, route, page, env, press, database } = await servicesSite();
   const { seen } = (await page()).services.maps;
-  const first = { requestId: randomUUID(), seen, intent: "set-cards", STRIPE_SECRET_KEY: "sk_1" };
+  const first = {
+    requestId: randomUUID(),
+    seen,
+    intent: "set-cards",
+    STRIPE_SECRET_KEY: "sk_test_1",
+  };
   const sealed = async () => {
     const answer = await owner.post(route.action, "/desk/settings/cards", first);
     expect(answer.status).toBe(303);
