@@ -6,7 +6,7 @@ import { MAX_DAYS_AHEAD } from "#app/schedule/schedule.ts";
 import { NO_ROOM, slotWords } from "#app/schedule/words.ts";
 
 /** Beside what would send an email, where no mail service is set (rule 300). */
-export const NO_MAIL = "No email goes out yet. Set RESEND_API_KEY or SMTP_URL on the server.";
+export const NO_MAIL = "No email goes out yet. Set up a mail service under Settings, Emails.";
 
 /** Of a price above the booked one. */
 export const NO_APPROVAL = "No approval by the customer is on record.";
