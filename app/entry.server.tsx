@@ -6,7 +6,7 @@ import { keepAnswer, keptAnswer } from "./desk/kept-answers.server.ts";
 import { answerQueue, isQueued, wordsOf } from "./desk/offline/desk-queue.server.ts";
 import { isNeverKept } from "./lib/private-path.ts";
 import { shopColors, shopRevision, whenShopChanges } from "./prices/shop.server.ts";
-import { dressManifest, showColors } from "./server/document/dress.server.ts";
+import { dressManifest, showColors, showIcons } from "./server/document/dress.server.ts";
 import {
   pageFiles,
   pageVersion,
@@ -27,6 +27,7 @@ import {
 import { logRequests } from "./server/requests/request-log.server.ts";
 import { isClosed } from "./server/set-up.server.ts";
 import { stopWithGrace } from "./server/stop.server.ts";
+import { picturesFolder } from "./services.server.ts";
 import { deskCookies } from "./site-checks.server.ts";
 import { announceStart, startWorkers, tidyPhotos } from "./start.server.ts";
 
@@ -35,6 +36,7 @@ export const streamTimeout = 5_000;
 
 showShop(shopRevision);
 showColors(shopColors);
+showIcons(picturesFolder);
 whenShopChanges(() => pageFiles?.renew());
 announceStart();
 tidyPhotos();

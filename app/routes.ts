@@ -123,6 +123,7 @@ export default [
   route("healthz", "site/healthz.route.ts"),
   route("assets/:file", "site/lost-asset.route.ts"),
   route("look/:file", "site/look/logo.route.ts"),
+  route("look/:version/:file", "site/look/picture.route.ts"),
   route("assets/:look/:file", "site/dressed-asset.route.ts"),
   route("es/*", "site/spanish.route.ts"),
   route("refused/:refusal", "site/refused.route.tsx"),

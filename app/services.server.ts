@@ -51,6 +51,8 @@ import {
   type Question,
   questionTexts,
 } from "./site/faq/faq.ts";
+import { logoFile } from "./site/look/logo.server.ts";
+import { type PictureFacts, picturesVersionOf } from "./site/look/pictures.server.ts";
 import type { StandardText, TextKind } from "./site/page-texts/page-text.ts";
 import type { Checking, Showing } from "./site/page-texts/read-text.server.tsx";
 import {
@@ -123,10 +125,22 @@ export const textFigures = () => ({
   ...{ phone: business.phone, business: business.name },
   ...faqFigures(faqFacts()),
 });
+/** What the pictures in the owner's look are drawn from. */
+export const pictureFacts = (): PictureFacts => ({
+  ...{ name: business.name, look: shopLook(), area: siteArea(), numbers: ownNumbers() },
+  posts: standardPosts,
+  logoFile: (file) => logoFile(connection(), file),
+});
+/** The folder of icons and pictures in the owner's look; null: those that come with the site count. */
+export function picturesFolder(): string | null {
+  const version = picturesVersionOf(pictureFacts());
+  return version && `/look/${version}`;
+}
 /** What every page may say of the business. */
 export function publicBusiness() {
   const numbers = ownNumbers();
   const look = shownLook(shopLook());
+  const pictures = picturesFolder();
   const hidden = hiddenPosts();
   const windows = shopWindows();
   const { isOwn, cities, home } = siteArea();
@@ -136,6 +150,7 @@ export function publicBusiness() {
     ...(isOwn && { ownArea: { cities: cities.length, radiusMiles: home.radiusMiles } }),
     ...(numbers && { numbers }),
     ...(look && { look }),
+    ...(pictures && { pictures }),
     ...(hidden.length > 0 && { hidden }),
     ...(windows && { windows }),
     facts: shopFacts(),

@@ -1,4 +1,5 @@
-import { business } from "#app/services.server.ts";
+import { business, picturesFolder } from "#app/services.server.ts";
+import { manifestIcons } from "#app/site/look/manifest-icons.ts";
 
 /** The manifest of the desk as an app of its own on a phone's home screen. */
 export function loader() {
@@ -12,11 +13,7 @@ export function loader() {
     display: "standalone",
     background_color: "#ffffff",
     theme_color: "#f4f2ee",
-    icons: [
-      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
-      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
-      { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-    ],
+    icons: manifestIcons(picturesFolder()),
   };
   return Response.json(manifest, { headers: { "Content-Type": "application/manifest+json" } });
 }

@@ -62,6 +62,8 @@ export type PublicBusiness = Pick<Business, "name" | "phone" | "address" | "site
   numbers?: ShopNumbers;
   /** The owner's own words or logo at the top; left out while it is the name and the mark (rule 520). */
   look?: ShownLook;
+  /** The folder of pictures in the owner's look; left out while those that come with the site count (rule 525). */
+  pictures?: string;
   /** The windows that the shop offers; left out while they are the usual three (rule 535). */
   windows?: readonly string[];
   facts?: readonly ShownFact[];

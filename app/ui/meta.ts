@@ -9,7 +9,7 @@ export type Page = {
   title: string;
   /** "{city}" stands for the home city. */
   description: string;
-  /** Of the picture that is shown where the page is shared: its name in public/og (scripts/share-pictures). */
+  /** Of the picture that is shown where the page is shared: its name (site/look/picture-words.ts). */
   picture?: string;
   /** Kept out of search engines. */
   isHidden?: boolean;
@@ -36,8 +36,7 @@ export function pageMeta(args: PageMetaArgs, page: Page): MetaDescriptor[] {
   const description = page.description.replace("{city}", site.city);
   const path = args.location.pathname.replace(/(?<=.)\/+$/, "");
   const url = site.siteUrl + pathIn(words.language, path);
-  const drawn = pictureOf(page, site);
-  const picture = `${site.siteUrl}/og/${drawn}.png?v=${PICTURES_VERSION}`;
+  const picture = `${site.siteUrl}${picturePath(site, page.picture)}?v=${PICTURES_VERSION}`;
   const shared = {
     "og:type": page.article ? "article" : "website",
     "og:site_name": site.name,
@@ -68,11 +67,15 @@ export function pageMeta(args: PageMetaArgs, page: Page): MetaDescriptor[] {
   ];
 }
 
-/** Some pictures name the usual prices: where the shop has its own, another one stands for them. */
-function pictureOf({ picture = "default" }: Page, site: PublicBusiness): string {
+/**
+ * Where a picture for sharing is. Some name the usual prices: where the shop has its own, another one stands for
+ * them, unless they are drawn in the owner's look.
+ */
+export function picturePath(site: PublicBusiness, picture = "default"): string {
   // Who shares a page reads it as the server sent it.
-  if (IS_BUILT_FOR_BROWSER || !site.numbers) return picture;
-  return ["default", "selection"].includes(picture) ? "home" : picture;
+  if (!IS_BUILT_FOR_BROWSER && site.pictures) return `${site.pictures}/${picture}.png`;
+  const isPriced = ["default", "selection"].includes(picture);
+  return `/og/${!IS_BUILT_FOR_BROWSER && site.numbers && isPriced ? "home" : picture}.png`;
 }
 
 /** The head of a page behind a private link, which does not contain the page's address. */

@@ -6,15 +6,10 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { renderAsync } from "@resvg/resvg-js";
-import satori from "satori";
 import sharp from "sharp";
+import type { PagePictureWords } from "#app/site/look/PagePicture.tsx";
+import { pictureSvg } from "#app/site/look/picture-svg.server.tsx";
 import { readArguments } from "../usage.mjs";
-import {
-  PagePicture,
-  type PagePictureWords,
-  PICTURE_HEIGHT,
-  PICTURE_WIDTH,
-} from "./PagePicture.tsx";
 import { picturesVersion, pictureWords } from "./words.ts";
 
 readArguments({
@@ -27,43 +22,12 @@ const VERSION_FILE = "app/ui/pictures-version.ts";
 const COLOURS = 16;
 
 const art = (name: string) => readFileSync(`app/ui/art/${name}.svg`, "utf8");
-const font = (path: string) => readFileSync(`node_modules/@fontsource/${path}-normal.woff`);
-const fonts = [
-  {
-    name: "Funnel Display",
-    data: font("funnel-display/files/funnel-display-latin-800"),
-    weight: 800,
-  },
-  { name: "Figtree", data: font("figtree/files/figtree-latin-500"), weight: 500 },
-] as const;
+const drawings = { buddy: art("buddy"), skyline: art("skyline"), truck: art("truck") };
 
 async function drawPicture(words: PagePictureWords): Promise<Buffer> {
-  const pictures = {
-    buddy: svgUrl(art("buddy")),
-    skyline: svgUrl(art("skyline")),
-    truck: svgUrl(filledTruck(words.fill)),
-  };
-  const svg = await satori(<PagePicture {...words} art={pictures} />, {
-    width: PICTURE_WIDTH,
-    height: PICTURE_HEIGHT,
-    fonts: [...fonts],
-  });
+  const svg = await pictureSvg(words, drawings, { city: "Houston" });
   const png = (await renderAsync(svg)).asPng();
   return sharp(png).png({ palette: true, colours: COLOURS, dither: 0, effort: 10 }).toBuffer();
-}
-
-/** The truck of the site's sprite as a picture: CSS shows its parts on pages, but satori has no CSS. */
-function filledTruck(fill: number): string {
-  return art("truck")
-    .replace('><symbol id="truck"', "")
-    .replace("</symbol>", "")
-    .replace(/style="--on:[^"]*?- ([\d.]+)\)[^"]*"/g, (_, at: string) =>
-      fill > Number(at) ? "" : 'display="none"',
-    );
-}
-
-function svgUrl(svg: string): string {
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 }
 
 rmSync(FOLDER, { recursive: true, force: true });

@@ -40,7 +40,7 @@ export function LookSettings({ requestId, seen, typed, look, preview }: LookSett
           <FieldFrame
             name="logoFile"
             label="Logo"
-            hint="An SVG or a PNG, wide rather than high. It takes the place of the words."
+            hint="An SVG or a PNG. It takes the place of the words. About as wide as high, it is the icon too."
             error={typed?.logoError}
           >
             <input

@@ -3,7 +3,7 @@ import { type Look, shownLook } from "#app/lib/look/look.ts";
 import { type BrandColors, dyeOf, dyeText, USUAL_COLORS } from "#app/lib/look/palette.ts";
 import { shopLook } from "#app/prices/shop.server.ts";
 import { business } from "#app/services.server.ts";
-import { MARK } from "#app/site/look/mark.server.ts";
+import { ART } from "#app/site/look/art.server.ts";
 
 /** The tokens that the preview uses; those that name another are its own there. */
 const TOKENS: Record<string, string> = {
@@ -29,7 +29,7 @@ export function previewOf(look: Look) {
   const dye = dyeOf(look);
   return {
     tokens: Object.fromEntries(Object.entries(TOKENS).map(([name, hex]) => [name, dye(hex)])),
-    mark: `data:image/svg+xml,${encodeURIComponent(dyeText(MARK, dye))}`,
+    mark: `data:image/svg+xml,${encodeURIComponent(dyeText(ART.buddy, dye))}`,
     name: look.wordmark || business.name,
     logo: shownLook(look)?.logo ?? null,
   };

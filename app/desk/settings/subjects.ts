@@ -21,8 +21,9 @@ export const SUBJECTS = {
   look: {
     title: "Look",
     help:
-      "Your name or logo at the top, and your two colors. Emails and drawings follow. A color that is " +
-      "too faint to read is refused, with the nearest one that works.",
+      "Your name or logo at the top, and your two colors. Emails, drawings, icons and the pictures that " +
+      "show where a page is shared follow. A color that is too faint to read is refused, with the " +
+      "nearest one that works.",
     intents: ["look", "look-usual"],
   },
   hours: {

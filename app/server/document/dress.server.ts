@@ -16,6 +16,27 @@ export function showColors(colors: () => BrandColors): void {
   colorsNow = colors;
 }
 
+let iconsNow: () => string | null = () => null;
+
+/** @param folder of the owner's icons; null: those of the build count. Asked for each page */
+export function showIcons(folder: () => string | null): void {
+  iconsNow = folder;
+}
+
+const ICON = / href="\/(favicon\.ico|favicon\.svg|icons\/apple-touch-icon\.png)"/g;
+const OWN_ICONS: Readonly<Record<string, string>> = {
+  "favicon.ico": "icon-32.png",
+  "favicon.svg": "favicon.svg",
+  "icons/apple-touch-icon.png": "apple-touch-icon.png",
+};
+
+/** A page with the owner's icons (rule 525). */
+export function withOwnIcons(html: string): string {
+  const folder = iconsNow();
+  if (folder === null) return html;
+  return html.replace(ICON, (_, icon: string) => ` href="${folder}/${OWN_ICONS[icon]}"`);
+}
+
 /** Those that this process has shown: a page that was open before a change still finds its files. */
 const dresses = new LRUCache<string, Dress>({ max: 6 });
 

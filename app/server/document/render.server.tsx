@@ -7,7 +7,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type Language, languageOf, speak } from "#app/lib/language.ts";
 import { NonceProvider } from "#app/ui/nonce.ts";
 import { SharedScriptsProvider } from "#app/ui/SharedScripts.tsx";
-import { dressNow, dressPage } from "./dress.server.ts";
+import { dressNow, dressPage, withOwnIcons } from "./dress.server.ts";
 import { withOwnStyles } from "./page-styles.server.ts";
 import { scriptPolicy } from "./security-headers.server.ts";
 
@@ -42,7 +42,7 @@ export async function renderDocument({
     nonce,
     onError,
   );
-  const html = afterFirstPaint(marked);
+  const html = withOwnIcons(afterFirstPaint(marked));
   const dress = dressNow();
   const dressed = dress ? dressPage(html, dress) : html;
   return hashesInsteadOfNonce(withOwnStyles(dressed, dress), nonce);

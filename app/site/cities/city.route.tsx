@@ -39,8 +39,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     title: `Junk removal in ${page.name}, TX`,
     description: page.words.description,
-    // One is drawn for each of Houston's cities.
-    ...(page.map === null && { picture: `city-${page.slug}` }),
+    picture: `city-${page.slug}`,
     structuredData: (site) => [
       breadcrumbs(site, [
         { name: "Service areas", path: "/service-areas" },

@@ -4,6 +4,7 @@ import type { PublicBusiness } from "#app/lib/business.ts";
 import { formatDollars } from "#app/lib/money.ts";
 import { fullLoadCents, USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import type { Post } from "#app/site/blog/post.ts";
+import { picturePath } from "#app/ui/meta.ts";
 import {
   businessOf,
   cityOf,
@@ -23,8 +24,8 @@ export function localBusiness(
     "@type": "LocalBusiness",
     ...businessOf(site),
     telephone: site.phone,
-    image: `${site.siteUrl}/og/${site.numbers ? "home" : "default"}.png`,
-    logo: `${site.siteUrl}/icons/icon-512.png`,
+    image: site.siteUrl + picturePath(site),
+    logo: `${site.siteUrl}${site.pictures ?? "/icons"}/icon-512.png`,
     priceRange: `${from}-${to} per truck`,
     areaServed: cities.map(({ name }) => cityOf(name)),
     ...factsOf(site),
@@ -53,7 +54,7 @@ export function faqPage(
   };
 }
 
-/** @param picture its name in public/og: that of a post that comes with the site has its title */
+/** @param picture its name: that of a post that comes with the site has its title */
 export function blogPosting(
   site: PublicBusiness,
   post: Post,
@@ -69,7 +70,7 @@ export function blogPosting(
     description: post.description,
     datePublished: post.date,
     dateModified: post.updated,
-    image: `${site.siteUrl}/og/${picture}.png`,
+    image: site.siteUrl + picturePath(site, picture),
     url,
     mainEntityOfPage: url,
     inLanguage: "en-US",

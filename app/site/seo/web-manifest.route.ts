@@ -1,6 +1,7 @@
 import { dyeOf } from "#app/lib/look/palette.ts";
 import { shopColors } from "#app/prices/shop.server.ts";
-import { business } from "#app/services.server.ts";
+import { business, picturesFolder } from "#app/services.server.ts";
+import { manifestIcons } from "#app/site/look/manifest-icons.ts";
 
 /** The manifest for phones that have the site on their home screen. */
 export function loader() {
@@ -15,11 +16,7 @@ export function loader() {
     display: "minimal-ui",
     background_color: "#ffffff",
     theme_color: dyeOf(shopColors())("#dfe8fb"),
-    icons: [
-      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
-      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
-      { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-    ],
+    icons: manifestIcons(picturesFolder()),
     shortcuts: [
       { name: "Get a price", url: "/selection" },
       { name: "Pick items", url: "/itemized" },

@@ -11,7 +11,18 @@ export type PagePictureWords = {
   fill: number;
 };
 
+/** What stands for the business in its picture. */
+export type PictureBrand = {
+  /** The home city, below the truck where the picture is of no other. */
+  city: string;
+  /** Beside the mark; left out: none. */
+  name?: string | undefined;
+  /** In place of both: a data URL with its sides in proportion. */
+  logo?: { src: string; width: number; height: number } | undefined;
+};
+
 type Props = PagePictureWords & {
+  brand: PictureBrand;
   /** Data URLs. */
   art: { buddy: string; skyline: string; truck: string };
 };
@@ -22,12 +33,14 @@ export const PICTURE_HEIGHT = 630;
 const MARGIN = 64;
 const CURB_HEIGHT = 104;
 const TRUCK_WIDTH = 500;
+const LOGO_BOX = { width: 420, height: 84 };
 
 /**
  * The picture shown where a page is shared: its headline, the truck at the curb, the place in tiles.
  * Satori draws it, so styles are inline and every box with several children says `display: flex`.
  */
-export function PagePicture({ headline, place, line, art }: Props) {
+export function PagePicture({ headline, place, line, art, brand }: Props) {
+  const below = `${place ?? brand.city} TX`;
   return (
     <div style={page}>
       <img src={art.skyline} alt="" width={760} height={158} style={{ ...onCurb, right: 0 }} />
@@ -39,17 +52,30 @@ export function PagePicture({ headline, place, line, art }: Props) {
         style={{ ...onCurb, right: MARGIN - 16, marginBottom: -12 }}
       />
       <div style={logo}>
-        <img src={art.buddy} alt="" width={68} height={68} />
+        {brand.logo ? (
+          <img {...fitted(brand.logo)} alt="" />
+        ) : (
+          <img src={art.buddy} alt="" width={68} height={68} />
+        )}
+        {!brand.logo && brand.name}
       </div>
       <div style={{ ...title, fontSize: place || headline.length < 48 ? 76 : 62 }}>{headline}</div>
-      {place && <Tiles text={place} size={place.length > 10 ? 68 : 80} />}
+      {place && (
+        <Tiles text={place} size={place.length > 10 ? Math.min(68, 960 / place.length) : 80} />
+      )}
       <div style={{ ...words, marginTop: place ? 26 : 10 }}>{line}</div>
       <div style={curb}>
-        <Tiles text={place ? `${place} TX` : "Houston TX"} size={40} />
+        <Tiles text={below} size={Math.min(40, 680 / below.length)} />
         <span>Instant prices online</span>
       </div>
     </div>
   );
+}
+
+/** As large as a logo fits above the headline. */
+function fitted({ src, width, height }: NonNullable<PictureBrand["logo"]>) {
+  const scale = Math.min(LOGO_BOX.width / width, LOGO_BOX.height / height);
+  return { src, width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 function Tiles({ text, size }: { text: string; size: number }) {
