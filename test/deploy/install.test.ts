@@ -205,10 +205,13 @@ describe.runIf(process.platform === "linux")("what the install does for the mach
   });
 });
 
-test("the file that is pasted into a provider's box has three values to fill in, and runs the install", () => {
+test("the file that is pasted into a provider's box has two values to fill in, and runs the install", () => {
   const file = readFileSync("deploy/cloud-init.yaml", "utf8");
   expect(file).toMatch(/^#cloud-config\n/);
   const values = [...file.matchAll(/^ +([A-Z_]+)="([A-Z-]+)"$/gm)].map(([, name]) => name);
-  expect(values).toEqual(["DOMAIN", "OWNER_EMAIL", "PROJECT"]);
+  expect(values).toEqual(["DOMAIN", "OWNER_EMAIL"]);
+  // The publisher's, once and in both places (docs/running.md, "Publishing a copy").
+  const [, project] = /^ +PROJECT=(\S+)$/m.exec(file) ?? [];
+  expect(readFileSync("docs/running.md", "utf8")).toContain(`git clone ${project} /opt/`);
   expect(file).toContain('/opt/junkbuddy/source/deploy/install.sh "$DOMAIN" "$OWNER_EMAIL"\n');
 });

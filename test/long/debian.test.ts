@@ -43,8 +43,10 @@ const UPDATE = "junkbuddy update";
 const VALUES = [
   ["YOUR-DOMAIN", DOMAIN],
   ["YOUR-EMAIL", OWNER],
-  ["ADDRESS-OF-THE-PROJECT", PROJECT],
 ] as const;
+/** The address of the project, as it stands in the file that is pasted. */
+const [, PUBLISHED = ""] =
+  /PROJECT=(\S+)/.exec(readFileSync("deploy/cloud-init.yaml", "utf8")) ?? [];
 /** From the empty server to the first booking (rule 556). */
 const MOST_MINUTES = 20;
 
@@ -160,10 +162,8 @@ async function typedInstall(release: string, source: ProjectCopy) {
   const machine = await bootDebian(release, [DOMAIN]);
   machine.bring(source.bare, "/srv");
   const script = commandsOf(PAGE, "### With commands").join("");
-  expect(script).toContain("ADDRESS-OF-THE-PROJECT");
-  const installed = await machine.say(
-    `set -e\n${script.replace("ADDRESS-OF-THE-PROJECT", PROJECT)}`,
-  );
+  expect(script).toContain(PUBLISHED);
+  const installed = await machine.say(`set -e\n${script.replace(PUBLISHED, PROJECT)}`);
   return expectInstalled(machine, source, installed, openSite);
 }
 
@@ -178,7 +178,7 @@ async function pastedInstall(release: string, source: ProjectCopy) {
       counter.note(`In cloud-init.yaml, ${place}`, words);
       return file.replace(place, words);
     },
-    readFileSync("deploy/cloud-init.yaml", "utf8"),
+    readFileSync("deploy/cloud-init.yaml", "utf8").replace(PUBLISHED, PROJECT),
   );
   counter.note("Where the domain was bought, the server's address", "203.0.113.9");
   const began = performance.now();
