@@ -174,7 +174,7 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
     return basename(page, ".route.tsx");
   }
   // Beside posts, only what is left to the server reads them.
-  if (id.endsWith("/prices/load-size.ts")) return "post";
+  if (/\/prices\/load-(?:size|words(?:\.e[ns])?)\.ts$/.test(id)) return "post";
   // What /itemized loads for a search alone is in no script of its page.
   if (/\/(?:catalog-search|NotTaken)\.tsx?$/.test(id)) {
     for (const page of pages) if (page.endsWith("/itemized.route.tsx")) pages.delete(page);

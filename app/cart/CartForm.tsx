@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useHref, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useCart } from "./CartProvider.tsx";
 
@@ -18,7 +18,7 @@ export function CartForm({ backTo = "", className = "contents", children }: Cart
   const { pathname, search } = useLocation();
   return (
     <form method="post" action="/cart" className={className} onSubmit={onSubmit}>
-      <input type="hidden" name="back" value={pathname + search + backTo} />
+      <input type="hidden" name="back" value={useHref(pathname + search + backTo)} />
       {children}
     </form>
   );

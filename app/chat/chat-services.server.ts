@@ -1,4 +1,5 @@
 /** What the chat needs, of the present price list. Only what reads somebody's own words loads its parser. */
+import type { Language } from "#app/lib/language.ts";
 import { oncePer } from "#app/lib/once-per.ts";
 import { factSentences } from "#app/prices/business-facts.ts";
 import type { Catalog } from "#app/prices/catalog.ts";
@@ -61,8 +62,12 @@ const TRUST: ReadonlySet<string> = new Set(["license", "insurance", "checks", "s
 export const chatVocabulary = (): Vocabulary => vocabularyOf(catalog());
 
 /** Reads what a visitor types for an estimate, and the answer that was pressed after it. */
-export const readItems = (text: string, choice: ChatAnswerChoice | null): ReadItems =>
-  readItemsOf(text, choice, { vocabulary: chatVocabulary(), phone: env.BUSINESS_PHONE });
+export const readItems = (
+  text: string,
+  choice: ChatAnswerChoice | null,
+  answerIn?: Language,
+): ReadItems =>
+  readItemsOf(text, choice, { vocabulary: chatVocabulary(), phone: env.BUSINESS_PHONE, answerIn });
 
 /** What answering a conversation needs. @param requestLog the log of the request that asks */
 export function chatServicesFor(requestLog: Log) {

@@ -5,9 +5,6 @@ import type { ChatAdvice, ChatQuestion } from "#app/prices/list-questions.ts";
 import { priceCart } from "#app/prices/pricing.ts";
 import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
 
-/** What the chat answers in. */
-export type Language = "en" | "es";
-
 /** One message of a conversation, as the browser sends it and the parser reads it. */
 export type ChatMessage = {
   role: "user" | "assistant";

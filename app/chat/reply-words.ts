@@ -1,6 +1,6 @@
 import { joinWords } from "#app/lib/join-words.ts";
+import type { Language } from "#app/lib/language.ts";
 import { type TimeOfDay, windowNamed } from "#app/schedule/schedule.ts";
-import type { Language } from "./chat.ts";
 import { QUOTE_PAGE } from "./quote-page.ts";
 
 /** "Morning 7:00 AM – 12:00 PM and All day …". @param names of the usual windows, where they have others */
@@ -91,7 +91,7 @@ const SPANISH: ReplyWords = {
   tooMany: (name, asked) =>
     `${asked} de ${name} es más de lo que cabe en una reserva, así que ` +
     `puse 200. ¿Es correcto el número? Para más, llame al {phone}.`,
-  refused: (name, advice) => `No podemos llevarnos esto: ${name}. Consejo (en inglés): ${advice}`,
+  refused: (name, advice) => `No podemos llevarnos esto: ${name}. ${advice}`,
   unknown: (phrase, nearest) =>
     nearest.length > 0
       ? `No tengo «${phrase}» en la lista de precios. Lo más parecido: ${nearest.join(", ")}. ` +

@@ -7,6 +7,9 @@ export type NotAccepted = {
   /** Everyday words for it, English and Spanish. */
   aliases: readonly string[];
   advice: string;
+  /** Both in Spanish; none: as in English. */
+  nameEs?: string | undefined;
+  adviceEs?: string | undefined;
 };
 
 /** One data line of the list, its cells still text, with the line number a person sees. */
@@ -17,18 +20,23 @@ export class NotAcceptedError extends Error {
   override name = "NotAcceptedError";
 }
 
+const NAME = z.string().trim().max(60, "must be at most 60 characters");
+const ADVICE = z.string().trim().max(300, "must be at most 300 characters");
+
 const rowSchema = z.object({
   id: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case letters, digits and hyphens")
     .max(40, "must be at most 40 characters"),
-  name: z.string().trim().min(1, "must not be empty").max(60, "must be at most 60 characters"),
+  name: NAME.min(1, "must not be empty"),
   aliases: z
     .string()
     .default("")
     .transform((text) => text.split("|").map((word) => word.trim()))
     .transform((words) => words.filter((word) => word !== "")),
-  advice: z.string().trim().min(1, "must not be empty").max(300, "must be at most 300 characters"),
+  advice: ADVICE.min(1, "must not be empty"),
+  name_es: NAME.optional(),
+  advice_es: ADVICE.optional(),
 });
 
 /**
@@ -49,7 +57,10 @@ export function parseNotAccepted(rows: readonly NotAcceptedRow[]): NotAccepted[]
 
 function parseRow(line: number, cells: Record<string, string>): NotAccepted {
   const parsed = rowSchema.safeParse(cells);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const { name_es, advice_es, ...entry } = parsed.data;
+    return { ...entry, nameEs: name_es || undefined, adviceEs: advice_es || undefined };
+  }
   const issue = parsed.error.issues[0];
   const field = String(issue?.path[0] ?? "row");
   const message = cells[field] === undefined ? "is missing" : issue?.message;

@@ -8,6 +8,7 @@ import {
 } from "#app/ui/structured-data.ts";
 import { loadSizes } from "./load-size.ts";
 import { fullLoadCents, USUAL_NUMBERS } from "./shop-numbers.ts";
+import { words } from "./structured-words.ts";
 
 /** Junk removal with its offers: what a load size costs. */
 export function junkRemoval(site: PublicBusiness): WithContext<Service> {
@@ -17,8 +18,8 @@ export function junkRemoval(site: PublicBusiness): WithContext<Service> {
     "@context": "https://schema.org",
     "@type": "Service",
     "@id": `${site.siteUrl}/#junk-removal`,
-    name: "Junk removal",
-    serviceType: "Junk removal",
+    name: words.service,
+    serviceType: words.service,
     provider: { "@type": "LocalBusiness", ...businessOf(site) },
     areaServed: cityOf(site.city),
     offers: {

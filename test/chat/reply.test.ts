@@ -26,7 +26,7 @@ describe("composeReply", () => {
   });
 
   it("answers in Spanish", () => {
-    expect(reply("tengo dos sofás")).toBe("Anotado. Su lista: 2 × Sofa.");
+    expect(reply("tengo dos sofás")).toBe("Anotado. Su lista: 2 × Sofá.");
     expect(reply("aceptan efectivo?")).toBe(SMALL_TALK.payment.es.replace("{phone}", phone));
   });
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CHANGE_UNTIL } from "#app/jobs/change-deadline.ts";
-import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
-import { servicePromises } from "#app/site/home/service-promises.ts";
+import { words as en } from "#app/site/home/promise-words.en.ts";
+import { words as es } from "#app/site/home/promise-words.es.ts";
 
 /** Where such a word is read, never said. */
 const READ_ONLY =
@@ -23,7 +23,9 @@ test("no text of the site claims what only the owner can fill in (rule 348)", ()
 });
 
 test("the promises are twelve, and name the hour until which a pickup is moved for free", () => {
-  const all = servicePromises(USUAL_NUMBERS, { city: "Houston" }).flat();
-  expect(all).toHaveLength(12);
-  expect(all.map(({ about }) => about)).toContain(`until ${CHANGE_UNTIL} the day before`);
+  const [english, spanish] = [en, es].map(({ rows }) => rows("$1,000", 20, "Houston").flat());
+  expect([english?.length, spanish?.length]).toEqual([12, 12]);
+  expect(english?.map(([, about]) => about)).toContain(`until ${CHANGE_UNTIL} the day before`);
+  expect(CHANGE_UNTIL).toBe("6 PM");
+  expect(spanish?.map(([, about]) => about)).toContain("hasta las 6 p.m. del día anterior");
 });

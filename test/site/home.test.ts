@@ -50,8 +50,10 @@ function setCart(response: Response): string | undefined {
   return /^cart=([^;]*)/.exec(response.headers.get("set-cookie") ?? "")?.[1];
 }
 
+const HOME = { request: new Request(`${SITE}/`), params: {}, context: {} };
+
 test("the home page has its chips, steps, loads, drawn scenes and twenty cities", async () => {
-  const { data: page } = await home.loader();
+  const { data: page } = await home.loader(HOME);
   expect(page.chips.map(({ name }) => name)).toEqual([
     "Sofa",
     "Mattress",
@@ -71,7 +73,7 @@ test("the home page has its chips, steps, loads, drawn scenes and twenty cities"
 });
 
 test("load prices are those of the price rules", async () => {
-  const { loads } = (await home.loader()).data;
+  const { loads } = (await home.loader(HOME)).data;
   expect(loads.map(({ name, cents }) => [name, cents])).toEqual([
     ["1/4 Load", 25_000],
     ["1/2 Load", 50_000],
@@ -149,7 +151,7 @@ test("a browser without cookies takes the list along", async () => {
 });
 
 test("an empty cart has an example in words, and no price", async () => {
-  const { example } = (await home.loader()).data;
+  const { example } = (await home.loader(HOME)).data;
   expect(example).toBe(
     "Nothing on the truck yet. As an example, " +
       "a sofa, a mattress and a refrigerator go for $245.70 together.",

@@ -2,6 +2,7 @@ import { forwardRef } from "react";
 import { useCart } from "#app/cart/CartProvider.tsx";
 import { serializeCart } from "#app/prices/cart.ts";
 import { MAX_TEXT_CHARACTERS } from "./estimate.ts";
+import { words } from "./words.ts";
 import "./ask.css";
 
 /** The field for what is leaving, in a form that posts to /estimate, and the button that prices it. */
@@ -12,7 +13,7 @@ export const AskField = forwardRef<HTMLInputElement, { text?: string; isReading?
       <div className="ask">
         {unkept && <input type="hidden" name="unkept" value={serializeCart(unkept)} />}
         <label className="vh" htmlFor="items">
-          Your items
+          {words.label}
         </label>
         <input
           ref={input}
@@ -22,11 +23,11 @@ export const AskField = forwardRef<HTMLInputElement, { text?: string; isReading?
           maxLength={MAX_TEXT_CHARACTERS}
           autoComplete="off"
           enterKeyHint="go"
-          placeholder="2 couches and a fridge"
+          placeholder={words.placeholder}
           defaultValue={text}
         />
         <button className="btn btn--cobalt" type="submit" aria-busy={isReading || undefined}>
-          See price
+          {words.seePrice}
         </button>
       </div>
     );

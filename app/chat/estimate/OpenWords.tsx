@@ -2,6 +2,7 @@ import type { ChatAnswerChoice } from "#app/chat/chat-answer.ts";
 import { Questions } from "#app/chat/Questions.tsx";
 import { PageLink } from "#app/ui/PageLink.tsx";
 import type { EstimateAnswer } from "./estimate.ts";
+import { words } from "./words.ts";
 
 type OpenWordsProps = {
   answer: EstimateAnswer | undefined;
@@ -35,8 +36,7 @@ function Said({
         <p className="small" key={refusal}>
           {refusal ?? (
             <>
-              No item matches that. Try a shorter word, or{" "}
-              <PageLink to="/itemized">pick it from the list</PageLink>.
+              {words.noMatch.before} <PageLink to="/itemized">{words.noMatch.link}</PageLink>.
             </>
           )}
         </p>

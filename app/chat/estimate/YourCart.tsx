@@ -7,6 +7,7 @@ import { CartTotal } from "#app/cart/drawer/CartTotal.tsx";
 import { formatMoney } from "#app/lib/money.ts";
 import { TruckFill } from "#app/prices/TruckFill.tsx";
 import { PageLink } from "#app/ui/PageLink.tsx";
+import { words } from "./words.ts";
 
 /** The cart with what was typed in it. @param children what of the words is open or left out */
 export function YourCart({ children }: { children: ReactNode }) {
@@ -19,14 +20,14 @@ export function YourCart({ children }: { children: ReactNode }) {
       tabIndex={-1}
     >
       <h2 id="estimate-title" tabIndex={-1}>
-        {lines.length > 0 ? "Your price" : "Nothing on the truck yet"}
+        {lines.length > 0 ? words.yourPrice : words.empty}
       </h2>
       <CartFullAlert />
       {lines.length > 0 && <CartTotal />}
       {children}
       {lines.length > 0 && (
         <PageLink className="btn btn--block" to="/schedule">
-          {`Book this for ${formatMoney(discounted.totalCents)}`}
+          {words.book(formatMoney(discounted.totalCents))}
         </PageLink>
       )}
       <CartForm backTo="#quote">
@@ -34,7 +35,7 @@ export function YourCart({ children }: { children: ReactNode }) {
       </CartForm>
       <TruckFill volume={price.volume} />
       <p className="small muted">
-        Something missing? <PageLink to="/itemized">Pick it from the list</PageLink>.
+        {words.missing.before} <PageLink to="/itemized">{words.missing.link}</PageLink>.
       </p>
     </section>
   );

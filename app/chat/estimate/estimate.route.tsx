@@ -15,24 +15,25 @@ import { carriedCart, requestCart } from "#app/cart/cart-cookie.server.ts";
 import { redirectWithCart } from "#app/cart/cart-redirect.server.ts";
 import { parseChoice } from "#app/chat/chat-answer-reader.ts";
 import { readItems } from "#app/chat/chat-services.server.ts";
+import { inLanguage, requestLanguage } from "#app/lib/language.ts";
 import { addLines, parseCart, removeLines, serializeCart, withProducts } from "#app/prices/cart.ts";
 import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
 import { waitWords } from "#app/server/requests/rate-limit.server.ts";
-import { findProduct } from "#app/services.server.ts";
+import { findProduct, shopIn } from "#app/services.server.ts";
 import { chatRate } from "#app/site-checks.server.ts";
 import { pageMeta } from "#app/ui/meta.ts";
 import { AskField } from "./AskField.tsx";
 import { type EstimateAnswer, MAX_TEXT_CHARACTERS } from "./estimate.ts";
 import { OpenWords } from "./OpenWords.tsx";
+import { words } from "./words.ts";
 import { YourCart } from "./YourCart.tsx";
 import "#app/ui/styles/card.css";
 import "./estimate.css";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Your junk removal price",
-    description:
-      "What you typed, priced from our list, with the truck it takes. Pay when the job is done.",
+    title: words.title,
+    description: words.description,
     isHidden: true,
   });
 
@@ -53,7 +54,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
     return await serverLoader<typeof loader>();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return { ...unread("", "The connection dropped. Press See price again."), put: null };
+    return { ...unread("", words.dropped), put: null };
   }
 }
 
@@ -76,14 +77,18 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** Reading a text costs as much as a short chat message, and counts as one. */
 async function readText(request: Request, fields: URLSearchParams) {
+  const language = requestLanguage(request);
+  const { findProduct } = shopIn(language);
   const text = fields.getAll("items").filter(Boolean).join(", ").slice(0, MAX_TEXT_CHARACTERS);
   const wait = text === "" ? null : await chatRate(request);
   if (wait !== null) {
-    const refusal = `That's a lot at once. Press See price again in ${waitWords(wait)}.`;
+    const refusal = inLanguage(language, () => words.tooMuch(waitWords(wait)));
     const headers = { "Retry-After": String(wait) };
     return { answer: unread(text, refusal), init: { status: 429, headers } };
   }
-  const read = readItems(text, parseChoice(fields.get("answer")));
+  // English is also the page of those who write in Spanish.
+  const answerIn = language === "es" ? language : undefined;
+  const read = readItems(text, parseChoice(fields.get("answer")), answerIn);
   return {
     answer: { ...unread(text, null), ...read, lines: withProducts(read.lines, findProduct) },
   };
@@ -112,8 +117,8 @@ export default function Estimate() {
     <div className="section--sky estimate">
       <div className="wrap">
         <div className="section__head">
-          <h1>What's leaving?</h1>
-          <p className="lede">Type it the way you'd say it. You see the price before you book.</p>
+          <h1>{words.heading}</h1>
+          <p className="lede">{words.lede}</p>
         </div>
         <Form method="post" action="/estimate" key={answer.text}>
           <AskField text={isIn ? "" : answer.text} />
@@ -123,7 +128,7 @@ export default function Estimate() {
             <input type="hidden" name="items" value={answer.text} />
             <input type="hidden" name="put" value={put ?? ""} />
             {answer.text === "" && answer.refusal === null ? (
-              <p className="muted">List a few things, like 2 couches and a treadmill.</p>
+              <p className="muted">{words.ask}</p>
             ) : (
               <OpenWords answer={answer} />
             )}

@@ -1,4 +1,4 @@
-import type { ChatMessage, Language } from "#app/chat/chat.ts";
+import type { ChatMessage } from "#app/chat/chat.ts";
 import { languageOf } from "#app/chat/parser/reply/language.ts";
 import {
   ASKED_FOR,
@@ -18,6 +18,7 @@ import {
 import { foldText } from "#app/chat/parser/text/fold.ts";
 import type { Vocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
 import type { Topic } from "#app/chat/small-talk.ts";
+import type { Language } from "#app/lib/language.ts";
 import type { ChatQuestion } from "#app/prices/list-questions.ts";
 import { type MessageReading, readConversation, readMessage } from "./conversation.ts";
 
@@ -48,11 +49,16 @@ export type Parsed = {
  * Reads a whole conversation: the list that stands after all additions, corrections and refusals,
  * and what the next reply has to say. Pure, without a model; it never throws and never invents an
  * item: what it is unsure of it asks about.
+ * @param answerIn the language of its questions; left out: that of the customer's own words
  */
-export function parseConversation(turns: readonly ChatMessage[], vocabulary: Vocabulary): Parsed {
+export function parseConversation(
+  turns: readonly ChatMessage[],
+  vocabulary: Vocabulary,
+  answerIn?: Language,
+): Parsed {
   const { list, said, read, changed, latest } = readConversation(turns, vocabulary);
   const folded = foldText(said.at(-1) ?? "");
-  const language = languageOf(said);
+  const language = answerIn ?? languageOf(said);
   const question = questionOf(folded, vocabulary) ?? "";
   const unknownIn = (parts: readonly MessageReading[]) =>
     parts

@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { emailKey } from "#app/lib/email-address.ts";
 import { clientNetwork } from "./client-address.server.ts";
+import { words } from "./wait-words.ts";
 
 export type RateLimit = {
   /** Posts an address may make in the period: generous for a household or an office. */
@@ -73,8 +74,7 @@ async function secondsToWait(consume: () => Promise<unknown>): Promise<number | 
 
 /** A time to wait in words: "20 seconds", "3 minutes". */
 export function waitWords(seconds: number): string {
-  if (seconds < 90) return `${seconds} ${seconds === 1 ? "second" : "seconds"}`;
-  return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds < 90 ? words.seconds(seconds) : words.minutes(Math.ceil(seconds / 60));
 }
 
 /** The check used when limits are switched off, for benchmarks and load tests. */

@@ -1,8 +1,9 @@
 import { Fold } from "#app/ui/Fold.tsx";
 import { BeforeAfter } from "#app/ui/gallery/BeforeAfter.tsx";
 import type { BeforeAfter as Pair } from "#app/ui/gallery/before-after.ts";
-import { DRAWN_NOTE, DRAWN_SCENES } from "#app/ui/gallery/drawn-scenes.ts";
+import { drawnScene } from "#app/ui/gallery/drawn-scenes.ts";
 import { PhotoTiles } from "#app/ui/gallery/Photo.tsx";
+import { words } from "#app/ui/gallery/words.ts";
 import type { Scene } from "./guides/city-guide.ts";
 
 /** The owner's photos, those of the place first; nothing while there are none. */
@@ -26,12 +27,11 @@ export function CityPhotos({ pairs }: { pairs: readonly Pair[] }) {
 
 /** What stands for the photos while there are none, said to be a drawing. */
 export function DrawnScene({ scene }: { scene: Scene | null }) {
-  const drawn = DRAWN_SCENES.find(({ key }) => key === scene);
-  if (!drawn) return null;
+  if (scene === null) return null;
   return (
     <Fold title="Orange leaves. Blue stays.">
-      <p>{DRAWN_NOTE}</p>
-      <PhotoTiles pair={drawn} />
+      <p>{words.drawn}</p>
+      <PhotoTiles pair={drawnScene(scene)} />
     </Fold>
   );
 }

@@ -1,42 +1,28 @@
-import { withArticle } from "#app/lib/article.ts";
-import type { Reason } from "#app/site/cities/guides/city-guide.ts";
 import { BusinessFacts } from "#app/site/frame/BusinessFacts.tsx";
 import { Reasons } from "#app/site/frame/Reasons.tsx";
 import crewScene from "#app/ui/art/crew-scene.svg?url";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import type { Picture } from "#app/ui/gallery/before-after.ts";
 import { Photo } from "#app/ui/gallery/Photo.tsx";
+import { words } from "./words.ts";
 
-const REASONS: readonly Reason[] = [
-  {
-    icon: "calendar-check",
-    title: "Free to change",
-    text: "Move your pickup for free until 6 PM the day before.",
-  },
-  {
-    icon: "house",
-    title: "Homes and businesses",
-    text: "One couch, an office, or a full estate.",
-  },
-  {
-    icon: "receipt-text",
-    title: "The price you booked",
-    text: "No hidden fees and nothing due until we're done.",
-  },
-];
+const REASON_ICONS = ["calendar-check", "house", "receipt-text"] as const;
 
 /** @param crew the owner's photo of the crew; null: a drawing, which says that it is one */
 export function About({ crew }: { crew: Picture | null }) {
+  const { heading, lede, reasons, drawing } = words.about;
   return (
     <section className="section" id="about">
       <div className="wrap split">
         <div className="stack">
-          <h2>Your neighbors with a big truck</h2>
-          <p className="lede">
-            We're {withArticle(useBusiness().city)} crew with 16-foot box trucks, and we price by
-            the space your stuff takes up. On one rush job the crew pulled up within 2 hours.
-          </p>
-          <Reasons reasons={REASONS} />
+          <h2>{heading}</h2>
+          <p className="lede">{lede(useBusiness().city)}</p>
+          <Reasons
+            reasons={REASON_ICONS.map((icon, at) => {
+              const [title = "", text = ""] = reasons[at] ?? [];
+              return { icon, title, text };
+            })}
+          />
           <BusinessFacts />
         </div>
         <div className="art-frame">
@@ -49,7 +35,7 @@ export function About({ crew }: { crew: Picture | null }) {
               height="440"
               loading="lazy"
               decoding="async"
-              alt="Drawing: two people carry a couch from a house to the truck"
+              alt={drawing}
             />
           )}
         </div>

@@ -1,7 +1,9 @@
 import { Fragment } from "react";
 import { CATEGORIES } from "#app/prices/catalog.ts";
+import { words as categoryWords } from "#app/prices/category-words.ts";
 import { Pictogram } from "#app/prices/Pictogram.tsx";
 import { PageLink } from "#app/ui/PageLink.tsx";
+import { words } from "./words.ts";
 import "#app/cart/tilewall.css";
 
 /** The twelve categories as links to the priced list. */
@@ -10,15 +12,15 @@ export function CategoryWall() {
     <section className="section section--curb">
       <div className="wrap">
         <div className="section__head">
-          <h2>From one mattress to the whole house</h2>
-          <p className="lede">Twelve kinds of stuff, each with a price you can see.</p>
+          <h2>{words.kinds.heading}</h2>
+          <p className="lede">{words.kinds.lede}</p>
         </div>
-        <nav className="tilewall" aria-label="Categories">
-          {CATEGORIES.map(({ key, name }) => (
+        <nav className="tilewall" aria-label={words.kinds.label}>
+          {CATEGORIES.map(({ key }) => (
             <Fragment key={key}>
               <PageLink className="tile" to={`/itemized#${key}`}>
                 <Pictogram name={key} />
-                <span>{name}</span>
+                <span>{categoryWords[key].name}</span>
               </PageLink>{" "}
             </Fragment>
           ))}

@@ -1,6 +1,7 @@
 import { Icon } from "#app/ui/Icon.tsx";
 import { PageLink } from "#app/ui/PageLink.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+import { words } from "./words.ts";
 import "#app/site/cities/road.css";
 
 export function ClosingCall() {
@@ -8,16 +9,16 @@ export function ClosingCall() {
     <section className="road">
       <div className="wrap cta-band">
         <div className="stack stack--sm">
-          <h2>Ready to see the floor again?</h2>
-          <p>Book now, pay when the job is done.</p>
+          <h2>{words.closing.heading}</h2>
+          <p>{words.closing.lede}</p>
         </div>
         <div className="row">
           <PageLink className="btn btn--lg" to="/selection">
-            Book Instantly
+            {words.closing.book}
           </PageLink>{" "}
           <PhoneLink className="btn btn--lg btn--onroad">
             <Icon name="phone" />
-            Call Now
+            {words.closing.call}
           </PhoneLink>
         </div>
       </div>

@@ -1,6 +1,5 @@
 import type { CSSProperties } from "react";
 import { useCart } from "#app/cart/CartProvider.tsx";
-import { withArticle } from "#app/lib/article.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { loadShare } from "#app/prices/truck.ts";
 import heroSceneText from "#app/ui/art/hero-scene.svg?raw";
@@ -11,6 +10,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { PageLink } from "#app/ui/PageLink.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { PriceCard } from "./PriceCard.tsx";
+import { words } from "./words.ts";
 import "./hero.css";
 import "#app/ui/styles/truck.css";
 
@@ -31,21 +31,18 @@ export function Hero({ chips, example }: HeroProps) {
     <section className="hero">
       <div className="wrap hero__grid">
         <div className="hero__copy">
-          <h1>Make space for what matters.</h1>
-          <p className="lede">
-            Tap what's leaving, watch the truck fill and see your price before anyone knocks. Pay
-            when the job is done.
-          </p>
+          <h1>{words.heading}</h1>
+          <p className="lede">{words.lede}</p>
           <div className="hero__cta">
             <PageLink
               className={price.units > 0 ? "btn btn--lg btn--line" : "btn btn--lg"}
               to="/selection"
             >
-              Get Started
+              {words.getStarted}
             </PageLink>{" "}
             <PhoneLink className="btn btn--line btn--lg">
               <Icon name="phone" />
-              Same-Day Pickup
+              {words.sameDay}
             </PhoneLink>
           </div>
         </div>
@@ -80,7 +77,7 @@ function HeroScene({ fill }: { fill: number }) {
       preserveAspectRatio="xMidYMax slice"
       style={{ "--fill": fill } as CSSProperties}
       role="img"
-      aria-label={`A ${name} box truck at the curb in front of ${withArticle(city)} bungalow, downtown skyline behind`}
+      aria-label={words.scene(name, city)}
     >
       {street === null ? (
         <image href={heroScene} width="1440" height="440" />

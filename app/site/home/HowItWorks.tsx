@@ -6,6 +6,7 @@ import type { DateOption } from "#app/schedule/schedule.ts";
 import { PageLink } from "#app/ui/PageLink.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
 import { Truck } from "#app/ui/Truck.tsx";
+import { words } from "./words.ts";
 import "#app/cart/items/item.css";
 import "#app/ui/styles/card.css";
 import "#app/ui/styles/date.css";
@@ -14,26 +15,27 @@ type HowItWorksProps = { items: readonly Product[]; dates: readonly DateOption[]
 
 /** The three steps, each shown with the controls of its page. */
 export function HowItWorks({ items, dates }: HowItWorksProps) {
+  const demos = [
+    <WaysToStart key="ways" />,
+    <ItemsToAdd items={items} key="items" />,
+    <Dates dates={dates} key="dates" />,
+  ];
   return (
     <section className="section section--tall" id="how">
       <div className="wrap">
         <div className="section__head">
-          <h2>Gone in three taps</h2>
+          <h2>{words.how.heading}</h2>
         </div>
         <ol className="steps">
-          <Step number="1" title="Tap to start" demo={<WaysToStart />}>
-            Pick a load size for a pile, or go item by item.
-          </Step>
-          <Step number="2" title="Add in seconds" demo={<ItemsToAdd items={items} />}>
-            Every tap updates the price and the truck.
-          </Step>
-          <Step number="3" title="Schedule instantly" demo={<Dates dates={dates} />}>
-            Choose a day and a window. No card needed.
-          </Step>
+          {words.how.steps.map(([title, text], at) => (
+            <Step number={`${at + 1}`} title={title} demo={demos[at]} key={title}>
+              {text}
+            </Step>
+          ))}
         </ol>
         <p className="steps-go">
           <PageLink className="btn btn--cobalt" to="/selection">
-            Select Items in Seconds
+            {words.how.select}
           </PageLink>
         </p>
       </div>
@@ -48,7 +50,7 @@ function Step({ number, title, demo, children }: StepProps) {
     <li className="step">
       <div className="step__demo">{demo}</div>
       <div className="step__head">
-        <Tiles text={number} size="sm" label={`Step ${number}`} />
+        <Tiles text={number} size="sm" label={words.how.step(number)} />
         <h3>{title}</h3>
       </div>
       <p className="muted">{children}</p>
@@ -61,11 +63,11 @@ function WaysToStart() {
     <div className="choice-grid">
       <PageLink className="card" to="/load-size">
         <Truck fill={0.5} />
-        <b className="small">Load Size</b>
+        <b className="small">{words.how.loadSize}</b>
       </PageLink>
       <PageLink className="card" to="/itemized">
         <Pictogram name="seating" />
-        <b className="small">Itemized</b>
+        <b className="small">{words.how.itemized}</b>
       </PageLink>
     </div>
   );

@@ -1,6 +1,7 @@
 import { formatMoney } from "#app/lib/money.ts";
 import { PageLink } from "#app/ui/PageLink.tsx";
 import { Truck } from "#app/ui/Truck.tsx";
+import { words } from "./words.ts";
 import "#app/cart/load-size/load.css";
 
 export type LoadPrice = { id: string; name: string; share: number; cents: number };
@@ -12,11 +13,11 @@ export function LoadPrices({ loads }: { loads: readonly LoadPrice[] }) {
       <div className="wrap">
         <div className="section__bar">
           <div className="section__head">
-            <h2>Know the number first</h2>
-            <p className="lede">Instant upfront pricing, 30% lower than big-brand haulers.</p>
+            <h2>{words.loads.heading}</h2>
+            <p className="lede">{words.loads.lede}</p>
           </div>
           <PageLink className="btn" to="/selection">
-            Get Instant Pricing
+            {words.loads.instantPricing}
           </PageLink>
         </div>
         <div className="load-grid load-grid--four">

@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useHref, useLocation } from "@remix-run/react";
 import { useRef } from "react";
 import { useCart } from "#app/cart/CartProvider.tsx";
 import { cartButton } from "#app/cart/cart-button.ts";
@@ -17,6 +17,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { Meter } from "#app/ui/Meter.tsx";
 import { PageLink } from "#app/ui/PageLink.tsx";
 import { AskForm } from "./AskForm.tsx";
+import { words } from "./words.ts";
 
 type PriceCardProps = {
   chips: readonly Product[];
@@ -40,12 +41,12 @@ export function PriceCard({ chips, example }: PriceCardProps) {
   return (
     <section className="quote-card" aria-labelledby="quote-title">
       <div className="row between">
-        <h2 id="quote-title">What's leaving?</h2>
-        <span className="badge badge--pay">Pay nothing now</span>
+        <h2 id="quote-title">{words.card.title}</h2>
+        <span className="badge badge--pay">{words.card.payNothing}</span>
       </div>
       <AskForm onAdded={showPrice} />
       <form method="post" action="/cart" className="contents" onSubmit={onSubmit}>
-        <input type="hidden" name="back" value={`/${search}#quote`} />
+        <input type="hidden" name="back" value={useHref(`/${search}#quote`)} />
         <div className="chips">
           {chips.map((chip) => (
             <Chip key={chip.id} product={chip} count={quantityOf(lines, chip.id)} />
@@ -62,10 +63,10 @@ export function PriceCard({ chips, example }: PriceCardProps) {
         <Undo />
       </form>
       <PageLink className="btn btn--line btn--block" to="/itemized">
-        {lines.length > 0 ? "Add more items" : "Instant Pricing"}
+        {lines.length > 0 ? words.card.addMore : words.card.instantPricing}
       </PageLink>
       <PageLink className="btn btn--quiet" to="/quote">
-        Quote from photos
+        {words.card.fromPhotos}
       </PageLink>
     </section>
   );
@@ -96,12 +97,12 @@ function Quote() {
         <TaxNote cents={discounted.totalCents} />
       </div>
       <Meter
-        name="Truck Fill"
+        name={words.card.truckFill}
         label={truckFillLabel(price.volume)}
         fill={truckLoads(price.volume).part}
       />
       <PageLink className="btn btn--block" to="/schedule">
-        {`Book this for ${total}`}
+        {words.card.book(total)}
       </PageLink>
     </>
   );
@@ -122,22 +123,26 @@ function Lines({ lines, onLoss }: LinesProps) {
           <b className="item__name">{name}</b>
           <span className="item__price">
             {formatMoney(priceCents * quantity)}
-            <button {...cartButton("remove", id)} aria-label={`Remove ${name}`} onClick={onLoss}>
-              Remove
+            <button
+              {...cartButton("remove", id)}
+              aria-label={words.card.removeIt(name)}
+              onClick={onLoss}
+            >
+              {words.card.remove}
             </button>
           </span>
           <span className="item__step">
             <button
               {...cartButton("minus", id)}
               className="item__less"
-              aria-label={`One ${name} less`}
+              aria-label={words.card.less(name)}
               onClick={quantity === 1 ? onLoss : undefined}
             />
             <span className="item__count">{quantity}</span>
             <button
               {...cartButton("add", id)}
               className="item__add"
-              aria-label={`One ${name} more`}
+              aria-label={words.card.more(name)}
             />
           </span>
         </li>

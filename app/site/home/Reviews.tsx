@@ -1,5 +1,6 @@
 import type { Review } from "#app/site/review.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { words } from "./words.ts";
 import "./reviews.css";
 
 export type HomeReview = Review & {
@@ -14,7 +15,7 @@ export function Reviews({ reviews }: { reviews: readonly HomeReview[] }) {
     <section className="section" id="reviews">
       <div className="wrap">
         <div className="section__head">
-          <h2>What customers say</h2>
+          <h2>{words.reviews.heading}</h2>
         </div>
         <ul className="reviews">
           {reviews.map((review) => (
@@ -29,24 +30,29 @@ export function Reviews({ reviews }: { reviews: readonly HomeReview[] }) {
 }
 
 function ReviewCard({ review }: { review: HomeReview }) {
-  const { author, place, words, stars, origin, url, when } = review;
+  const { author, place, stars, origin, url, when } = review;
   const left = origin && (url === null ? origin : <a href={url}>{origin}</a>);
   return (
     <figure className="review">
       {stars !== null && (
         <p className="review__stars">
-          <span className="vh">{stars} of 5 stars</span>
+          <span className="vh">{words.reviews.stars(stars)}</span>
           {Array.from({ length: stars }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: stars are all alike
             <Icon key={at} name="star" />
           ))}
         </p>
       )}
-      <blockquote>{words}</blockquote>
+      <blockquote>{review.words}</blockquote>
       <figcaption>
         <b>{author}</b>
         {place !== "" && `, ${place}`}
-        {left && <> on {left}</>}
+        {left && (
+          <>
+            {" "}
+            {words.reviews.on} {left}
+          </>
+        )}
         {when && `, ${when}`}
       </figcaption>
     </figure>

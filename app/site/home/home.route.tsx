@@ -1,7 +1,12 @@
-import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
+import {
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { houstonNow } from "#app/lib/dates.ts";
-import { joinWords } from "#app/lib/join-words.ts";
+import { formatDate, houstonNow } from "#app/lib/dates.ts";
+import { inLanguage, type Language, requestLanguage } from "#app/lib/language.ts";
 import { formatMoney, formatWholeMoney } from "#app/lib/money.ts";
 import { bareProduct, type Product } from "#app/prices/catalog.ts";
 import { loadSizes } from "#app/prices/load-size.ts";
@@ -12,12 +17,12 @@ import { useNumbers } from "#app/prices/use-numbers.ts";
 import { dateOptions } from "#app/schedule/schedule.ts";
 import { now } from "#app/server/env.server.ts";
 import { photoAlbum } from "#app/server/gallery/gallery.server.ts";
-import { findProduct, homeReviews, shopNumbers, siteArea } from "#app/services.server.ts";
+import { homeReviews, shopIn, shopNumbers, siteArea } from "#app/services.server.ts";
 import { MAP_CITIES } from "#app/site/cities/map-cities.ts";
 import { ownMap } from "#app/site/cities/own-map.ts";
 import { RoadFacts } from "#app/site/cities/RoadFacts.tsx";
 import { localBusiness } from "#app/site/seo/structured-data.ts";
-import { DRAWN_SCENES } from "#app/ui/gallery/drawn-scenes.ts";
+import { drawnScenes } from "#app/ui/gallery/drawn-scenes.ts";
 import { pageMeta } from "#app/ui/meta.ts";
 import { About } from "./About.tsx";
 import { CategoryWall } from "./CategoryWall.tsx";
@@ -29,16 +34,15 @@ import { HowItWorks } from "./HowItWorks.tsx";
 import { LoadPrices } from "./LoadPrices.tsx";
 import { PromiseMarquee } from "./PromiseMarquee.tsx";
 import { Reviews } from "./Reviews.tsx";
+import { words } from "./words.ts";
 import "./home.css";
 
 export const handle = { isCached: true };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
-    title: "Junk removal with instant prices",
-    description:
-      "Tap what's leaving and see your price before anyone knocks. Junk removal across the " +
-      "{city} area, nothing to pay up front.",
+    title: words.title,
+    description: words.description,
     picture: "home",
     structuredData: (site) => [
       localBusiness(site, args.data?.map ?? MAP_CITIES),
@@ -52,26 +56,23 @@ const EXAMPLE_ITEMS = 3;
 const DEMO_ITEMS = 2;
 const DEMO_DATES = 3;
 
-const roadFacts = (numbers: ShopNumbers) =>
-  [
-    [
-      `${formatWholeMoney(numbers.minimumCents)} base rate`,
-      `${formatWholeMoney(fullLoadCents(numbers))} cap per truck`,
-    ],
-    ["16-ft box trucks", "30% more space than competitors"],
-    ["Nothing up front", "Pay when the job is done"],
-    ["Same or next day", "No hidden fees, ever"],
-  ] as const;
-
 export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders;
 }
 
-export async function loader() {
-  const { pairs, crew, isWhole } = await photoAlbum();
-  const chips = products(CHIPS);
+export async function loader({ request }: LoaderFunctionArgs) {
+  const album = await photoAlbum();
+  const language = requestLanguage(request);
+  const page = inLanguage(language, () => pageOf(language, album));
+  // A page that lacks photos for the moment is not cached.
+  return data(page, album.isWhole ? {} : { headers: { "Cache-Control": "no-store" } });
+}
+
+function pageOf(language: Language, { pairs, crew }: Awaited<ReturnType<typeof photoAlbum>>) {
+  const { findProduct } = shopIn(language);
+  const chips = CHIPS.flatMap((wanted) => findProduct(wanted) ?? []).map(bareProduct);
   const numbers = shopNumbers();
-  const page = {
+  return {
     chips,
     example: exampleOf(chips.slice(0, EXAMPLE_ITEMS), numbers),
     dates: dateOptions(houstonNow(now()).date).slice(0, DEMO_DATES),
@@ -81,21 +82,27 @@ export async function loader() {
       })
       .reverse(),
     gallery:
-      pairs.length > 0 ? { pairs, areDrawn: false } : { pairs: DRAWN_SCENES, areDrawn: true },
+      pairs.length > 0 ? { pairs, areDrawn: false } : { pairs: drawnScenes(), areDrawn: true },
     crew: crew[0] ?? null,
     map: ownMap(siteArea()),
-    reviews: homeReviews().map((review) => ({ ...review, when: monthOf(review.leftOn) })),
+    reviews: homeReviews().map((review) => ({
+      ...review,
+      when: review.leftOn === null ? null : formatDate(review.leftOn, "month"),
+    })),
   };
-  // A page that lacks photos for the moment is not cached.
-  return data(page, isWhole ? {} : { headers: { "Cache-Control": "no-store" } });
 }
 
 export default function Home() {
   const page = useLoaderData<typeof loader>();
+  const numbers = useNumbers();
+  const facts = words.facts(
+    formatWholeMoney(numbers.minimumCents),
+    formatWholeMoney(fullLoadCents(numbers)),
+  );
   return (
     <>
       <Hero chips={page.chips} example={page.example} />
-      <RoadFacts facts={roadFacts(useNumbers())} isAfterCard />
+      <RoadFacts facts={facts} isAfterCard />
       <HowItWorks items={page.chips.slice(0, DEMO_ITEMS)} dates={page.dates} />
       <CategoryWall />
       <LoadPrices loads={page.loads} />
@@ -109,30 +116,12 @@ export default function Home() {
   );
 }
 
-/** "March 2026" */
-function monthOf(date: string | null): string | null {
-  return date === null ? null : MONTH.format(new Date(`${date}T00:00:00Z`));
-}
-
-const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-
-/** The products of these ids; those that the owner has taken off the price list are left out. */
-function products(ids: readonly string[]): Product[] {
-  return ids.flatMap((wanted) => {
-    const product = findProduct(wanted);
-    return product ? [bareProduct(product)] : [];
-  });
-}
-
 /** An empty cart has no price: this has none that looks like an answer. */
 function exampleOf(items: readonly Product[], numbers: ShopNumbers): string {
-  const names = joinWords(
-    items.map(({ name }) => `a ${name.toLowerCase()}`),
-    "and",
-  );
   const { cents } = priceCart(
     items.map((item) => ({ ...item, quantity: 1 })),
     numbers,
   );
-  return `Nothing on the truck yet. As an example, ${names} go for ${formatMoney(cents)} together.`;
+  const names = items.map(({ name }) => name.toLowerCase());
+  return words.card.example(names, formatMoney(cents));
 }

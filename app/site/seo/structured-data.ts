@@ -3,6 +3,7 @@ import type { BlogPosting, FAQPage, LocalBusiness, WithContext } from "schema-dt
 import type { PublicBusiness } from "#app/lib/business.ts";
 import { formatDollars } from "#app/lib/money.ts";
 import { fullLoadCents, USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
+import { words } from "#app/prices/structured-words.ts";
 import type { Post } from "#app/site/blog/post.ts";
 import { picturePath } from "#app/ui/meta.ts";
 import {
@@ -18,7 +19,8 @@ export function localBusiness(
 ): WithContext<LocalBusiness> {
   if (IS_BUILT_FOR_BROWSER) return LEFT_TO_SERVER;
   const numbers = site.numbers ?? USUAL_NUMBERS;
-  const [from, to] = [numbers.minimumCents, fullLoadCents(numbers)].map(formatDollars);
+  const from = formatDollars(numbers.minimumCents);
+  const to = formatDollars(fullLoadCents(numbers));
   return {
     "@context": "https://schema.org",
     "@type": "LocalBusiness",
@@ -26,7 +28,7 @@ export function localBusiness(
     telephone: site.phone,
     image: site.siteUrl + picturePath(site),
     logo: `${site.siteUrl}${site.pictures ?? "/icons"}/icon-512.png`,
-    priceRange: `${from}-${to} per truck`,
+    priceRange: words.perTruck(from, to),
     areaServed: cities.map(({ name }) => cityOf(name)),
     ...factsOf(site),
   };

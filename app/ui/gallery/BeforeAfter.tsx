@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useRef } from "react";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { BeforeAfter as Pair } from "./before-after.ts";
 import { Photo } from "./Photo.tsx";
+import { words } from "./words.ts";
 import "./gallery.css";
 
 const START = 50;
@@ -24,11 +25,11 @@ export function BeforeAfter({ pair }: { pair: Pair }) {
       <div className="ba-pair" style={{ "--split": START } as CSSProperties}>
         <figure>
           <Photo picture={pair.before} />
-          <figcaption className="tag tag--warm">Before</figcaption>
+          <figcaption className="tag tag--warm">{words.before}</figcaption>
         </figure>
         <figure className="ba-pair__after">
           <Photo picture={pair.after} />
-          <figcaption className="tag">After</figcaption>
+          <figcaption className="tag">{words.after}</figcaption>
         </figure>
         <input
           ref={slider}
@@ -37,7 +38,7 @@ export function BeforeAfter({ pair }: { pair: Pair }) {
           min="0"
           max="100"
           defaultValue={START}
-          aria-label={`${pair.caption}: how much of the picture before`}
+          aria-label={words.slider(pair.caption)}
           onInput={(event) => split(event.currentTarget)}
         />
         <span className="ba-pair__grip" aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { BeforeAfter, Picture } from "./before-after.ts";
+import { words } from "./words.ts";
 import "./gallery.css";
 
 /** The picture's width: its column, which is a third of the page on wide screens. */
@@ -30,11 +31,11 @@ export function PhotoTiles({ pair: { before, after } }: { pair: BeforeAfter }) {
     <div className="phototiles">
       <figure>
         <Photo picture={before} />
-        <figcaption className="tag tag--warm">Before</figcaption>
+        <figcaption className="tag tag--warm">{words.before}</figcaption>
       </figure>
       <figure>
         <Photo picture={after} />
-        <figcaption className="tag">After</figcaption>
+        <figcaption className="tag">{words.after}</figcaption>
       </figure>
     </div>
   );

@@ -5,32 +5,27 @@ import livingBefore from "#app/ui/art/living-before.svg?url";
 import yardAfter from "#app/ui/art/yard-after.svg?url";
 import yardBefore from "#app/ui/art/yard-before.svg?url";
 import type { BeforeAfter, Picture } from "#app/ui/gallery/before-after.ts";
+import { words } from "./words.ts";
+
+const DRAWINGS = {
+  garage: [garageBefore, garageAfter],
+  living: [livingBefore, livingAfter],
+  yard: [yardBefore, yardAfter],
+} as const;
+
+export type DrawnScene = keyof typeof DRAWINGS;
 
 /** What the gallery shows until the owner's photos are there (docs/photos.md). */
-export const DRAWN_SCENES: readonly BeforeAfter[] = [
-  {
-    key: "garage",
-    caption: "Garage cleanout",
-    before: drawn(garageBefore, "a garage packed with boxes, a couch and a fridge"),
-    after: drawn(garageAfter, "the same garage with a bicycle, a broom and tidy shelves"),
-  },
-  {
-    key: "living",
-    caption: "Living room refresh",
-    before: drawn(livingBefore, "a living room with an old couch among boxes"),
-    after: drawn(livingAfter, "the same room with one couch and a plant"),
-  },
-  {
-    key: "yard",
-    caption: "Back yard and shed",
-    before: drawn(yardBefore, "a back yard with a leaning shed, old tires and bags"),
-    after: drawn(yardAfter, "the same yard with two chairs under string lights"),
-  },
-];
+export function drawnScenes(): BeforeAfter[] {
+  return (["garage", "living", "yard"] as const).map(drawnScene);
+}
 
-/** Said beside them: a drawing never passes for a photo. */
-export const DRAWN_NOTE = "Drawings, not photos.";
+export function drawnScene(key: DrawnScene): BeforeAfter {
+  const { caption, ...alts } = words.scenes[key];
+  const [before, after] = DRAWINGS[key];
+  return { key, caption, before: drawn(before, alts.before), after: drawn(after, alts.after) };
+}
 
-function drawn(src: string, alt: string): Picture {
-  return { src, alt: `Drawing: ${alt}`, width: 480, height: 360, sources: [] };
+function drawn(src: string, of: string): Picture {
+  return { src, alt: words.drawing(of), width: 480, height: 360, sources: [] };
 }

@@ -56,7 +56,7 @@ test("San Antonio's pages and emails name it and no other, and Houston comes bac
   const pages = [
     await read(() => site.root.loader(args("/"))),
     await read(() => areas.loader()),
-    await read(() => home.loader()),
+    await read(() => home.loader(args("/"))),
     await read(() => sitemap.loader()),
     await read(() => manifest.loader()),
     await read(() => legal.loader(args("/privacy"))),
@@ -102,7 +102,7 @@ test("San Antonio's pages and emails name it and no other, and Houston comes bac
 
   expect((await post({ intent: "area-usual" })).status).toBe(303);
   expect(siteArea()).toMatchObject({ isOwn: false, home: { city: "Houston" } });
-  expect(await read(() => areas.loader())).toContain("Houston and 19 cities around it");
+  expect(await read(() => areas.loader())).toContain('"home":"Houston","others":19');
 }, 60_000);
 
 test("a ZIP that is none, a distance out of bounds and a home city elsewhere are refused", async () => {

@@ -9,9 +9,9 @@ import { CITY_SLUGS, type CitySlug, cityPath } from "#app/schedule/area/city.ts"
 import { CityView } from "#app/site/cities/CityView.tsx";
 import { type CityPage, describeCity } from "#app/site/cities/city-page.ts";
 import { frequentQuestions } from "#app/site/faq/faq.ts";
-import { servicePromises } from "#app/site/home/service-promises.ts";
+import { words as promiseWords } from "#app/site/home/promise-words.ts";
 import { BusinessProvider } from "#app/ui/BusinessContext.tsx";
-import { DRAWN_NOTE } from "#app/ui/gallery/drawn-scenes.ts";
+import { words as galleryWords } from "#app/ui/gallery/words.ts";
 import { guide } from "#test/support/city-guide.ts";
 import { site } from "#test/support/pages.ts";
 
@@ -120,7 +120,7 @@ describe.each([0, 1, 5])("with %d pairs of the owner's photos", (count) => {
 
   test("a city shows its own first, and drawings, named as such, only without any", () => {
     const markup = render(describeCity("katy", { ...guide, pairs }) as CityPage);
-    expect(markup.includes(DRAWN_NOTE)).toBe(count === 0);
+    expect(markup.includes(galleryWords.drawn)).toBe(count === 0);
     expect(markup.includes("Drawing:")).toBe(count === 0);
     const shown = [...markup.matchAll(/class="ba-note">([^<]*)</g)].map(([, caption]) => caption);
     expect(shown).toEqual({ 0: [], 1: ["place-0"], 5: ["katy-garage", "place-0"] }[count]);
@@ -135,9 +135,9 @@ describe("links that only some cities have", () => {
   test("Alvin links to the home page and has the strip of service promises", () => {
     expect(withLink("/")).toEqual(["alvin"]);
     expect(CITY_SLUGS.filter((slug) => html[slug]?.includes('class="marquee"'))).toEqual(["alvin"]);
-    const promises = servicePromises(USUAL_NUMBERS, business).flat();
+    const promises = promiseWords.rows("$1,000", 20, business.city).flat();
     expect(promises).toHaveLength(12);
-    for (const { text } of promises) expect(textOf(html.alvin ?? "")).toContain(text);
+    for (const [text] of promises) expect(textOf(html.alvin ?? "")).toContain(text);
     expect(html.alvin).not.toContain("#star");
   });
 

@@ -92,11 +92,14 @@ export function explainLeftOut(parsed: Parsed, vocabulary: Vocabulary): string[]
   const { refusals, unknowns, questions, language } = parsed;
   const words = REPLY_WORDS[language];
   const asked = new Set(questions.map(({ text }) => text));
-  const names = (ids: readonly string[]) => ids.map((id) => nameOf(id, vocabulary));
+  const names = (ids: readonly string[]) => ids.map((id) => nameOf(id, vocabulary, language));
   return [
-    ...refusals.map(({ id, advice }) =>
-      words.refused(vocabulary.notAccepted.get(id)?.name ?? id, advice),
-    ),
+    ...refusals.map(({ id, advice }) => {
+      const { name = id, nameEs, adviceEs } = vocabulary.notAccepted.get(id) ?? {};
+      return language === "es" && nameEs && adviceEs
+        ? words.refused(nameEs, adviceEs)
+        : words.refused(name, advice);
+    }),
     ...unknowns
       .map(({ phrase, nearest }) => words.unknown(phrase, names(nearest)))
       .filter((text) => !asked.has(text)),
@@ -121,7 +124,9 @@ const ANSWERED_ANYWAY: ReadonlySet<string> = new Set(["sameDay", "payment", "ins
 function listOf({ lines, changed, topic, language }: Parsed, vocabulary: Vocabulary): string {
   const words = REPLY_WORDS[language];
   if (lines.length === 0) return changed ? words.empty : "";
-  const items = lines.map(({ id, quantity }) => `${quantity} × ${nameOf(id, vocabulary)}`);
+  const items = lines.map(
+    ({ id, quantity }) => `${quantity} × ${nameOf(id, vocabulary, language)}`,
+  );
   const list = joinWords(items, words.and);
   return changed ? words.listed(list) : topic === "thanks" ? words.ready : words.still(list);
 }

@@ -1,6 +1,6 @@
-import type { Language } from "#app/chat/chat.ts";
 import { foldText } from "#app/chat/parser/text/fold.ts";
 import { wordSet } from "#app/chat/parser/words/table.ts";
+import type { Language } from "#app/lib/language.ts";
 
 const SPANISH = wordSet`
   el la los las un una unos unas de del que q k y con para por en tengo tenemos quiero queremos

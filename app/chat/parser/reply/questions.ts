@@ -1,10 +1,10 @@
-import type { Language } from "#app/chat/chat.ts";
 import { type Line, type List, quantityOf, summed } from "#app/chat/parser/list/list.ts";
 import { isOfCategory, variantOf } from "#app/chat/parser/things/thing.ts";
 import { BED_SIZES } from "#app/chat/parser/vocabulary/lexicon.ts";
 import type { Vocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
 import { grouped } from "#app/chat/parser/words/table.ts";
 import { REPLY_WORDS, type ReplyWords } from "#app/chat/reply-words.ts";
+import type { Language } from "#app/lib/language.ts";
 import type { ChatQuestion } from "#app/prices/list-questions.ts";
 import type { Unknown } from "./unknowns.ts";
 
@@ -38,13 +38,16 @@ type Place = {
   said: readonly Said[];
 };
 /** What every question is asked with: the list that stands, the sentences, the price list, counts that were said. */
-type Asking = Pick<Place, "vocabulary" | "said"> & { lines: readonly Entry[]; words: ReplyWords };
+type Asking = Pick<Place, "vocabulary" | "said" | "language"> & {
+  lines: readonly Entry[];
+  words: ReplyWords;
+};
 
 /** What a list leaves open, each with the lists that an answer would leave; the dearest first. */
 export function questionsOf(list: List, unknowns: readonly Unknown[], place: Place) {
   const { language, vocabulary, latest, said } = place;
   const lines = capped(list.lines);
-  const asking = { lines, words: REPLY_WORDS[language], vocabulary, said };
+  const asking = { lines, words: REPLY_WORDS[language], vocabulary, said, language };
   // What may not go though it is listed, may go though it is not, or may be more or fewer.
   const isOpen = ({ id, counts }: Others) =>
     counts.some((count) => count !== quantityOf(lines, id));
@@ -72,7 +75,7 @@ export function questionsBetween(
   language: Language,
   vocabulary: Vocabulary,
 ): ChatQuestion[] {
-  const asking = { lines, words: REPLY_WORDS[language], vocabulary, said: [] };
+  const asking = { lines, words: REPLY_WORDS[language], vocabulary, said: [], language };
   const asked = others.map((other) => whichCount(other, asking));
   return dearest(asked, vocabulary);
 }
@@ -124,8 +127,8 @@ function spread({ options }: ChatQuestion, { catalog }: Vocabulary): number {
 
 /** Is the number of a line right, how many are they, or of which kind? */
 function questionOf({ id, quantity, open }: Line, kinds: readonly string[], asking: Asking) {
-  const { words, vocabulary } = asking;
-  const name = nameOf(id, vocabulary);
+  const { words, vocabulary, language } = asking;
+  const name = nameOf(id, vocabulary, language);
   const to = (counts: number[]) => counted(id, counts, asking);
   if (quantity > MOST_HELD)
     return { about: id, text: words.tooMany(name, quantity), options: to([MOST_HELD]) };
@@ -135,7 +138,7 @@ function questionOf({ id, quantity, open }: Line, kinds: readonly string[], aski
   }
   if (kinds.length < 2) return undefined;
   const options = kinds.map((kind) =>
-    answer(nameOf(kind, vocabulary), id, { id: kind, quantity }, asking),
+    answer(nameOf(kind, vocabulary, language), id, { id: kind, quantity }, asking),
   );
   return { about: id, text: words.whichSize(name), options, more: to([0]) };
 }
@@ -162,21 +165,23 @@ function kindsOf({ id, base, described, message }: Line, place: Place): string[]
   return [...new Set([id, base.id, ...kindsBy(told.map(({ word }) => word)), ...sizes])];
 }
 
-function whichList(other: readonly Entry[], { lines, words, vocabulary }: Asking) {
-  const label = (list: readonly Entry[]) => namesOf(list, vocabulary) || words.nothing;
+function whichList(other: readonly Entry[], asking: Asking) {
+  const { lines, words } = asking;
+  const label = (list: readonly Entry[]) => namesOf(list, asking) || words.nothing;
   const options = eachOnce([lines, other].map((list) => ({ label: label(list), lines: list })));
   if (options.length < 2) return undefined;
   return { about: WHOLE_LIST, text: words.whichList, options };
 }
 
 /** Which of several things go: all of them, none, or those listed with or without one. */
-function whichGo(others: readonly Others[], { lines, words, vocabulary }: Asking): ChatQuestion {
+function whichGo(others: readonly Others[], asking: Asking): ChatQuestion {
+  const { lines, words, vocabulary, language } = asking;
   const on = lines.filter(({ id }) => others.some((other) => other.id === id));
   const off = others
     .filter(({ id }) => quantityOf(lines, id) === 0)
     .map(({ id, counts: [quantity = 1] }) => ({ id, quantity }));
   const without = (some: readonly Entry[]) => lines.filter((line) => !some.includes(line));
-  const name = (one: Entry) => nameOf(one.id, vocabulary);
+  const name = (one: Entry) => nameOf(one.id, vocabulary, language);
   const more = off.map((one) => ({ label: words.takeThis(name(one)), lines: [...lines, one] }));
   const less = on.map((one) => ({ label: words.without(name(one)), lines: without([one]) }));
   const options = [
@@ -185,26 +190,31 @@ function whichGo(others: readonly Others[], { lines, words, vocabulary }: Asking
     { label: words.none, lines: without(on) },
     { label: words.asListed, lines },
   ];
-  const text = words.whichGo(namesOf([...on, ...off], vocabulary));
+  const text = words.whichGo(namesOf([...on, ...off], asking));
   return { about: WHOLE_LIST, text, options: eachOnce(options) };
 }
 
 /** "1 × Sofa, 2 × Desk", the first of them by name. */
-function namesOf(entries: readonly Entry[], vocabulary: Vocabulary): string {
-  const names = entries.map(({ id, quantity }) => `${quantity} × ${nameOf(id, vocabulary)}`);
+function namesOf(
+  entries: readonly Entry[],
+  { vocabulary, language }: Pick<Asking, "vocabulary" | "language">,
+): string {
+  const names = entries.map(
+    ({ id, quantity }) => `${quantity} × ${nameOf(id, vocabulary, language)}`,
+  );
   const more = names.length > MOST_NAMED ? ` + ${names.length - MOST_NAMED}` : "";
   return `${names.slice(0, MOST_NAMED).join(", ")}${more}`;
 }
 
 /** Which of the items nearest to an unknown name is meant, if any. */
 function whichItem({ phrase, count, nearest }: Unknown, asking: Asking): ChatQuestion | undefined {
-  const { lines, words, vocabulary } = asking;
+  const { lines, words, vocabulary, language } = asking;
   const [about] = nearest;
   if (about === undefined) return undefined;
-  const names = nearest.map((id) => nameOf(id, vocabulary));
+  const names = nearest.map((id) => nameOf(id, vocabulary, language));
   const options = nearest.map((id) => {
     const quantity = Math.min(quantityOf(lines, id) + count, MOST_HELD);
-    return answer(nameOf(id, vocabulary), id, { id, quantity }, asking);
+    return answer(nameOf(id, vocabulary, language), id, { id, quantity }, asking);
   });
   const none = { label: words.none, lines };
   return { about, text: words.unknown(phrase, names), options: [...options, none] };
@@ -212,9 +222,9 @@ function whichItem({ phrase, count, nearest }: Unknown, asking: Asking): ChatQue
 
 /** Whether another count is meant; where a doubtful one is the one listed, whether the item goes at all. */
 function whichCount({ id, counts }: Others, asking: Asking): Asked {
-  const { lines, words, vocabulary } = asking;
+  const { lines, words, vocabulary, language } = asking;
   const told = [...new Set([quantityOf(lines, id), ...counts])];
-  const name = nameOf(id, vocabulary);
+  const name = nameOf(id, vocabulary, language);
   const most = Math.max(...told);
   const isWhether = new Set([0, ...told]).size < 3;
   const label = (count: number) => (count === most ? words.yes(name) : `${count} × ${name}`);
@@ -246,6 +256,8 @@ function answer(label: string, id: string, entry: Entry, { lines }: Asking): Opt
   return { label, lines: next.filter(isLeft) };
 }
 
-export function nameOf(id: string, { catalog }: Vocabulary): string {
-  return catalog.byId.get(id)?.name ?? id;
+/** What an item is called in a language. */
+export function nameOf(id: string, { catalog }: Vocabulary, language: Language): string {
+  const item = catalog.byId.get(id);
+  return (language === "es" && item?.nameEs) || (item?.name ?? id);
 }
