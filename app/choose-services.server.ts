@@ -6,6 +6,7 @@ import type { Geocode } from "./booking/address/geocoder.ts";
 import { createGoogleGeocoder } from "./booking/address/google-geocoder.server.ts";
 import { createZipGeocoder } from "./booking/address/zip-geocoder.server.ts";
 import type { Business, HomeArea } from "./lib/business.ts";
+import type { Look } from "./lib/look/look.ts";
 import type { MailServices, SendEmail } from "./messages/mail/mailer.ts";
 import { createOutboxMailer } from "./messages/mail/outbox-mailer.server.ts";
 import { createResendMailer } from "./messages/mail/resend-mailer.server.ts";
@@ -18,9 +19,10 @@ import type { Cards } from "./money/cards/cards.ts";
 import { createStripeCards } from "./money/cards/stripe-cards.server.ts";
 import type { Settings } from "./server/settings.server.ts";
 
-export function businessOf(settings: Settings, area: HomeArea): Business {
+/** @param ownLook the owner's; null: as the design has it */
+export function businessOf(settings: Settings, area: HomeArea, ownLook: Look | null): Business {
   return {
-    area,
+    ...{ area, ownLook },
     name: settings.BUSINESS_NAME,
     phone: settings.BUSINESS_PHONE,
     address: settings.BUSINESS_ADDRESS ?? null,

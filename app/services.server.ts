@@ -30,7 +30,6 @@ import { findSettings } from "./prices/owner-settings.server.ts";
 import {
   findProduct,
   ownNumbers,
-  shopColors,
   shopFacts,
   shopLook,
   shopNumbers,
@@ -82,13 +81,13 @@ export {
 } from "./prices/shop.server.ts";
 
 export const business = live(() => ({
-  ...businessOf(env, siteArea().home),
+  ...businessOf(env, siteArea().home, null),
   // Set beside the settings that make this anew.
   get area() {
     return siteArea().home;
   },
-  get colors() {
-    return shopColors();
+  get ownLook() {
+    return shopLook();
   },
 }));
 export const sendsMail = () => sendsMailWith(env);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { businessOf, chooseMailer, sendsMail } from "#app/choose-services.server.ts";
 import type { MailFailure } from "#app/messages/mail/mailer.ts";
 import { type ResentEmail, resendEmails } from "#app/messages/resend-emails.server.ts";
+import { findSettings } from "#app/prices/owner-settings.server.ts";
 import { clientOf } from "#db/write-queue.server.ts";
 import { type CommandContext, findJob, homeArea } from "./command-context.ts";
 import { OwnerError } from "./explain.ts";
@@ -33,7 +34,7 @@ export async function resend(
   const sent = await resendEmails(job, {
     client: clientOf(database),
     sendEmail: chooseMailer(settings),
-    business: businessOf(settings, homeArea(database)),
+    business: businessOf(settings, homeArea(database), findSettings(database).look),
     drawKey: randomUUID,
     now: () => now,
   });

@@ -1,5 +1,4 @@
-import type { ShownLook } from "./look/look.ts";
-import type { BrandColors } from "./look/palette.ts";
+import type { Look, ShownLook } from "./look/look.ts";
 
 /** Where the crews go without asking. Degrees and miles (rule 66). */
 export type HomeArea = {
@@ -27,8 +26,8 @@ export type Business = {
   area: HomeArea;
   /** Whether a job that is done can be paid by card (rule 385). */
   takesCards?: boolean;
-  /** The two brand colors; left out: the design's own (rule 520). */
-  colors?: BrandColors;
+  /** How it looks; left out or null: as the design has it (rule 520). */
+  ownLook?: Look | null;
 };
 
 /** One of the facts that the owner has filled in, as a page shows it (rule 348). */

@@ -26,7 +26,7 @@ import { plainText } from "#app/messages/texts/plain-text.ts";
 import type { TextResult } from "#app/messages/texts/texter.ts";
 import { createTwilioTexter } from "#app/messages/texts/twilio-texter.server.ts";
 import { saveSetting } from "#app/prices/owner-settings.server.ts";
-import { shopChanged } from "#app/prices/shop.server.ts";
+import { shopChanged, shopLook } from "#app/prices/shop.server.ts";
 import { keptNow, now, variablesNow } from "#app/server/env.server.ts";
 import {
   type DeskName,
@@ -191,7 +191,7 @@ async function save(post: DeskForm, service: Service, values: Values): Promise<v
 async function tellOwner(before: Settings, names: readonly DeskName[]): Promise<void> {
   if (!sendsMail(before)) return;
   const labels = names.map((name) => FIELDS[name].label);
-  const email = renderSettingsChanged(labels, businessOf(before, business.area));
+  const email = renderSettingsChanged(labels, businessOf(before, business.area, shopLook()));
   const sent = await chooseMailer(before)(email, `settings-${now().toISOString()}-${names}`);
   if (!sent.ok)
     log.error({ reason: sent.reason }, "The notice of a changed setting was not accepted");
@@ -279,7 +279,7 @@ async function visit(service: Service, settings: Settings): Promise<Finding[]> {
 async function sendTest(settings: Settings): Promise<Finding[]> {
   const { findings } = await visitMail(settings);
   if (findings.some(({ level }) => level !== "ok")) return findings;
-  const mailed = businessOf(settings, business.area);
+  const mailed = businessOf(settings, business.area, shopLook());
   const key = `test-${crypto.randomUUID()}`;
   const sent = await chooseMailer(settings)(renderTest(mailed), key);
   if (sent.ok) {

@@ -44,6 +44,11 @@ export function logoPath({ file }: Pick<Logo, "file">): string {
   return `/look/${file}`;
 }
 
+/** As a picture that every mail program shows. */
+export function logoPicturePath({ file }: Pick<Logo, "file">): string {
+  return `/look/${file.replace(/svg$/, "png")}`;
+}
+
 const MOST_WIDE = 168;
 const MOST_HIGH = 42;
 

@@ -1,11 +1,12 @@
 /**
  * How every email looks: tables of 600 pixels with inline styles, since mail programs know little
- * else. Colours are the design's tokens as literals; there are no images and no fonts to fetch, so
- * that an email reads the same with images off.
+ * else. Colours are the design's tokens as literals; there are no fonts to fetch and no images but the
+ * owner's logo, which has his words for a program that shows none.
  */
 import type { CSSProperties, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Business } from "#app/lib/business.ts";
+import { logoPicturePath, logoSize } from "#app/lib/look/look.ts";
 import { phoneHref } from "#app/lib/phone.ts";
 import { truckFillWords, truckLoads } from "#app/prices/truck.ts";
 import { oneLine } from "./header-text.ts";
@@ -71,6 +72,7 @@ const styles = {
     color: INK,
     textDecoration: "none",
   },
+  logo: { padding: 4, border: 0, borderRadius: 6, background: "#fff", color: INK, ...display },
   heading: { padding: "14px 28px 0" },
   title: { margin: 0, ...display, fontSize: 32, lineHeight: "36px" },
   content: { padding: "14px 28px 28px" },
@@ -164,9 +166,7 @@ export function LetterPage({ letter, business, reader }: LetterPageProps) {
               <Plain width="600" className="card" style={styles.card}>
                 <tr>
                   <td style={styles.name}>
-                    <a className="wordmark" href={business.siteUrl} style={styles.wordmark}>
-                      {oneLine(business.name)}
-                    </a>
+                    <Head business={business} />
                   </td>
                 </tr>
                 <tr>
@@ -182,7 +182,7 @@ export function LetterPage({ letter, business, reader }: LetterPageProps) {
                 </tr>
                 <tr>
                   <td className="foot" style={styles.foot}>
-                    {HOUSTON}
+                    {cityTiles(business.area.city)}
                     <p style={styles.questions}>
                       {reader === "customer" && (
                         <>
@@ -203,6 +203,27 @@ export function LetterPage({ letter, business, reader }: LetterPageProps) {
         </Plain>
       </body>
     </html>
+  );
+}
+
+/**
+ * The logo by its address on the site, since an attached one would stand among each email's files; or the words.
+ * Programs with a dark ground keep a light one behind the logo.
+ */
+function Head({ business: { name, siteUrl, ownLook: look } }: Pick<LetterPageProps, "business">) {
+  const words = oneLine(look?.wordmark || name);
+  if (look?.logo) {
+    const src = siteUrl + logoPicturePath(look.logo);
+    return (
+      <a href={siteUrl}>
+        <img src={src} {...logoSize(look.logo)} alt={words} style={styles.logo} />
+      </a>
+    );
+  }
+  return (
+    <a className="wordmark" href={siteUrl} style={styles.wordmark}>
+      {words}
+    </a>
   );
 }
 
@@ -411,11 +432,19 @@ function Tiles({ text }: { text: string }) {
   );
 }
 
+let made: { city?: string; tiles?: JSX.Element } = {};
+const GAP = '<div style="font-size:0;line-height:4px">\u00a0</div>';
+
 /** The same at the foot of every email, so it is made once: an email is rendered while a customer waits. */
-const HOUSTON = (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant.
-  <div dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Tiles text="HOUSTON" />) }} />
-);
+function cityTiles(city: string): JSX.Element | undefined {
+  if (made.city !== city) {
+    const words = city.toUpperCase().split(" ");
+    const html = words.map((word) => renderToStaticMarkup(<Tiles text={word} />)).join(GAP);
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered here.
+    made = { city, tiles: <div dangerouslySetInnerHTML={{ __html: html }} /> };
+  }
+  return made.tiles;
+}
 
 type PlainProps = {
   width?: string;

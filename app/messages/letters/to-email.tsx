@@ -46,7 +46,7 @@ function toEmail(
   addresses: Pick<Email, "to" | "replyTo">,
 ): Email {
   const sender = `${oneLine(business.name)} · ${oneLine(business.phone)} · ${business.siteUrl}`;
-  const dye = dyeOf(business.colors ?? USUAL_COLORS);
+  const dye = dyeOf(business.ownLook ?? USUAL_COLORS);
   /** In styles alone: words that somebody typed stay. */
   const inColors = (html: string) =>
     html.replace(/ style="[^"]*"|<style>[^<]*<\/style>/g, (styles) => dyeText(styles, dye));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Look } from "#app/lib/look/look.ts";
 import { calendarAttachments } from "#app/messages/letters/booking-calendar.ts";
 import { renderCustomerConfirmation } from "#app/messages/letters/customer-confirmation.ts";
 import { renderOwnerNotice } from "#app/messages/letters/owner-notice.ts";
@@ -262,4 +263,25 @@ test.each([
   for (const part of [html, text, calendar]) {
     for (const words of [...name.split(" ").slice(1), "prize"]) expect(part).not.toContain(words);
   }
+});
+
+test("the owner's logo is a picture from the site with his words, and his city stands at the foot (rule 524)", () => {
+  const colors = { main: "#0a5c33", accent: "#8a2a6b" };
+  const elsewhere = { ...sampleBusiness, area: { ...sampleBusiness.area, city: "San Antonio" } };
+  const file = `${"a".repeat(24)}.svg`;
+  const email = (ownLook: Look) =>
+    renderCustomerConfirmation(sampleJob(), { ...elsewhere, ownLook }, []);
+  const { html } = email({
+    ...colors,
+    wordmark: "<Alamo>",
+    logo: { file, width: 720, height: 120 },
+  });
+  expect(html).toContain(
+    `<img src="https://junkbuddy.example/look/${"a".repeat(24)}.png" width="168" height="28" alt="&lt;Alamo&gt;"`,
+  );
+  expect(html).toMatch(/aria-label="SAN".*aria-label="ANTONIO"/s);
+  expect(html).not.toContain("HOUSTON");
+  expect(email({ ...colors, wordmark: "Alamo", logo: null }).html).toMatch(
+    /class="wordmark"[^>]*>Alamo</,
+  );
 });
