@@ -17,7 +17,7 @@ const DID: Record<string, string> = {
   closed: "Closed. Booked jobs stay booked.",
   opened: "Opened.",
   undone: "Taken back.",
-  offered: "Customers with an email address get three other windows. Call the others.",
+  offered: "Customers with an email address get other windows to choose from. Call the others.",
 };
 
 /** The jobs of a day by window, and the buttons that open and close the windows. */
@@ -100,7 +100,7 @@ function Offer({ date, today, requestId, booked, timeOfDay }: OfferProps) {
       <input type="hidden" name="from" value={date} />
       <input type="hidden" name="window" value={timeOfDay ?? ""} />
       <button className="btn btn--line btn--block" type="submit">
-        Email them three other windows
+        Email them other windows
       </button>
     </DeskForm>
   );

@@ -21,9 +21,7 @@ export function checkClock(
 ): Finding[] {
   const shown = houstonNow(new Date(KNOWN.instant));
   if (shown.date !== KNOWN.date || shown.hour !== KNOWN.hour) {
-    return [
-      broken("This Node does not know Houston's time zone.", "Install a Node with full ICU data."),
-    ];
+    return [broken("This Node does not know Central time.", "Install a Node with full ICU data.")];
   }
   const skew = outside === null ? 0 : now.getTime() - outside.getTime();
   if (Math.abs(skew) > MAX_SKEW_MS) {

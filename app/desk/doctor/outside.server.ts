@@ -182,7 +182,7 @@ export async function visitGoogle(settings: Settings): Promise<Visit> {
     case "not-found":
       return unasked(
         broken(
-          "Google's answer does not find Houston's city hall.",
+          "Google's answer does not find a known address, Houston's city hall.",
           "Check GEOCODER_URL: remove it to use Google's own address.",
         ),
       );

@@ -164,7 +164,7 @@ export function InboxScreen({
           <Link to="/desk/quotes">All quotes from photos</Link>
         </p>
         <p className="small muted">
-          You may call or text leads from 9:00 AM to 8:00 PM Houston time, and from noon on Sundays.{" "}
+          You may call or text leads from 9:00 AM to 8:00 PM Central time, and from noon on Sundays.{" "}
           {sendsMail
             ? "The site can't tell if an email bounces later. It only knows what the mail service refused."
             : NO_MAIL}

@@ -27,7 +27,7 @@ export function LookSettings({ requestId, seen, typed, look, preview }: LookSett
         answers={["look", "look-usual"]}
         encType="multipart/form-data"
       >
-        <h2>Name and logo</h2>
+        <h2>Name</h2>
         <div className="fields">
           <TextField
             name="wordmark"
@@ -37,9 +37,28 @@ export function LookSettings({ requestId, seen, typed, look, preview }: LookSett
             defaultValue={typed?.wordmark ?? look.wordmark}
             error={typed?.wordmarkError}
           />
+        </div>
+        <h2>Colors</h2>
+        <p className="small">
+          The first is for what stays: links, controls, houses. The second is for what leaves: the
+          truck, the cart, and the one button that matters. Every shade of the site follows them.
+        </p>
+        <div className="fields">
+          <ColorField name="main" label="Main color" look={look} typed={typed} />
+          <ColorField name="accent" label="Second color" look={look} typed={typed} />
+        </div>
+        {/* The file last: where it is too large to be read, what stands before it is not lost. */}
+        <h2>Logo</h2>
+        <div className="fields">
+          <input type="hidden" name="logo" value={logo} />
+          {logo !== "" && (
+            <label className="check">
+              <input type="checkbox" name="noLogo" value="1" /> Use no logo
+            </label>
+          )}
           <FieldFrame
             name="logoFile"
-            label="Logo"
+            label="Logo file"
             hint="An SVG or a PNG. It takes the place of the words. About as wide as high, it is the icon too."
             error={typed?.logoError}
           >
@@ -50,21 +69,6 @@ export function LookSettings({ requestId, seen, typed, look, preview }: LookSett
               accept=".svg,.png,image/svg+xml,image/png"
             />
           </FieldFrame>
-          <input type="hidden" name="logo" value={logo} />
-          {logo !== "" && (
-            <label className="check">
-              <input type="checkbox" name="noLogo" value="1" /> Use no logo
-            </label>
-          )}
-        </div>
-        <h2>Colors</h2>
-        <p className="small">
-          The first is for what stays: links, controls, houses. The second is for what leaves: the
-          truck, the cart, and the one button that matters. Every shade of the site follows them.
-        </p>
-        <div className="fields">
-          <ColorField name="main" label="Main color" look={look} typed={typed} />
-          <ColorField name="accent" label="Second color" look={look} typed={typed} />
         </div>
         <div className="row">
           <button className="btn btn--sm btn--cobalt" type="submit" name="intent" value="look">

@@ -3,7 +3,11 @@
 import { data, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { UNREAD } from "#app/booking/booking-page.server.ts";
-import { type PostedFile, withFiles } from "#app/booking/photos/photo-post.server.ts";
+import {
+  fieldsBeforeFiles,
+  type PostedFile,
+  withFiles,
+} from "#app/booking/photos/photo-post.server.ts";
 import type { RefusalWords } from "#app/booking/words/change.ts";
 import { refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
@@ -44,6 +48,11 @@ const LOGO_WORDS: Record<LogoRefusal, string> = {
   broken: "That picture is damaged. Save it again, or try a PNG.",
 };
 
+const NOT_SAVED: RefusalWords = {
+  problem: "Your look isn't saved yet.",
+  advice: "Check the marked fields. The site looks as before.",
+};
+
 type Typed = Record<string, string>;
 
 /** @throws Response for a post without its stamp */
@@ -52,7 +61,10 @@ export async function answerLook(request: Request) {
     change(fields, files),
   );
   if ("result" in post) return post.result;
-  return refuse(post.refusal, typedOf(post.fields ?? new URLSearchParams()), post.refusal.status);
+  const typed = typedOf(post.fields ?? (await fieldsBeforeFiles(request, LIMITS)));
+  const { status } = post.refusal;
+  if (status !== 413) return refuse(post.refusal, typed, status);
+  return refuse(NOT_SAVED, { ...typed, logoError: LOGO_WORDS["too-large"] }, status);
 }
 
 async function change(form: URLSearchParams, files: readonly PostedFile[]) {
@@ -70,9 +82,7 @@ async function change(form: URLSearchParams, files: readonly PostedFile[]) {
     }
     const read = await readLook(typed, files);
     if ("errors" in read) {
-      const problem = "Your look isn't saved yet.";
-      const advice = "Check the marked fields. The site looks as before.";
-      return refuse({ problem, advice }, { ...read.typed, ...read.errors });
+      return refuse(NOT_SAVED, { ...read.typed, ...read.errors });
     }
     if (form.get("intent") !== "look") return shown(read.look, read.typed);
     await save("look", read.look, services);

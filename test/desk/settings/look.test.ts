@@ -86,4 +86,11 @@ test("a look that another page has changed meanwhile is not overwritten; no othe
   const wrong = (await post({ intent: "look", main: "#800000" }, "<html></html>")).body as Refused;
   expect(wrong.typed.logoError).toMatch(/SVG or a PNG/);
   expect((await page()).look.main).toBe("#0a5c33");
+  const large = await post(
+    { intent: "look", main: "#800000", wordmark: "Alamo" },
+    "x".repeat(12_000_000),
+  );
+  const { typed } = large.body as Refused;
+  expect([large.status, typed.main, typed.wordmark]).toEqual([413, "#800000", "Alamo"]);
+  expect(typed.logoError).toMatch(/at most 900 KB/);
 });

@@ -19,7 +19,7 @@ export const houston: CityGuide = {
     {
       icon: "calendar-check",
       title: "No request to save up",
-      text: "Book as often as the closets need it. There is no yearly count, only a date and one of three windows.",
+      text: "Book as often as the closets need it. There is no yearly count, only a date and a window.",
     },
     {
       icon: "map-pin",

@@ -32,8 +32,8 @@ export const katy: CityGuide = {
     },
     {
       icon: "sunset",
-      title: "After the commute",
-      text: "One of our three windows is in the evening. Clearing out need not cost you a day off.",
+      title: "Around the commute",
+      text: "Choose the window that fits your day. Clearing out need not cost you a day off.",
     },
   ],
   load: {

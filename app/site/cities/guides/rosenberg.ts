@@ -28,7 +28,7 @@ export const rosenberg: CityGuide = {
     {
       icon: "sunrise",
       title: "Old bed out, new bed in",
-      text: "Choose a morning window ahead of the delivery truck.",
+      text: "Choose a window ahead of the delivery truck.",
     },
     {
       icon: "map-pin",

@@ -27,7 +27,7 @@ export const theWoodlands: CityGuide = {
     {
       icon: "map-pin",
       title: "Any village",
-      text: "Panther Creek to Alden Bridge, there is one list and there are three windows.",
+      text: "Panther Creek to Alden Bridge, there is one list with one set of prices.",
     },
     {
       icon: "house",
