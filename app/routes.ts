@@ -73,6 +73,7 @@ export default [
   route("set-up", "desk/set-up/claim.route.tsx", { id: "claim" }),
   route("desk/sign-in", "desk/sign-in/sign-in.route.tsx"),
   route("desk/sign-in/code", "desk/sign-in/sign-in-code.route.tsx"),
+  route("desk/sign-in/recovery", "desk/sign-in/recovery.route.tsx"),
   route("chat", "chat/chat.route.tsx"),
   route("blog", "site/blog/blog.route.tsx"),
   route("faq", "site/faq/faq.route.tsx"),

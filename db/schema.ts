@@ -634,6 +634,19 @@ export const deskCodes = sqliteTable(
   ],
 );
 
+/**
+ * Codes of the owner's paper, each good once, without an end (rule 506). Only hashes are kept; those of an earlier set
+ * that nobody has used are deleted.
+ */
+export const recoveryCodes = sqliteTable("recovery_codes", {
+  id: integer().primaryKey(),
+  codeHash: text("code_hash").notNull().unique(),
+  madeAt: text("made_at").notNull(),
+  spentAt: text("spent_at"),
+  /** The device that it signed in; null: it confirmed a change. */
+  device: text(),
+});
+
 /** Codes that were asked for, counted for its limits; older ones than a day are deleted. */
 export const deskAttempts = sqliteTable(
   "desk_attempts",

@@ -4,7 +4,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { bin } from "./setup.mjs";
 
 const RESULTS = "test-results";
-/** Far more than any run takes. A loop without an end in a test's own thread passes Vitest's limits. */
+/**
+ * Far more than a run takes, unless it says otherwise. A loop without an end in a test's own thread passes
+ * Vitest's limits.
+ */
 const MOST_MINUTES = 25;
 /** Of a failure's own words: enough to know what it is about. */
 const REASON_LINES = 12;
@@ -22,14 +25,16 @@ export function clearResults() {
  * Runs Vitest to its end.
  * @param {string[]} args
  * @param {Record<string, string>} [env] settings on top of this process's
+ * @param {number} [mostMinutes] after which the run is ended
  * @returns {Promise<Outcome>}
  */
-export async function runVitest(args, env = {}) {
+export async function runVitest(args, env = {}, mostMinutes = MOST_MINUTES) {
   const file = resultFile("vitest");
   const { ended } = start(
     bin("vitest"),
     ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`, ...args],
     env,
+    { mostMinutes },
   );
   return outcome("Vitest", await ended, file, vitestOutcome);
 }
@@ -47,7 +52,7 @@ export function startPlaywright(browser, args = [], env = {}) {
     bin("playwright"),
     ["test", "--config", "test/browser/playwright.config.ts", ...args],
     { BROWSER_PATH: browser, BROWSER_RESULTS: file, ...env },
-    true,
+    { isHeld: true },
   );
   const done = ended.then((status) => outcome("Playwright", status, file, playwrightOutcome));
   return { done, show };
@@ -79,8 +84,9 @@ function resultFile(runner) {
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} env
+ * @param {{ isHeld?: boolean, mostMinutes?: number }} how
  */
-function start(command, args, env, isHeld = false) {
+function start(command, args, env, { isHeld = false, mostMinutes = MOST_MINUTES }) {
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: isHeld ? ["ignore", "pipe", "pipe"] : "inherit",
@@ -91,9 +97,9 @@ function start(command, args, env, isHeld = false) {
   // A build that fails ends this process.
   process.once("exit", end);
   const limit = setTimeout(() => {
-    console.error(`${command} was ended after ${MOST_MINUTES} minutes: a test has no end.`);
+    console.error(`${command} was ended after ${mostMinutes} minutes: a test has no end.`);
     end();
-  }, MOST_MINUTES * 60_000);
+  }, mostMinutes * 60_000);
   child.once("close", () => clearTimeout(limit));
   /** @type {Buffer[] | null} */
   let held = [];

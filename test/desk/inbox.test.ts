@@ -59,7 +59,7 @@ test("what is urgent today stands first, then the newest; what is old and not ur
   const setup = { title: "Broken", words: "", to: "/", label: "" };
   const todos = inboxTodos(
     {
-      ...{ ...none, ...more, prices: [], repeats: [] },
+      ...{ ...none, ...more, prices: [], repeats: [], recovery: [] },
       texts: [text(1, "2026-07-20T14:00:00.000Z"), text(2, "2026-07-01T14:00:00.000Z")],
       leads: [
         lead(1, "2026-07-12T15:00:00.000Z"),

@@ -2,6 +2,7 @@
 
 import { sendsMail } from "#app/choose-services.server.ts";
 import { siteFindings } from "#app/desk/doctor/site-findings.server.ts";
+import { recoveryUses } from "#app/desk/sign-in/recovery-codes.server.ts";
 import { findPutOff } from "#app/jobs/messages/messages.server.ts";
 import { isTrue } from "#app/jobs/messages/messages.ts";
 import { daysWaiting } from "#app/jobs/repeats/repeats.server.ts";
@@ -78,6 +79,7 @@ function inboxNews(database: Database, at: Date, settings: Settings): InboxNews 
     cards: cards.rows,
     photos: photos.rows,
     prices: prices.rows,
+    recovery: recoveryUses(database, since),
     repeats: daysWaiting(database),
     setup: setupProblems(database, settings),
     beyond: {

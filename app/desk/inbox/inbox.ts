@@ -5,6 +5,7 @@
 
 import { listWords } from "#app/desk/calendar/calendar-day.ts";
 import { problemWords } from "#app/desk/repeats/words.ts";
+import type { RecoveryUse } from "#app/desk/sign-in/recovery-codes.server.ts";
 import { dueDay } from "#app/jobs/accounts/due.ts";
 import type { Job } from "#app/jobs/job.ts";
 import type { JobEvent } from "#app/jobs/job-event.ts";
@@ -115,6 +116,8 @@ export type InboxNews = {
   /** What Stripe has told of, until it is marked as seen. */
   cards: readonly CardTold[];
   photos: readonly JobNews[];
+  /** Uses of a recovery code that the owner has not marked as seen. */
+  recovery: readonly RecoveryUse[];
   /** Dates of repeating jobs that wait for the owner (rule 475). */
   repeats: readonly { day: RepeatDay; repeat: KeptRepeat }[];
   /** Answers to a new price that the owner has not seen given. */
@@ -157,6 +160,7 @@ export function inboxTodos(news: InboxNews, now: Date): Todo[] {
     ...news.lostQuotes.map(lostQuoteTodo),
     ...news.leads.map((lead) => leadTodo(lead, textingAt(now))),
     ...news.photos.map(photosTodo),
+    ...news.recovery.map(recoveryTodo),
     ...news.setup.map(setupTodo),
   ];
   return inOrder(todos, now);
@@ -237,6 +241,21 @@ function undatedTodo(job: Job): Todo {
     title: `${isolated(job.name)} hasn't picked a day`,
     words: `${job.orderNumber}, ${listWords(job.items, job.volume)}. Booked ${houstonTime(job.createdAt)}.`,
     action: { kind: "link", to: jobPath(job.id), label: "Set a day" },
+  };
+}
+
+/** Whoever has used a code of the owner's paper (rule 508). */
+function recoveryTodo({ id, at, device, left }: RecoveryUse): Todo {
+  return {
+    ...{ key: `recovery:${id}`, group: "setup", isUrgent: true, at },
+    title: device
+      ? `A recovery code was used on ${isolated(device)}`
+      : "A recovery code confirmed a change",
+    words:
+      `${houstonTime(at)}. ${left === 1 ? "1 code is" : `${left} codes are`} left. If that wasn't you, sign out ` +
+      "every other device, then make new codes.",
+    action: { kind: "link", to: "/desk/settings/devices", label: "See the devices" },
+    end: { intent: "seen", label: "Mark as seen" },
   };
 }
 
@@ -569,7 +588,7 @@ export function leadIds(key: string): number[] | null {
 
 /** Whether a key names a notice that is marked as seen. */
 export function isNotice(key: string): boolean {
-  return /^(?:late-cancel|photos|mail|card|price|quote-lost):\d{1,9}$/.test(key);
+  return /^(?:late-cancel|photos|mail|card|price|quote-lost|recovery):\d{1,9}$/.test(key);
 }
 
 /** The quote in a key; null for another key. */

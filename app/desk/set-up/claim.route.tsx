@@ -10,11 +10,12 @@ import { signInServices } from "#app/desk/desk.server.ts";
 import { readDesk } from "#app/desk/desk-guard.server.ts";
 import { SignInFrame } from "#app/desk/sign-in/SignInScreens.tsx";
 import { signIn } from "#app/desk/sign-in/sign-in.server.ts";
+import { signedInHeaders } from "#app/desk/sign-in/signed-in.server.ts";
 import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { waitWords } from "#app/server/requests/rate-limit.server.ts";
 import { claimSite, isClosed, isUnclaimed } from "#app/server/set-up.server.ts";
-import { deskCookies, wrongCodeRate } from "#app/site-checks.server.ts";
+import { wrongCodeRate } from "#app/site-checks.server.ts";
 import { TextField } from "#app/ui/Field.tsx";
 import { privateMeta } from "#app/ui/meta.ts";
 
@@ -39,10 +40,8 @@ export async function action({ request }: ActionFunctionArgs) {
     return refuse("That code doesn't work. Check it and type it again.", typed);
   }
   const userAgent = request.headers.get("user-agent") ?? "";
-  const { token } = await signIn({ crewId: null, userAgent, isEmailed: false }, signInServices);
-  const headers = new Headers(PRIVATE_HEADERS);
-  headers.append("Set-Cookie", await deskCookies.writeSession(token));
-  headers.append("Set-Cookie", await deskCookies.writeKnown(signInServices.drawToken()));
+  const entered = await signIn({ crewId: null, userAgent, isEmailed: false }, signInServices);
+  const headers = await signedInHeaders(request, entered);
   return redirect("/desk/set-up", { status: 303, headers });
 }
 

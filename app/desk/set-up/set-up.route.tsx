@@ -11,8 +11,9 @@ import { DeskIcon } from "#app/desk/DeskIcon.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
 import { readDeskForm } from "#app/desk/desk-form.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
-import { settingLines } from "#app/desk/settings/setting-lines.ts";
+import { recoveryWords, settingLines } from "#app/desk/settings/setting-lines.ts";
 import { readSettingsPage } from "#app/desk/settings/settings-page.server.ts";
+import { SUBJECTS, settingsPath } from "#app/desk/settings/subjects.ts";
 import { isClosed, openForAll } from "#app/server/set-up.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
@@ -27,7 +28,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireDesk(request, "owner");
   const page = readSettingsPage(session);
   const steps = setUpSteps(page, settingLines(page));
-  return { requestId: randomUUID(), steps, words: setUpWords(steps), isClosed: isClosed() };
+  return {
+    requestId: randomUUID(),
+    steps,
+    words: setUpWords(steps),
+    recovery: page.recovery.set,
+    isClosed: isClosed(),
+  };
 }
 
 /** Opens the site to customers. */
@@ -39,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function SetUp() {
-  const { requestId, steps, words, isClosed } = useLoaderData<typeof loader>();
+  const { requestId, steps, words, recovery, isClosed } = useLoaderData<typeof loader>();
   return (
     <>
       <DeskTop
@@ -79,6 +86,26 @@ export default function SetUp() {
             </ul>
           </section>
         ))}
+        <section className="block">
+          <div className="row between">
+            <h2 className="h-sec">Your way back in</h2>
+            <span className={recovery ? "flag flag--done" : "flag"}>
+              {recovery ? "Done" : "Optional"}
+            </span>
+          </div>
+          <p className="small">
+            Eight codes to print. If you lose this phone, one of them signs you in on another.
+          </p>
+          <ul className="setlist">
+            <li>
+              <Link to={settingsPath("recovery")}>
+                <b>{SUBJECTS.recovery.title}</b>
+                <span>{recoveryWords(recovery)}</span>
+                <DeskIcon name="chevron-right" />
+              </Link>
+            </li>
+          </ul>
+        </section>
         <section className="block">
           <h2>{isClosed ? "Open your site" : "Your site is open"}</h2>
           <p className="small">

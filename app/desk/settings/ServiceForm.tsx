@@ -40,8 +40,8 @@ export function ServiceForm({ shown, requestId, typed, tried, findings }: Servic
                 name="code"
                 label="Code"
                 width="field--half"
-                inputMode="numeric"
                 autoComplete="one-time-code"
+                autoCapitalize="characters"
                 hint="Another place for your codes needs one. Save without it, and we email it to you."
                 error={typed?.codeError}
               />

@@ -16,6 +16,7 @@ import { LookSettings } from "./LookSettings.tsx";
 import type { LookPreview } from "./look-page.server.ts";
 import { MailRecords } from "./MailRecords.tsx";
 import { DevicesSettings, FeedSettings, ReviewsSettings } from "./OtherSettings.tsx";
+import { RecoverySettings } from "./RecoverySettings.tsx";
 import { ServiceForm } from "./ServiceForm.tsx";
 import { CardsPage, ServerPage, ServiceState, TextsPage } from "./ServicePages.tsx";
 import { TaxSettings, YardSettings } from "./ShopSettings.tsx";
@@ -50,6 +51,7 @@ type SettingsProps = SettingsPage & {
         findings?: readonly Finding[] | null;
         preview?: LookPreview;
         mailDomain?: MailDomain;
+        recovery?: readonly string[];
       }
     | undefined;
 };
@@ -214,6 +216,15 @@ function SubjectForms(page: SettingsProps & { subject: Subject }) {
       return <FeedSettings {...page} seen={seen.feedHash} feed={answer?.feed ?? null} />;
     case "devices":
       return <DevicesSettings {...page} />;
+    case "recovery":
+      return (
+        <RecoverySettings
+          {...page.recovery}
+          requestId={requestId}
+          codes={answer?.recovery ?? null}
+          typed={typedInto("new-recovery")}
+        />
+      );
     case "texts":
       return <TextsPage {...page} form={form("texts")} />;
     case "cards":

@@ -59,8 +59,14 @@ const STAYS: readonly DeskName[] = ["MAIL_FROM"];
 export type ServiceResult =
   | { kind: "done" }
   | { kind: "tried"; findings: Finding[] }
-  /** @property errors beside the fields, by their names */
-  | { kind: "refused"; problem: string; advice: string; errors: Partial<Record<string, string>> };
+  | RefusedChange;
+/** @property errors beside the fields, by their names */
+type RefusedChange = {
+  kind: "refused";
+  problem: string;
+  advice: string;
+  errors: Partial<Record<string, string>>;
+};
 
 type Values = Partial<Record<DeskName, string | null>>;
 
@@ -148,12 +154,12 @@ async function refusedByGoogle(changes: Values): Promise<Partial<Record<string, 
   };
 }
 
-/** Null: the code is right. Without one, one is sent. */
-async function checkCode(post: DeskForm, sessionId: number): Promise<ServiceResult | null> {
+/** Null: the code is right. Without one, one is sent. @param sessionId of the owner who asks */
+export async function checkCode(post: DeskForm, sessionId: number): Promise<RefusedChange | null> {
   const browser = `settings of session ${sessionId}`;
   const typed = post.text("code");
   if (typed !== "") {
-    if (await confirmCode({ typed: typed.slice(0, 20), browser }, signInServices)) return null;
+    if (await confirmCode({ typed: typed.slice(0, 60), browser }, signInServices)) return null;
     return refusedCode(
       "That code doesn't work.",
       "Check it, or save without one to get a new one.",
@@ -165,7 +171,7 @@ async function checkCode(post: DeskForm, sessionId: number): Promise<ServiceResu
   return refusedCode("This change needs a code.", `${advice} Paste a key again too.`);
 }
 
-function refusedCode(problem: string, advice: string): ServiceResult {
+function refusedCode(problem: string, advice: string): RefusedChange {
   return { kind: "refused", problem, advice, errors: { code: problem } };
 }
 

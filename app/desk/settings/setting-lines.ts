@@ -1,5 +1,6 @@
 /** Every setting in a line of words, for the overview (rule 444). */
 
+import { RECOVERY_CODES } from "#app/desk/sign-in/desk-person.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { FACT_NAMES } from "#app/prices/business-facts.ts";
 import { formatRate } from "#app/prices/tax.ts";
@@ -64,6 +65,7 @@ export function settingLines(page: SettingsPage): SettingGroup[] {
       lines: [
         line("feed", page.hasFeed ? "A link is in use" : "No link"),
         line("devices", `${devices.length} signed in`),
+        line("recovery", recoveryWords(page.recovery.set)),
       ],
     },
     {
@@ -87,6 +89,10 @@ function line(subject: Subject, state: string): SettingLine {
 
 function link(id: string, title: string, state: string, to = `/desk/${id}`): SettingLine {
   return { id, to, title, state };
+}
+
+export function recoveryWords(set: SettingsPage["recovery"]["set"]): string {
+  return set === null ? "None made" : `${set.left} of ${RECOVERY_CODES} left`;
 }
 
 function areaWords(area: SettingsPage["settings"]["area"]): string {

@@ -8,6 +8,7 @@ import { setupProblems } from "#app/desk/inbox/inbox-news.server.ts";
 import { readTextLists } from "#app/desk/page-texts/text-list.server.ts";
 import type { DeskSession } from "#app/desk/sign-in/desk-person.ts";
 import { listSessions } from "#app/desk/sign-in/desk-sessions.server.ts";
+import { recoverySet, recoveryStamp } from "#app/desk/sign-in/recovery-codes.server.ts";
 import { reviewSums } from "#app/jobs/reviews/review-asks.server.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
@@ -28,7 +29,7 @@ import {
 } from "#app/services.server.ts";
 import { connection } from "#db/client.server.ts";
 import { readLookPage } from "./look-page.server.ts";
-import { readServices } from "./services-page.server.ts";
+import { asksCode, readServices } from "./services-page.server.ts";
 import { bookedJobs, currentHours } from "./set-hours.server.ts";
 import { settingsPath } from "./subjects.ts";
 import { commonRoom } from "./week-form.ts";
@@ -57,6 +58,7 @@ export function readSettingsPage(session: Pick<DeskSession, "id">) {
       ...{ id, device, seenAt: houstonTime(seenAt), isThis: id === session.id },
       who: person.role === "owner" ? "the owner" : person.name,
     })),
+    recovery: recoveryView(),
     reviews: homeReviews(),
     reviewSums: reviewSums(connection()),
     trucks: listTrucks(connection()).map(({ id, name }) => ({ id, name })),
@@ -79,6 +81,16 @@ export function readSettingsPage(session: Pick<DeskSession, "id">) {
     problems: setupProblems(connection(), env).filter(({ to }) => to === settingsPath("server")),
     care: { ...readCare(), keys: keysView(keySeal) },
     toSet: typedHere("in .env"),
+  };
+}
+
+/** The owner's codes on paper, without the codes. */
+function recoveryView() {
+  const set = recoverySet(connection());
+  return {
+    set: set && { left: set.left, madeAt: houstonTime(set.madeAt) },
+    seen: recoveryStamp(connection()),
+    asksCode: asksCode(),
   };
 }
 

@@ -13,14 +13,18 @@ import {
   restoreBackup,
   sealKeys,
 } from "#app/desk/care/care-post.server.ts";
+import { recoveryCodesOf, signInServices } from "#app/desk/desk.server.ts";
 import { type DeskForm, refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { calendarFeed, deskServices } from "#app/desk/desk-services.server.ts";
 import { findMailDomain } from "#app/desk/doctor/mail-domain.server.ts";
 import { readSelector } from "#app/desk/doctor/mail-records.ts";
 import { endOtherSessions, endSession } from "#app/desk/sign-in/desk-sessions.server.ts";
+import { addRecoveryCodes, isUnused } from "#app/desk/sign-in/recovery-codes.server.ts";
+import { tellOfRecovery } from "#app/desk/sign-in/sign-in.server.ts";
 import {
   NO_WINDOWS,
+  OLD_CODES,
   OLD_FEED,
   OLD_SERVICE,
   settingOutdated,
@@ -38,8 +42,9 @@ import { business, standardTexts } from "#app/services.server.ts";
 import { addReview, removeReview } from "#app/site/change-reviews.server.ts";
 import { hideText, moveText } from "#app/site/page-texts/change-page-texts.server.ts";
 import { connection, write } from "#db/client.server.ts";
+import { wasPosted } from "#db/desk-posts.server.ts";
 import { readArea } from "./area-form.server.ts";
-import { changeService, type ServiceResult } from "./change-services.server.ts";
+import { changeService, checkCode, type ServiceResult } from "./change-services.server.ts";
 import {
   renewFeed,
   type SettingRefusal,
@@ -55,6 +60,7 @@ import {
 } from "./change-settings.server.ts";
 import { readFacts } from "./facts-form.ts";
 import { inDeskWords, servicePress } from "./service-fields.ts";
+import { asksCode } from "./services-page.server.ts";
 import {
   currentHours,
   overrideDays,
@@ -143,6 +149,8 @@ async function change(post: DeskForm, sessionId: number) {
     case "stop-feed":
       await stopFeed(services);
       return done(post);
+    case "new-recovery":
+      return makeRecovery(post, sessionId);
     case "find-update":
       return cared(post, askUpdate("look", post));
     case "update":
@@ -334,6 +342,7 @@ function refuse(
 /** A change of what another page has changed meanwhile: both are shown, and the next press counts. */
 function outdated(post: DeskForm) {
   if (servicePress(post.intent)) return refuse(post, OLD_SERVICE, 409);
+  if (post.intent === "new-recovery") return refuse(post, OLD_CODES, 409);
   const settings = { ...findSettings(connection()), week: currentHours(deskServices).weekly };
   return refuse(post, settingOutdated(post.intent, settings, post.form), 409);
 }
@@ -347,6 +356,22 @@ function showFeed(post: DeskForm, secret: string) {
   const feed = `${business.siteUrl}/feeds/${secret}.ics`;
   return data(
     { problem: "", advice: "", feed, typed: null, findings: null },
+    { headers: PRIVATE_HEADERS },
+  );
+}
+
+/** Makes the owner's codes on paper (rules 506 and 507); shown as the calendar feed's link is. */
+async function makeRecovery(post: DeskForm, sessionId: number) {
+  const codes = recoveryCodesOf(post);
+  if (!wasPosted(connection(), post.requestId)) {
+    const refused = asksCode() ? await checkCode(post, sessionId) : null;
+    if (refused) return answerService(post, refused);
+    await write((free) => addRecoveryCodes(free, codes, post, now().toISOString()));
+    tellOfRecovery("made", signInServices);
+  }
+  if (!isUnused(connection(), codes)) return refuse(post, OLD_CODES, 409);
+  return data(
+    { problem: "", advice: "", feed: null, typed: null, findings: null, recovery: codes },
     { headers: PRIVATE_HEADERS },
   );
 }

@@ -116,6 +116,13 @@ export const SUBJECTS = {
     help: "Every phone and computer that is signed in. Sign out what you no longer use or have lost.",
     intents: ["sign-out", "sign-out-others"],
   },
+  recovery: {
+    title: "Recovery codes",
+    help:
+      "Eight codes on paper, each good for signing in once. You need one when you lose your phone and no " +
+      "email reaches you. Keep them where you keep your truck's title. New codes stop the old ones.",
+    intents: ["new-recovery"],
+  },
   update: {
     title: "Update",
     help:

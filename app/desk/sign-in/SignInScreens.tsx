@@ -38,6 +38,9 @@ export function SignInScreen({ answer }: { answer: Answer }) {
           <Link className="btn btn--quiet" to="/desk/sign-in/code" reloadDocument>
             I have a code
           </Link>
+          <Link className="btn btn--quiet" to="/desk/sign-in/recovery" reloadDocument>
+            Use a recovery code
+          </Link>
         </div>
       </Form>
     </SignInFrame>
@@ -108,6 +111,38 @@ export function CodeScreen({
             <code>{printsCode}</code> on the server to print a code.
           </p>
         )}
+      </Form>
+    </SignInFrame>
+  );
+}
+
+/** Asks for a code of the owner's paper. */
+export function RecoveryScreen({ answer }: { answer: Answer }) {
+  return (
+    <SignInFrame>
+      <Form method="post" className="stack" reloadDocument noValidate>
+        <h1>Use a recovery code</h1>
+        <p>The owner made these codes on the desk. Each works once.</p>
+        <TextField
+          name="code"
+          label="Recovery code"
+          className="input code code--long"
+          hint="Sixteen letters and digits, like the ones on your paper."
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          defaultValue={answer?.typed}
+          error={answer?.error}
+        />
+        <button className="btn btn--block" type="submit">
+          Sign in
+        </button>
+        <div className="row between">
+          <Link className="btn btn--quiet" to="/desk/sign-in" reloadDocument>
+            Ask for a code
+          </Link>
+        </div>
       </Form>
     </SignInFrame>
   );

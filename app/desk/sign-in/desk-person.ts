@@ -29,8 +29,27 @@ export const EMAILED_LENGTH = 6;
  * @param draw a whole number from 0 up to but not including its argument
  */
 export function printedCode(draw: (below: number) => number): string {
-  const letters = Array.from({ length: PRINTED_LENGTH }, () => ALPHABET[draw(ALPHABET.length)]);
-  return `${letters.slice(0, 4).join("")}-${letters.slice(4).join("")}`;
+  return inFours(Array.from({ length: PRINTED_LENGTH }, () => ALPHABET[draw(ALPHABET.length)]));
+}
+
+/** How many codes a set on paper has, and of how many characters each is: 4 × 10²³ there are. */
+export const RECOVERY_CODES = 8;
+const RECOVERY_LENGTH = 16;
+
+/** A code to be kept on paper, like "K7QM-2XRD-9TWP-4HNE". @param draw as for `printedCode` */
+export function recoveryCode(draw: (below: number) => number): string {
+  return inFours(Array.from({ length: RECOVERY_LENGTH }, () => ALPHABET[draw(ALPHABET.length)]));
+}
+
+/** A code of the paper as it was typed, in its one spelling; null for what can be none. */
+export function readRecoveryCode(typed: string): string | null {
+  const code = typed.slice(0, 60).toUpperCase().replace(/[\s-]/g, "");
+  const isOne = code.length === RECOVERY_LENGTH && [...code].every((one) => ALPHABET.includes(one));
+  return isOne ? inFours([...code]) : null;
+}
+
+function inFours(letters: readonly (string | undefined)[]): string {
+  return letters.join("").replace(/(.{4})(?=.)/g, "$1-");
 }
 
 /** Six digits. */
@@ -44,5 +63,5 @@ export function readCode(typed: string): string | null {
   if (/^\d{6}$/.test(code)) return code;
   const isPrinted =
     code.length === PRINTED_LENGTH && [...code].every((one) => ALPHABET.includes(one));
-  return isPrinted ? `${code.slice(0, 4)}-${code.slice(4)}` : null;
+  return isPrinted ? inFours([...code]) : null;
 }

@@ -19,6 +19,7 @@ import { privateMeta } from "#app/ui/meta.ts";
 import { readCode } from "./desk-person.ts";
 import { CodeScreen } from "./SignInScreens.tsx";
 import { askCode, type EnterResult, enterCode } from "./sign-in.server.ts";
+import { signedInHeaders } from "./signed-in.server.ts";
 
 export const handle = { shell: "desk" };
 export const meta: MetaFunction = (args) => privateMeta(args, "Enter the code");
@@ -38,8 +39,8 @@ export async function action({ request }: ActionFunctionArgs) {
     return refuse("We couldn't read the form. Send it again.", "", form.status);
   }
   const ask = await deskCookies.readAsk(request);
-  const known = await deskCookies.readKnown(request);
   if (form.get("again") !== null && ask) {
+    const known = await deskCookies.readKnown(request);
     const network = clientNetwork(request, env.TRUST_PROXY);
     const asked = await askCode({ ...ask, network, known }, signInServices);
     if (asked.kind === "too-many") return tooMany(asked.waitSeconds, "");
@@ -54,14 +55,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const wait = await wrongCodeRate(request);
     return wait === null ? answer(entered, typed) : tooMany(wait, typed);
   }
-  const headers = new Headers(PRIVATE_HEADERS);
-  headers.append("Set-Cookie", await deskCookies.writeSession(entered.token));
-  headers.append("Set-Cookie", await deskCookies.endAsk());
-  if (entered.session.person.role === "owner") {
-    const mark = known ?? signInServices.drawToken();
-    headers.append("Set-Cookie", await deskCookies.writeKnown(mark));
-  }
-  return redirect("/desk", { status: 303, headers });
+  return redirect("/desk", { status: 303, headers: await signedInHeaders(request, entered) });
 }
 
 function answer(result: Exclude<EnterResult, { kind: "in" }>, typed: string) {

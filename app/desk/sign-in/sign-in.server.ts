@@ -4,6 +4,7 @@ import type { Business } from "#app/lib/business.ts";
 import { deviceName } from "#app/lib/device-name.ts";
 import { oneLine } from "#app/messages/letters/header-text.ts";
 import { words } from "#app/messages/letters/job-blocks.ts";
+import { renderRecovery } from "#app/messages/letters/owner-alerts.ts";
 import { toOwner } from "#app/messages/letters/to-email.tsx";
 import type { Email } from "#app/messages/mail/email.ts";
 import type { SendEmail } from "#app/messages/mail/mailer.ts";
@@ -15,9 +16,11 @@ import {
   EMAILED_LENGTH,
   emailedCode,
   readCode,
+  readRecoveryCode,
 } from "./desk-person.ts";
 import { addSession } from "./desk-sessions.server.ts";
 import type { CodeServices } from "./print-code.server.ts";
+import { spendRecoveryCode } from "./recovery-codes.server.ts";
 
 /** Asks within a number of minutes: of a network, of a browser that is known, and for one mailbox. */
 const ASKS_OF_NETWORK = [
@@ -37,7 +40,7 @@ type SignInServices = CodeServices & {
   business: Business;
   /** 32 random bytes in hexadecimal digits. */
   drawToken: () => string;
-  /** Called when the code's email was not accepted. */
+  /** Called when an email was not accepted. */
   onMailFailure: (reason: string, detail?: string) => void;
 };
 
@@ -130,6 +133,43 @@ export async function enterCode(
   };
 }
 
+/**
+ * Signs the owner in with a code of the paper (rule 506), however many wrong ones were typed by others.
+ * @returns null for a wrong one, which writes nothing
+ */
+export async function enterRecoveryCode(
+  { typed, userAgent }: { typed: string; userAgent: string },
+  services: SignInServices,
+): Promise<{ token: string; session: DeskSession } | null> {
+  if (!(await takeRecoveryCode(typed, deviceName(userAgent), services))) return null;
+  return signIn({ crewId: null, userAgent, isEmailed: false }, services);
+}
+
+async function takeRecoveryCode(
+  typed: string,
+  device: string | null,
+  services: SignInServices,
+): Promise<boolean> {
+  const code = readRecoveryCode(typed);
+  if (code === null) return false;
+  const at = services.now().toISOString();
+  const isRight = await services.client.write((free) =>
+    spendRecoveryCode(free, code, { at, device }),
+  );
+  if (isRight) tellOfRecovery("used", services);
+  return isRight;
+}
+
+/** Tells the owner that a set was made, or that one of its codes was used (rule 508). */
+export function tellOfRecovery(what: "made" | "used", services: SignInServices): void {
+  const { sendEmail, business, drawToken, onMailFailure } = services;
+  const send = async () => {
+    const sent = await sendEmail(renderRecovery(what, business), `recovery-${drawToken()}`);
+    if (!sent.ok) onMailFailure(sent.reason, sent.detail);
+  };
+  setTimeout(() => void send(), MAIL_AFTER_MS);
+}
+
 /** Signs a device in. @param crewId null: as the owner @param isEmailed whether by a code that came by email */
 export async function signIn(
   {
@@ -158,8 +198,10 @@ export async function signIn(
 /** Whether a change is confirmed: by a code that was emailed for it, or one that was printed for the owner. */
 export async function confirmCode(
   { typed, browser }: { typed: string; browser: string },
-  { client, hash, now }: SignInServices,
+  services: SignInServices,
 ): Promise<boolean> {
+  if (await takeRecoveryCode(typed, null, services)) return true;
+  const { client, hash, now } = services;
   const code = readCode(typed);
   if (code === null) return false;
   const codeHash = hash(`code:${code}`);

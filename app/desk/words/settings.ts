@@ -41,6 +41,11 @@ export const OLD_FEED: RefusalWords = {
   advice: "A newer one was made, or the feed was stopped. Make a new link if you need one.",
 };
 
+export const OLD_CODES: RefusalWords = {
+  problem: "These codes aren't shown again.",
+  advice: "One of them was used, or newer ones were made. Make new codes if you need some.",
+};
+
 export const OLD_SERVICE: RefusalWords = {
   problem: "These settings changed since you opened this page.",
   advice: "Look at them, and save again if yours are right. Paste a key again too.",

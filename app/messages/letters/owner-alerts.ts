@@ -79,3 +79,35 @@ export function renderSettingsChanged(labels: readonly string[], business: Busin
   };
   return toOwner(letter, { email: "" }, business, []);
 }
+
+const RECOVERY = {
+  made: {
+    subject: "New recovery codes were made for your desk",
+    words: "New recovery codes were made on your desk. Those from before no longer work.",
+  },
+  used: {
+    subject: "A recovery code was used on your desk",
+    words: "Somebody has used one of your recovery codes. Your inbox says what for, and when.",
+  },
+};
+
+/** That recovery codes were made, or one was used (rule 508). */
+export function renderRecovery(what: keyof typeof RECOVERY, business: Business): Email {
+  const { subject, words } = RECOVERY[what];
+  const letter = {
+    ...{ subject, title: "Your recovery codes", preview: words },
+    blocks: [
+      { kind: "words", text: words } as const,
+      {
+        kind: "words",
+        text: "If that wasn't you, sign out every other device on your desk, then make new codes.",
+      } as const,
+      {
+        ...({ kind: "button", label: "Open the desk" } as const),
+        href: `${business.siteUrl}/desk/settings/devices`,
+      },
+    ],
+    why: "Your booking site sends you this email whenever recovery codes are made or used.",
+  };
+  return toOwner(letter, { email: "" }, business, []);
+}

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { SERVICE_NAMES, SERVICES, type Service } from "#app/desk/settings/service-fields.ts";
 import { settingsPath, subjectOf } from "#app/desk/settings/subjects.ts";
+import { saveSetting } from "#app/prices/owner-settings.server.ts";
 import { keptState, readKept, settingsWith } from "#app/server/kept-settings.server.ts";
 import { isSecret } from "#app/server/settings.server.ts";
 import { backUp } from "#db/backup.server.ts";
@@ -12,7 +13,7 @@ import { OWNER_EMAIL, openDeskSite } from "#test/support/desk-site.ts";
 import { logLines } from "#test/support/expect-log.ts";
 import { GOOGLE_TEST_KEY, googleStatus, startGoogle } from "#test/support/google-stand-in.ts";
 import { RESEND_TEST_KEY, startResend } from "#test/support/resend-stand-in.ts";
-import type { Answer } from "#test/support/site.ts";
+import { type Answer, SITE_NOW } from "#test/support/site.ts";
 import { STRIPE_TEST_KEY, startStripe } from "#test/support/stripe-stand-in.ts";
 import {
   startTwilio,
@@ -327,6 +328,41 @@ test("once a code has arrived, a change of where codes go needs one, and the old
   });
   // Other settings need none.
   expect((await press("set-business", { BUSINESS_NAME: "Alamo" })).status).toBe(303);
+});
+
+test("once codes arrive, a recovery code confirms a change, and making a set takes a code too", async () => {
+  const resend = await startResend();
+  onTestFinished(resend.close);
+  const site = await servicesSite({
+    ...{ RESEND_BASE_URL: resend.url, RESEND_API_KEY: RESEND_TEST_KEY, OWNER_EMAIL: "" },
+  });
+  const { press, env, owner, route, page, database } = site;
+  const make = async (fields: Record<string, string> = {}) => {
+    const { recovery } = (await owner.get(route.loader, "/desk/settings/recovery")).body as {
+      recovery: { seen: string };
+    };
+    const post = { intent: "new-recovery", requestId: randomUUID(), seen: recovery.seen };
+    return owner.post(route.action, "/desk/settings/recovery", { ...post, ...fields });
+  };
+  const codesOf = ({ body }: Answer) => (body as { recovery: string[] }).recovery;
+  const told = (count: number) => until(() => resend.sent.length >= count);
+  const [first = "", second = ""] = codesOf(await make());
+  await told(1);
+  saveSetting(database, "codesArrive", true, SITE_NOW);
+  expect((await page()).services.business.asksCode).toBe(true);
+  const refused = await make({ code: "AAAA-AAAA" });
+  expect([refused.status, typedOf(refused)]).toEqual([
+    ...[422, expect.not.objectContaining({ code: expect.anything() })],
+  ]);
+  const [newest = ""] = codesOf(await make({ code: first }));
+  const change = (code: string) => press("set-business", { OWNER_EMAIL: "new@junk.example", code });
+  // The set of before is over.
+  expect((await change(second)).status).toBe(422);
+  expect(env.OWNER_EMAIL).not.toBe("new@junk.example");
+  await told(3);
+  expect((await change(newest)).status).toBe(303);
+  expect(env.OWNER_EMAIL).toBe("new@junk.example");
+  await told(5);
 });
 
 test("an outdated page changes nothing, and a repeated post nothing again", async () => {
