@@ -44,7 +44,8 @@ const SUBJECTS = [
     "cards",
     "facts",
   ],
-  ...["questions", "reviews", "texts", "feed", "devices", "update", "backups", "watch", "server"],
+  ...["questions", "reviews", "texts", "feed", "devices", "recovery", "update", "backups"],
+  ...["watch", "server"],
 ];
 
 /**
