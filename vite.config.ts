@@ -41,7 +41,8 @@ const oneLanguage: Plugin = {
     if (options.ssr || !source.endsWith("words.ts")) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
     const own = found?.id.replace(/\.ts$/, `.${LANGUAGE}.ts`);
-    return own && existsSync(own) ? own : found;
+    // With the side effects that it has, none: what of it no page reads is left out.
+    return found && own && existsSync(own) ? { ...found, id: own } : found;
   },
 };
 

@@ -51,7 +51,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const { findProduct } = shopIn(language);
   const [removed] = withProducts(parseCart(searchParams.get("undo") ?? ""), findProduct);
   return {
-    business: publicBusiness(),
+    business: inLanguage(language, publicBusiness),
     tax: { ...shopTax(), hint: inLanguage(language, () => taxHint(shopTax())) },
     lines: withProducts(cart ?? requestCart(request, findProduct), findProduct),
     isDiscountOn: isDiscountOn ?? requestHasDiscount(request),

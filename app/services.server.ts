@@ -22,6 +22,7 @@ import { type PrintedReceipt, printReceipt } from "./jobs/money/receipt-lines.ts
 import { expirePhotos } from "./jobs/photos/photos.server.ts";
 import { expireQuotes } from "./jobs/quotes/quotes.server.ts";
 import { addDays, houstonNow } from "./lib/dates.ts";
+import { spokenLanguage } from "./lib/language.ts";
 import { shownLook } from "./lib/look/look.ts";
 import { textOffer } from "./messages/texts/text-offer.ts";
 import { expireTickets } from "./money/trips/trips.server.ts";
@@ -43,13 +44,8 @@ import { env, live, now, orStop } from "./server/env.server.ts";
 import { type Log, log } from "./server/log.server.ts";
 import { pricedProducts } from "./site/blog/post.ts";
 import { readPosts } from "./site/blog/posts.server.ts";
-import {
-  type FaqFacts,
-  faqFigures,
-  frequentQuestions,
-  type Question,
-  questionTexts,
-} from "./site/faq/faq.ts";
+import { faqFigures, frequentQuestions, questionTexts } from "./site/faq/faq.ts";
+import type { FaqFacts, Question } from "./site/faq/question.ts";
 import { logoFile } from "./site/look/logo.server.ts";
 import { type PictureFacts, picturesVersionOf } from "./site/look/pictures.server.ts";
 import type { StandardText, TextKind } from "./site/page-texts/page-text.ts";
@@ -115,7 +111,9 @@ export const posts = () =>
 export const faqFacts = (): FaqFacts => ({
   ownCity: siteArea().isOwn ? business.area.city : undefined,
   ...{ cityCount: cityNames().length, takesPhotos: takesPhotos(), sendsMail: sendsMail() },
-  notTaken: notAccepted.map(({ name }) => name),
+  notTaken: notAccepted.map(({ name, nameEs = name }) =>
+    spokenLanguage() === "es" ? nameEs : name,
+  ),
   facts: shopFacts(),
   ...{ numbers: shopNumbers(), windows: shopWindows(), reach: siteArea().home },
 });

@@ -1,22 +1,16 @@
 /** What the owner says of the business (rule 348). Nothing of it is claimed anywhere until it is filled in. */
 import { z } from "zod";
 import type { ShownFact } from "#app/lib/business.ts";
+import { words } from "./fact-words.ts";
 
 /** The label of each fact, in the order in which pages show them. */
-export const FACT_LABELS = {
-  license: "License",
-  insurance: "Insurance",
-  checks: "Background checks",
-  since: "In business since",
-  payments: "Ways to pay",
-  hours: "Hours",
-} as const;
+export { words as FACT_LABELS } from "./fact-words.ts";
 
-export type FactName = keyof typeof FACT_LABELS;
+export type FactName = keyof typeof words;
 /** As the owner wrote them; one that is not there is not filled in. */
 export type BusinessFacts = Partial<Record<FactName, string>>;
 
-export const FACT_NAMES = Object.keys(FACT_LABELS) as FactName[];
+export const FACT_NAMES = Object.keys(words) as FactName[];
 
 export const factsSchema = z.partialRecord(z.enum(FACT_NAMES), z.string());
 
@@ -24,7 +18,7 @@ export const factsSchema = z.partialRecord(z.enum(FACT_NAMES), z.string());
 export function shownFacts(facts: BusinessFacts): ShownFact[] {
   return FACT_NAMES.flatMap((name) => {
     const text = facts[name];
-    return text ? [{ name, label: FACT_LABELS[name], text }] : [];
+    return text ? [{ name, label: words[name], text }] : [];
   });
 }
 

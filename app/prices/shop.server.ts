@@ -10,7 +10,7 @@ import { type BrandColors, USUAL_COLORS } from "#app/lib/look/palette.ts";
 import { env, now, orStop } from "#app/server/env.server.ts";
 import { log } from "#app/server/log.server.ts";
 import { client, connection } from "#db/client.server.ts";
-import { shownFacts } from "./business-facts.ts";
+import { type BusinessFacts, shownFacts } from "./business-facts.ts";
 import { type Cart, type ProductLine, withProducts } from "./cart.ts";
 import { catalogCsv, readCatalog } from "./catalog.server.ts";
 import { type Catalog, createCatalog, inSpanish, type Product } from "./catalog.ts";
@@ -43,7 +43,7 @@ type Shown = {
   /** The owner's own; null: the usual ones count. */
   numbers: ShopNumbers | null;
   loads: ReadonlyMap<string, Product>;
-  facts: readonly ShownFact[];
+  facts: BusinessFacts;
   /** The owner's own; null: the design's. */
   look: Look | null;
   area: OwnArea | null;
@@ -58,7 +58,7 @@ let shown: Shown = {
   tax: NO_TAX,
   numbers: null,
   loads: loadsById(USUAL_NUMBERS),
-  facts: [],
+  facts: {},
   look: null,
   area: null,
 };
@@ -137,7 +137,7 @@ export function shopTax(): TaxSetting {
 /** What the owner says of the business; nothing until it is filled in (rule 348). */
 export function shopFacts(): readonly ShownFact[] {
   refresh();
-  return shown.facts;
+  return shownFacts(shown.facts);
 }
 
 /** How the business looks (rule 520); null: as the design has it. */
@@ -220,7 +220,7 @@ function read(revision: string): Shown {
   const list = newest ? listOf(newest, () => fromFile.catalog) : fromFile;
   const { tax, facts, numbers, look, area } = findSettings(connection());
   return {
-    ...{ revision, list, tax, numbers, facts: shownFacts(facts), catalog: shownCatalog(list) },
+    ...{ revision, list, tax, numbers, facts, catalog: shownCatalog(list) },
     ...{ look, area },
     loads: loadsById(numbers ?? USUAL_NUMBERS),
   };

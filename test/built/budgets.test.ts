@@ -25,7 +25,7 @@ const BUDGETS: Record<string, Budget> = {
   "/": { kilobytes: 152, requests: 8 },
   "/selection": { kilobytes: 145, requests: 7 },
   "/load-size": { kilobytes: 145, requests: 9 },
-  "/itemized": { kilobytes: 160, requests: 10 },
+  "/itemized": { kilobytes: 161, requests: 10 },
   "/schedule": { kilobytes: 150, requests: 9 },
   // With the forms of the booking and of its photos, in the scripts of their pages.
   "/quote": { kilobytes: 153, requests: 13, script: 25_000 },
@@ -38,9 +38,9 @@ const BUDGETS: Record<string, Budget> = {
  * Bytes of script, gzipped, above those of an app that does nothing. Raised by 200 for pages that survive a
  * browser's translation and lists that a browser without cookies does not keep, and by 100 for the pages on
  * privacy and terms with their links, by 700 for what the owner sets: city, arrival windows, wordmark and posts, and by
- * 500 for pages in two languages, which link to each other.
+ * 1,500 for pages in two languages, which link to each other and have their words apart from their markup.
  */
-const SCRIPT = 19_500;
+const SCRIPT = 20_500;
 
 /**
  * The pages of a booking, by what follows its address. Their parts are shared by a few pages each; a booking

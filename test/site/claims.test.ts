@@ -6,7 +6,7 @@ import { words as es } from "#app/site/home/promise-words.es.ts";
 
 /** Where such a word is read, never said. */
 const READ_ONLY =
-  /^(chat\/topic-patterns\.ts|chat\/parser\/words\/|prices\/business-facts\.ts|desk\/)/;
+  /^(chat\/topic-patterns\.ts|chat\/parser\/words\/|prices\/(?:business-facts|fact-words\.en)\.ts|desk\/)/;
 
 test("no text of the site claims what only the owner can fill in (rule 348)", () => {
   const claims = readdirSync("app", { recursive: true, encoding: "utf8" })

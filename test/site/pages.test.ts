@@ -108,8 +108,15 @@ test("a search for a refused thing says where it can go", async () => {
 test("the FAQ names everything on the list of refused things", async () => {
   await openSite();
   const { loader } = await import("#app/site/faq/faq.route.tsx");
-  const { answer = "" } = loader().questions.find(({ id }) => id === "not-taken") ?? {};
-  for (const { name } of readNotAccepted("db/not-accepted.csv")) expect(answer).toContain(name);
+  const answerAt = (path: string) => {
+    const request = new Request(`http://localhost${path}`);
+    const { questions } = loader({ request, params: {}, context: {} });
+    return questions.find(({ id }) => id === "not-taken")?.answer;
+  };
+  for (const { name, nameEs } of readNotAccepted("db/not-accepted.csv")) {
+    expect(answerAt("/faq")).toContain(name);
+    expect(answerAt("/es/faq")).toContain(nameEs);
+  }
 });
 
 test("a very long search is cut, and a missing one is empty", async () => {

@@ -1,6 +1,7 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
+import { inLanguage, requestLanguage } from "#app/lib/language.ts";
 import { questions } from "#app/services.server.ts";
 import { BusinessFacts } from "#app/site/frame/BusinessFacts.tsx";
 import { faqPage } from "#app/site/seo/structured-data.ts";
@@ -9,24 +10,23 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { pageMeta } from "#app/ui/meta.ts";
 import { PageLink } from "#app/ui/PageLink.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
-import type { Question } from "./faq.ts";
+import type { Question } from "./question.ts";
 import "#app/ui/styles/folds.css";
+import { words } from "./words.ts";
 import "./faq.css";
 
 export const handle = { isCached: true };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
-    title: "Questions, answered",
-    description:
-      "How the price is worked out, when you pay, which {city}-area cities we serve and what " +
-      "happens on the day of your junk pickup.",
+    title: words.title,
+    description: words.description,
     picture: "faq",
     structuredData: () => [faqPage(args.data?.questions ?? [])],
   });
 
-export function loader() {
-  return { questions: questions() };
+export function loader({ request }: LoaderFunctionArgs) {
+  return { questions: inLanguage(requestLanguage(request), questions) };
 }
 
 export default function Faq() {
@@ -37,8 +37,8 @@ export default function Faq() {
     <div className="wrap faq-page">
       <div className="split split--top">
         <div className="faq-head">
-          <h1>Questions, answered</h1>
-          <p className="lede">Have another question? Call us and talk to a person.</p>
+          <h1>{words.title}</h1>
+          <p className="lede">{words.lede}</p>
           <PhoneLink className="btn btn--line">
             <Icon name="phone" />
             <span translate="no">{phone}</span>
@@ -79,7 +79,8 @@ function Answer(props: Question & { isOpen: boolean }) {
         <p className="row">
           {link && <PageLink to={link.to}>{link.label}</PageLink>}
           <a className="faq__link" href={`#${id}`}>
-            Link to this answer<span className="vh">: {question}</span>
+            {words.link}
+            <span className="vh">: {question}</span>
           </a>
         </p>
       </div>

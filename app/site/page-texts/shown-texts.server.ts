@@ -2,7 +2,8 @@
 import { shopRevision } from "#app/prices/shop.server.ts";
 import { log } from "#app/server/log.server.ts";
 import type { FullPost, Post } from "#app/site/blog/post.ts";
-import { type Question, withFigures } from "#app/site/faq/faq.ts";
+import { withFigures } from "#app/site/faq/faq.ts";
+import type { Question } from "#app/site/faq/question.ts";
 import { connection } from "#db/client.server.ts";
 import {
   fieldsOf,

@@ -1,7 +1,7 @@
 /** The questions and posts that come with the site, as the owner would write them. */
 import type { FullPost } from "#app/site/blog/post.ts";
 import { postText } from "#app/site/blog/posts.server.ts";
-import type { Question } from "#app/site/faq/faq.ts";
+import type { Question } from "#app/site/faq/question.ts";
 import { textElsewhere } from "./elsewhere.ts";
 import type { StandardText } from "./page-text.ts";
 import { postMarkdown } from "./post-markdown.server.tsx";

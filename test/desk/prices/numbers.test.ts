@@ -138,7 +138,8 @@ test("the words of pages and chat say the shop's numbers", async () => {
   const { open, post, site } = await shop();
   await post(await open(), "numbers", DEARER);
   const faq = await import("#app/site/faq/faq.route.tsx");
-  const { questions } = faq.loader() as {
+  const request = new Request("http://localhost/faq");
+  const { questions } = faq.loader({ request, params: {}, context: {} }) as {
     questions: { id: string; question: string; answer: string }[];
   };
   expect(questions.find(({ id }) => id === "price")?.answer).toMatch(
