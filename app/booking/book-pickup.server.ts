@@ -1,4 +1,3 @@
-import { tooFarWords } from "#app/booking/words/booking.ts";
 import { isFromChat } from "#app/cart/chat-attribution.ts";
 import { UNKNOWN_SOURCE } from "#app/jobs/attribution.ts";
 import { isBarred } from "#app/jobs/do-not-book.server.ts";
@@ -10,6 +9,7 @@ import type { QuoteRefusal } from "#app/jobs/quotes/quotes.server.ts";
 import { isTextable } from "#app/jobs/texts/text-consent.server.ts";
 import { houstonNow, houstonWallTime } from "#app/lib/dates.ts";
 import { createKeyedMutex } from "#app/lib/keyed-mutex.ts";
+import { inLanguage, type Language } from "#app/lib/language.ts";
 import { phoneDigits } from "#app/lib/phone.ts";
 import { type DeliverServices, deliverEmails } from "#app/messages/deliver-emails.server.ts";
 import { offerWords, type TextOffer } from "#app/messages/texts/text-offer.ts";
@@ -29,6 +29,7 @@ import { type Booking, type BookingErrors, type BookingValues, fullAddress } fro
 import type { BookingFailure } from "./booking-failure.ts";
 import { parseBooking } from "./booking-form.server.ts";
 import { offerWindows } from "./move/move-booking.server.ts";
+import { words } from "./words/booking-words.ts";
 
 /** When the worker takes over an unfinished booking: longer than one request can take. */
 const TAKEOVER_MS = 60_000;
@@ -58,6 +59,8 @@ export type BookingRequest = {
   emailAsked?: string | undefined;
   lines: readonly ProductLine[];
   isDiscountOn: boolean;
+  /** Of the page that it is booked on, left out: English. What is refused is said in it. */
+  language?: Language;
   /** Where the customer came from first. */
   source?: string;
   /** What the chat has put into the list (`isFromChat`). */
@@ -123,10 +126,12 @@ async function book(
     return { kind: "confirmed", job: earlier, isUnchanged: differs(request, earlier, services) };
   }
 
-  const parsed = parseBooking(request.values, houstonWallTime(services.now()), {
-    ...request,
-    windows: withOthers(offeredWindows(services.client.connection()), [earlier?.timeOfDay ?? null]),
-  });
+  const { language = "en" } = request;
+  const offered = offeredWindows(services.client.connection());
+  const windows = withOthers(offered, [earlier?.timeOfDay ?? null]);
+  const parsed = inLanguage(language, () =>
+    parseBooking(request.values, houstonWallTime(services.now()), { ...request, windows }),
+  );
   if (!parsed.ok) return { kind: "invalid", errors: parsed.errors };
 
   const own = services.readNumbers();
@@ -144,8 +149,10 @@ async function book(
   }
 
   const { area } = services.business;
-  if (!area.takesFarther && !earlier && isOutsideServiceArea(place, area))
-    return { kind: "invalid", errors: { zip: tooFarWords(area, services.business.phone) } };
+  if (!area.takesFarther && !earlier && isOutsideServiceArea(place, area)) {
+    const zip = inLanguage(language, () => words.fields.tooFar(area, services.business.phone));
+    return { kind: "invalid", errors: { zip } };
+  }
 
   const waitSeconds = await recipientWait(parsed.booking, earlier, services);
   if (waitSeconds !== null) return { kind: "too-many", waitSeconds };
@@ -155,7 +162,7 @@ async function book(
     source: request.source ?? UNKNOWN_SOURCE,
     pricedBy: request.quote ? "quote" : pricedBy(details.items, request.chatAttribution),
   };
-  const textWords = textWordsOf(request.values, details, services);
+  const textWords = inLanguage(language, () => textWordsOf(request.values, details, services));
   const { quote } = request;
   const saved = await saveJob(request.bookingKey, { details, terms, textWords, quote }, services);
   if (saved.kind === "no-quote") return saved;

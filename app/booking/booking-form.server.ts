@@ -21,6 +21,8 @@ import {
   MAX_NOTES_CHARACTERS,
   type ParsedBooking,
 } from "./booking.ts";
+import { words as formWords } from "./schedule/words.ts";
+import { words } from "./words/booking-words.ts";
 
 const keySchema = z.uuid();
 
@@ -50,13 +52,23 @@ export function readBookingForm(form: URLSearchParams): {
   };
 }
 
+/** What is wrong with a field, in the language that is spoken when the form is read. */
+const say = (error: (fields: typeof words.fields) => string) => ({
+  error: () => error(words.fields),
+});
+
 /** Cut before a pattern reads it, never so short that the rest would fit: `max()` counts an emoji once. */
-export const line = (maximum: number, missing: string) =>
+const line = (maximum: number, missing: ReturnType<typeof say>) =>
   z
     .string()
     .transform((text) => beginningOf(singleLine(text), 2 * (maximum + 1)))
     .refine(isVisible, missing)
-    .pipe(z.string().max(maximum, `Use at most ${maximum} characters.`));
+    .pipe(
+      z.string().max(
+        maximum,
+        say(({ atMost }) => atMost(maximum)),
+      ),
+    );
 
 /** Of post-office boxes, where no truck can pick anything up. */
 const END = "(?![\\p{L}\\p{M}])";
@@ -86,13 +98,12 @@ function isPoBox(street: string): boolean {
 
 /** What to do about a piece of text that reads as a link, "Oak.Live" or "<b". */
 function notPlain(piece: string): string {
-  return /^(?!www)\S*\p{L}\s*\.\s*\p{L}/iu.test(piece)
-    ? `Please leave out web addresses. If "${piece}" is a name, put a space after the dot.`
-    : "Please leave out web addresses and the signs < > @.";
+  const { link, signs } = words.fields;
+  return /^(?!www)\S*\p{L}\s*\.\s*\p{L}/iu.test(piece) ? link(piece) : signs;
 }
 
 /** A line that an email repeats to the typed address. */
-const plainLine = (maximum: number, missing: string) =>
+const plainLine = (maximum: number, missing: ReturnType<typeof say>) =>
   line(maximum, missing)
     .superRefine((text, context) => {
       const piece = linkIn(text);
@@ -101,31 +112,64 @@ const plainLine = (maximum: number, missing: string) =>
     .transform(withSpacedDots);
 
 export const fieldsSchema = z.object({
-  name: plainLine(100, "Tell us who to ask for."),
-  email: line(254, "Add your email address.").refine(
-    isEmailAddress,
-    "Finish the email address, like name@example.com.",
+  name: plainLine(
+    100,
+    say(({ name }) => name),
   ),
-  phone: line(40, "Add a phone number so the crew can call ahead.").transform((text, context) => {
+  email: line(
+    254,
+    say(({ email }) => email),
+  ).refine(
+    isEmailAddress,
+    say(({ emailEnd }) => emailEnd),
+  ),
+  phone: line(
+    40,
+    say(({ phone }) => phone),
+  ).transform((text, context) => {
     const phone = readPhone(text);
     if (phone) return phone;
-    const message = "Phone numbers here have 10 digits, like (713) 555-0100.";
-    context.addIssue({ code: "custom", message });
+    context.addIssue({ code: "custom", message: words.fields.phoneDigits });
     return z.NEVER;
   }),
-  street: plainLine(120, "Add the street address, like 100 Example St.").refine(
+  street: plainLine(
+    120,
+    say(({ street }) => street),
+  ).refine(
     (street) => !isPoBox(street),
-    "Our truck can't stop at a PO box. Add the street address where the junk is.",
+    say(({ poBox }) => poBox),
   ),
-  city: plainLine(80, "Add the city."),
-  state: line(20, "Choose TX.").pipe(z.literal("TX", "We work in Texas only. Choose TX.")),
-  zip: line(20, "Add the ZIP code.").pipe(
-    z.string().regex(/^\d{5}(?:-\d{4})?$/, "ZIP codes here have 5 digits."),
+  city: plainLine(
+    80,
+    say(({ city }) => city),
+  ),
+  state: line(
+    20,
+    say(({ state }) => state),
+  ).pipe(
+    z.literal(
+      "TX",
+      say(({ texas }) => texas),
+    ),
+  ),
+  zip: line(
+    20,
+    say(({ zip }) => zip),
+  ).pipe(
+    z.string().regex(
+      /^\d{5}(?:-\d{4})?$/,
+      say(({ zipDigits }) => zipDigits),
+    ),
   ),
   notes: z
     .string()
     .transform(severalLines)
-    .pipe(z.string().max(MAX_NOTES_CHARACTERS, `Use at most ${MAX_NOTES_CHARACTERS} characters.`)),
+    .pipe(
+      z.string().max(
+        MAX_NOTES_CHARACTERS,
+        say(({ atMost }) => atMost(MAX_NOTES_CHARACTERS)),
+      ),
+    ),
   date: z.string().trim(),
   timeOfDay: z.string().trim(),
 });
@@ -164,7 +208,7 @@ type ParseOptions = {
 export function parseBooking(
   values: BookingValues,
   now: { date: string; hour: number },
-  { windows, isByPhone = false, emailAsked = "", button = "Schedule Pickup" }: ParseOptions = {},
+  { windows, isByPhone = false, emailAsked = "", button = formWords.book }: ParseOptions = {},
 ): ParsedBooking {
   const schema = isByPhone ? phoneFieldsSchema : fieldsSchema;
   const parsed = schema.safeParse({ ...values, state: knownState(values) });
@@ -204,12 +248,12 @@ function scheduleErrors(
   const dateError = date === "" ? null : dateRefusal(date, now.date);
   if (dateError) errors.date = dateError;
   if (timeOfDay === "") return errors;
-  if (!isTimeOfDay(timeOfDay)) errors.timeOfDay = "Choose one of the windows.";
+  if (!isTimeOfDay(timeOfDay)) errors.timeOfDay = words.fields.window;
   else if (windows && !windows.includes(timeOfDay)) {
     const { name, hours } = windowNamed(timeOfDay);
-    errors.timeOfDay = `We no longer offer ${name}, ${hours}. Choose one of the windows.`;
+    errors.timeOfDay = words.fields.windowGone(name, hours);
   } else if (hasWindowEnded(date, timeOfDay, now)) {
-    errors.timeOfDay = `${windowNamed(timeOfDay).name} is over for today. Choose a later window or another day.`;
+    errors.timeOfDay = words.fields.windowOver(windowNamed(timeOfDay).name);
   }
   return errors;
 }

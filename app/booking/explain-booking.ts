@@ -1,18 +1,8 @@
-import { NO_ROOM, nearSlotWords } from "#app/schedule/words.ts";
+import { nearSlotWords } from "#app/schedule/words.ts";
 import type { BookingOutcome } from "./book-pickup.server.ts";
 import type { BookingErrors } from "./booking.ts";
 import type { BookingFailure, BookingRefusal } from "./booking-failure.ts";
-import {
-  ADVICE,
-  CALL_FIRST_FAILURE,
-  CANCELLED_FAILURE,
-  EMPTY_CART_FAILURE,
-  GEOCODE_FAILURES,
-  MAIL_FAILURES,
-  noRoomAdvice,
-  SAVE_FAILURE,
-  ZIP_ELSEWHERE,
-} from "./words/booking.ts";
+import { words } from "./words/booking-words.ts";
 import { QUOTE_GONE } from "./words/quote.ts";
 
 type Words = Pick<BookingRefusal, "problem" | "advice" | "errors"> & Partial<BookingRefusal>;
@@ -25,13 +15,13 @@ export function describeOutcome(
     case "invalid":
       return { ...describeErrors(outcome.errors), status: 422 };
     case "empty-cart":
-      return { problem: EMPTY_CART_FAILURE, advice: ADVICE.items, errors: {}, status: 422 };
+      return { problem: words.emptyCart, advice: words.advice.items, errors: {}, status: 422 };
     case "cancelled":
-      return { problem: CANCELLED_FAILURE, advice: ADVICE.anew, errors: {}, status: 409 };
+      return { problem: words.cancelled, advice: words.advice.anew, errors: {}, status: 409 };
     case "no-quote":
       return { ...QUOTE_GONE[outcome.why], errors: {}, status: 409 };
     case "call-first":
-      return { problem: CALL_FIRST_FAILURE, advice: ADVICE.call, errors: {}, status: 422 };
+      return { problem: words.callFirst, advice: words.advice.call, errors: {}, status: 422 };
     case "no-room":
       return { ...describeNoRoom(outcome), status: 409 };
     case "failed": {
@@ -49,22 +39,20 @@ function describeNoRoom({
   offers,
 }: Extract<BookingOutcome, { kind: "no-room" }>) {
   return {
-    problem: NO_ROOM.booking[state](nearSlotWords(wanted, today)),
-    advice: state === "too-large" ? ADVICE.tooLarge : noRoomAdvice(offers.length),
+    problem: words.noRoom[state](nearSlotWords(wanted, today)),
+    advice: state === "too-large" ? words.advice.tooLarge : words.advice.noRoom(offers.length),
     errors: {},
     offers,
   };
 }
 
 function describeErrors(errors: BookingErrors): Words {
-  const count = Object.keys(errors).length;
-  const problem =
-    count === 1 ? "1 field needs another look." : `${count} fields need another look.`;
-  return { problem, advice: ADVICE.fields, errors };
+  const problem = words.fieldsLeft(Object.keys(errors).length);
+  return { problem, advice: words.advice.fields, errors };
 }
 
 function addressErrors(isZipElsewhere = false): BookingErrors {
-  return isZipElsewhere ? { zip: ZIP_ELSEWHERE } : { street: "Check the street, city and ZIP." };
+  return isZipElsewhere ? { zip: words.fields.zipElsewhere } : { street: words.fields.place };
 }
 
 function describeFailure(failure: BookingFailure): Words {
@@ -72,12 +60,12 @@ function describeFailure(failure: BookingFailure): Words {
     case "geocode": {
       const isAddress = failure.reason === "not-found";
       const errors = isAddress ? addressErrors(failure.isZipElsewhere) : {};
-      const advice = isAddress ? ADVICE.address : ADVICE.again;
-      return { problem: GEOCODE_FAILURES[failure.reason], advice, errors };
+      const advice = isAddress ? words.advice.address : words.advice.again;
+      return { problem: words.geocode[failure.reason], advice, errors };
     }
     case "save":
-      return { problem: SAVE_FAILURE, advice: ADVICE.again, errors: {} };
+      return { problem: words.notSaved, advice: words.advice.again, errors: {} };
     case "email":
-      return { problem: MAIL_FAILURES[failure.reason], advice: ADVICE.saved, errors: {} };
+      return { problem: words.mail[failure.reason], advice: words.advice.saved, errors: {} };
   }
 }

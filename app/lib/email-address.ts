@@ -1,4 +1,5 @@
 /** Email addresses that can be delivered to, and slips of the finger in them (rule 255). For the server. */
+import { words } from "./email-words.ts";
 
 const ATOM = "[\\w!#$%&'*+/=?^`{|}~\\-\\p{L}\\p{M}\\p{N}]+";
 const LOCAL = new RegExp(`^${ATOM}(?:\\.${ATOM})*$`, "u");
@@ -106,7 +107,5 @@ function isOneSlip(typed: string, word: string): boolean {
  */
 export function emailQuestion(email: string, asked: string, button: string): string | null {
   const meant = email.trim() === asked.trim() ? undefined : likelyEmail(email);
-  return meant === undefined
-    ? null
-    : `Did you mean ${meant}? If yours is right, press ${button} again.`;
+  return meant === undefined ? null : words.didYouMean(meant, button);
 }

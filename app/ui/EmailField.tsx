@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { TextField } from "./Field.tsx";
+import { words } from "./form-words.ts";
 
 type EmailFieldProps = Omit<ComponentProps<typeof TextField>, "name" | "type"> & {
   /** The address that was probably meant: one press takes it, and the next post is not asked again. */
@@ -24,7 +25,7 @@ export function EmailField({ meant, ...field }: EmailFieldProps) {
               if (field instanceof HTMLInputElement) field.value = meant;
             }}
           >
-            <span className="breakable">Use {meant}</span>
+            <span className="breakable">{words.use(meant)}</span>
           </button>
         </div>
       )}

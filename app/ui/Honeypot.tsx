@@ -1,4 +1,5 @@
 import { TRAP_FIELD } from "#app/lib/form-trap.ts";
+import { words } from "./form-words.ts";
 import { ServedPart } from "./ServedPart.tsx";
 import { IS_BUILT_FOR_BROWSER } from "./structured-data.ts";
 import "./styles/form.css";
@@ -12,7 +13,7 @@ export function Honeypot() {
   return (
     <span className="honeypot">
       <span aria-hidden="true">
-        <label htmlFor={TRAP_FIELD}>Leave this empty</label>
+        <label htmlFor={TRAP_FIELD}>{words.leaveEmpty}</label>
         <input
           id={TRAP_FIELD}
           name={TRAP_FIELD}

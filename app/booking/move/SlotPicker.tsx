@@ -4,7 +4,8 @@ import type { SlotState, WindowSlot } from "#app/schedule/availability.ts";
 import type { DayWindows } from "#app/schedule/day-windows.ts";
 import { shortHours, type TimeOfDay, windowNamed, windowWord } from "#app/schedule/schedule.ts";
 import { formatSlot } from "#app/schedule/slot-value.ts";
-import { STATE_WORDS, WHOLE_DAY_WORDS } from "#app/schedule/words.ts";
+import { words as slots } from "#app/schedule/slot-words.ts";
+import { WHOLE_DAY_WORDS } from "#app/schedule/words.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import "./slots.css";
 
@@ -107,8 +108,8 @@ function SlotChoice({
       <span className="slot__face">
         <Icon name="check" />
         <span className="vh">{`${formatDate(slot.date, "weekday")} ${windowWord(slot.timeOfDay)}: `}</span>
-        {isOwn ? "Yours" : STATE_WORDS[state]}
-        {isNear && isOpen && <em className="near">{STATE_WORDS.near}</em>}
+        {isOwn ? "Yours" : slots.states[state]}
+        {isNear && isOpen && <em className="near">{slots.states.near}</em>}
       </span>
     </label>
   );

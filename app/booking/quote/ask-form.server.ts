@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { fieldsSchema, firstErrors } from "#app/booking/booking-form.server.ts";
-import { ZIP_ELSEWHERE } from "#app/booking/words/booking.ts";
+import { words as bookingWords } from "#app/booking/words/booking-words.ts";
 import { ASK_ERRORS } from "#app/booking/words/quote.ts";
 import { MAX_QUOTE_WORDS } from "#app/jobs/quotes/quote.ts";
 import { emailQuestion } from "#app/lib/email-address.ts";
@@ -40,7 +40,7 @@ const askSchema = z.object({
   name,
   phone: phone.optional(),
   email: email.optional(),
-  zip: zip.refine((text) => isTexasZip(text), ZIP_ELSEWHERE),
+  zip: zip.refine((text) => isTexasZip(text), { error: () => bookingWords.fields.zipElsewhere }),
 });
 
 export type Ask = {

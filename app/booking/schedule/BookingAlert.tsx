@@ -2,22 +2,9 @@ import { useEffect, useRef } from "react";
 import { BOOKING_FIELDS, type BookingErrors } from "#app/booking/booking.ts";
 import type { BookingRefusal } from "#app/booking/booking-failure.ts";
 import { SlotOffers } from "#app/booking/move/SlotOffers.tsx";
-import { BOOKING_FAILURE_PREFIX } from "#app/booking/words/booking.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { words } from "./words.ts";
 import "#app/ui/styles/alert.css";
-
-const FIELD_NAMES = {
-  date: "Date",
-  timeOfDay: "Time window",
-  street: "Street address",
-  city: "City",
-  state: "State",
-  zip: "ZIP",
-  notes: "Note for the crew",
-  name: "Name",
-  email: "Email",
-  phone: "Phone",
-} as const;
 
 /**
  * What failed and what to do, with a link to each field and other windows as buttons of the
@@ -34,7 +21,7 @@ export function BookingAlert({ answer }: { answer: BookingRefusal | undefined })
     <div className="alert" role="alert" tabIndex={-1} ref={alert} autoFocus>
       <Icon name="circle-alert" />
       <div>
-        <b>{BOOKING_FAILURE_PREFIX + answer.problem}</b>
+        <b>{words.failed + answer.problem}</b>
         <p>{answer.advice}</p>
       </div>
       <ErrorLinks errors={answer.errors} />
@@ -52,7 +39,7 @@ function ErrorLinks({ errors }: { errors: BookingErrors }) {
     <ul>
       {wrong.map((field) => (
         <li key={field}>
-          <a href={`#${field}`}>{`${FIELD_NAMES[field]}: ${errors[field]}`}</a>
+          <a href={`#${field}`}>{`${words.fields[field]}: ${errors[field]}`}</a>
         </li>
       ))}
     </ul>

@@ -16,6 +16,7 @@ import { BookingAlert } from "./BookingAlert.tsx";
 import { DatePicker } from "./DatePicker.tsx";
 import { LookButton } from "./LookButton.tsx";
 import { WindowPicker } from "./WindowPicker.tsx";
+import { words } from "./words.ts";
 import "#app/ui/styles/date.css";
 import "#app/ui/styles/form.css";
 import "#app/ui/styles/submitbar.css";
@@ -119,7 +120,7 @@ export function BookingForm({ data, answer, page, children }: BookingFormProps) 
 function DefaultButton() {
   return (
     <button className="vh" type="submit" tabIndex={-1} aria-hidden="true">
-      Schedule Pickup
+      {words.book}
     </button>
   );
 }
@@ -172,11 +173,11 @@ type FieldsProps = { typed: Partial<BookingValues>; errors: BookingRefusal["erro
 function Place({ typed, errors }: FieldsProps) {
   return (
     <fieldset>
-      <legend>Where's the junk?</legend>
+      <legend>{words.where}</legend>
       <div className="fields">
         <TextField
           name="street"
-          label="Street address"
+          label={words.fields.street}
           autoComplete="street-address"
           maxLength={120}
           required
@@ -185,7 +186,7 @@ function Place({ typed, errors }: FieldsProps) {
         />
         <TextField
           name="city"
-          label="City"
+          label={words.fields.city}
           width="field--city"
           autoComplete="address-level2"
           maxLength={80}
@@ -193,7 +194,12 @@ function Place({ typed, errors }: FieldsProps) {
           defaultValue={typed.city}
           error={errors.city}
         />
-        <FieldFrame name="state" label="State" width="field--state" error={errors.state}>
+        <FieldFrame
+          name="state"
+          label={words.fields.state}
+          width="field--state"
+          error={errors.state}
+        >
           <select
             {...fieldProps({ name: "state", error: errors.state })}
             className="input"
@@ -201,13 +207,13 @@ function Place({ typed, errors }: FieldsProps) {
             required
             defaultValue={typed.state}
           >
-            <option value="">State</option>
+            <option value="">{words.fields.state}</option>
             <option value="TX">TX</option>
           </select>
         </FieldFrame>
         <TextField
           name="zip"
-          label="ZIP"
+          label={words.fields.zip}
           width="field--zip"
           autoComplete="postal-code"
           inputMode="numeric"
@@ -216,11 +222,11 @@ function Place({ typed, errors }: FieldsProps) {
           defaultValue={typed.zip}
           error={errors.zip}
         />
-        <LookButton>See the windows near you</LookButton>
+        <LookButton at="zip" />
         <FieldFrame
           name="notes"
-          label="Note for the crew (optional)"
-          hint="Gate code, stairs, where the junk is."
+          label={words.optional(words.fields.notes)}
+          hint={words.notesHint}
           error={errors.notes}
         >
           <textarea
@@ -242,11 +248,11 @@ type PersonProps = FieldsProps &
 function Person({ typed, errors, emailMeant, texts }: PersonProps) {
   return (
     <fieldset>
-      <legend>Who should we ask for?</legend>
+      <legend>{words.who}</legend>
       <div className="fields">
         <TextField
           name="name"
-          label="Name"
+          label={words.fields.name}
           autoComplete="name"
           maxLength={100}
           required
@@ -254,7 +260,7 @@ function Person({ typed, errors, emailMeant, texts }: PersonProps) {
           error={errors.name}
         />
         <EmailField
-          label="Email"
+          label={words.fields.email}
           width="field--half"
           autoComplete="email"
           meant={emailMeant}
@@ -264,7 +270,7 @@ function Person({ typed, errors, emailMeant, texts }: PersonProps) {
         />
         <TextField
           name="phone"
-          label="Phone"
+          label={words.fields.phone}
           type="tel"
           width="field--half"
           autoComplete="tel"
@@ -281,13 +287,13 @@ function Person({ typed, errors, emailMeant, texts }: PersonProps) {
 
 function SubmitBar() {
   const { formAction, formData } = useNavigation();
-  const isBooking = useBusy(formAction === "/schedule" && formData);
+  const isBooking = useBusy(formAction?.endsWith("/schedule") && formData);
   return (
     <div className="submitbar">
       <button className="btn btn--lg btn--block" type="submit" aria-busy={isBooking}>
-        {isBooking ? "Booking" : "Schedule Pickup"}
+        {isBooking ? words.booking : words.book}
       </button>
-      <p className="small muted">No card, no deposit. You pay when the job is done.</p>
+      <p className="small muted">{words.noCard}</p>
     </div>
   );
 }
@@ -296,11 +302,8 @@ function SubmitBar() {
 function MoreThanADay({ points }: { points: number }) {
   return (
     <div className="notice" id="date">
-      <h2>More than we can haul in a day</h2>
-      <p>
-        Your {formatPoints(points)} points take more than one day. Book without a day and we'll call
-        you to set the days, or call us now.
-      </p>
+      <h2>{words.tooMuch}</h2>
+      <p>{words.tooMuchText(formatPoints(points))}</p>
       <PhoneLink />
     </div>
   );

@@ -8,12 +8,14 @@ import {
   type TimeOfDay,
   windowWord,
 } from "#app/schedule/schedule.ts";
-import { STATE_WORDS } from "#app/schedule/words.ts";
+import { words as slotWords } from "#app/schedule/slot-words.ts";
 import { FieldError } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { ServedPart } from "#app/ui/ServedPart.tsx";
 import { IS_BUILT_FOR_BROWSER } from "#app/ui/structured-data.ts";
 import { LookButton } from "./LookButton.tsx";
+import { words as served } from "./served-words.ts";
+import { words } from "./words.ts";
 import "./date-picker.css";
 
 type DatePickerProps = {
@@ -37,7 +39,7 @@ export function DatePicker({ options, openDays, value, error: refused, onPick }:
   const isQuick = options.some((option) => option.value === value);
   return (
     <fieldset aria-describedby={error && "date-error"}>
-      <legend>When should we come?</legend>
+      <legend>{words.when}</legend>
       <div className="form__group form__group--tight">
         <div className="dates" id="date">
           {options.map((option) => (
@@ -52,7 +54,7 @@ export function DatePicker({ options, openDays, value, error: refused, onPick }:
           ))}
         </div>
         <CustomDate value={isQuick ? "" : value} today={today} error={error} onPick={onPick} />
-        {openDays && <LookButton>See the windows of that day</LookButton>}
+        {openDays && <LookButton at="day" />}
         <FieldError name="date" error={error} />
       </div>
     </fieldset>
@@ -85,7 +87,7 @@ function QuickDate({
         onChange={() => onPick(option.value)}
       />
       <span className="pick__face">
-        <b>{option.label}</b> <span>{isOpen ? option.dateFormatted : STATE_WORDS[state]}</span>
+        <b>{option.label}</b> <span>{isOpen ? option.dateFormatted : slotWords.states[state]}</span>
         {states &&
           isOpen &&
           (IS_BUILT_FOR_BROWSER ? (
@@ -110,11 +112,13 @@ function OpenParts({
   windows: readonly TimeOfDay[];
 }) {
   const named = (isOpen: boolean) =>
-    windows.filter((_, at) => (states[at] === "open") === isOpen).map(windowWord);
+    windows
+      .filter((_, at) => (states[at] === "open") === isOpen)
+      .map((window) => slotWords.within(windowWord(window)));
   const [open, shut] = [named(true), named(false)];
   return (
     <span className="no-js">
-      {shut.length > 0 && (open.length === 1 ? `Only ${open}` : `Not ${shut}`)}
+      {shut.length > 0 && (open.length === 1 ? served.only(`${open}`) : served.not(shut))}
     </span>
   );
 }
@@ -137,18 +141,18 @@ function CustomDate({
       <span key={value}>
         {value ? (
           <>
-            <small>Your date</small>
+            <small>{words.yourDate}</small>
             {isRealDate(value) ? longDate(value) : value}
           </>
         ) : (
-          "Pick another date"
+          words.otherDate
         )}
       </span>
-      {value && <em>Change</em>}
+      {value && <em>{words.change}</em>}
       <input
         type="date"
         name="customDate"
-        aria-label="Pick another date"
+        aria-label={words.otherDate}
         aria-invalid={error ? true : undefined}
         min={today}
         max={addDays(today, MAX_DAYS_AHEAD)}

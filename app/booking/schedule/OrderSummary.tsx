@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { useCart } from "#app/cart/CartProvider.tsx";
 import { DiscountLabel } from "#app/cart/DiscountLabel.tsx";
 import { CartTotal } from "#app/cart/drawer/CartTotal.tsx";
@@ -9,6 +8,8 @@ import type { AdviceLine } from "#app/prices/list-advice.ts";
 import { TruckFill } from "#app/prices/TruckFill.tsx";
 import { loadWords } from "#app/prices/truck.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { SiteLink } from "#app/ui/SiteLink.tsx";
+import { words } from "./words.ts";
 
 type Advised = { advice: readonly AdviceLine[] };
 
@@ -18,10 +19,10 @@ export function OrderSummary({ advice }: Advised) {
   return (
     <aside className="card summary summary--wide" aria-labelledby="order-title">
       <div className="row between">
-        <h2 id="order-title">Your order</h2>
-        <Link className="summary__edit" to="/itemized#cart">
-          Edit
-        </Link>
+        <h2 id="order-title">{words.order}</h2>
+        <SiteLink className="summary__edit" to="/itemized#cart">
+          {words.edit}
+        </SiteLink>
       </div>
       <TruckFill volume={price.volume} />
       <PlainLines lines={lines} />
@@ -42,16 +43,16 @@ export function OrderStrip({ advice }: Advised) {
           <span>{loadWords(price)}</span>
         </span>
         <span className="order-strip__more">
-          Your order <Icon name="chevron-down" />
+          {words.order} <Icon name="chevron-down" />
         </span>
       </summary>
       <PlainLines lines={lines} />
       <div className="order-strip__foot">
         <CartTotal />
         <PriceAdvice advice={advice} />
-        <Link className="summary__edit" to="/itemized#cart">
-          Edit
-        </Link>
+        <SiteLink className="summary__edit" to="/itemized#cart">
+          {words.edit}
+        </SiteLink>
       </div>
     </details>
   );

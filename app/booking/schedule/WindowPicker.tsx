@@ -5,10 +5,11 @@ import type { SlotState } from "#app/schedule/availability.ts";
 import { type OpenDays, statesOn } from "#app/schedule/open-days.ts";
 import { hasWindowEnded, type TimeOfDay, windowNamed } from "#app/schedule/schedule.ts";
 import { formatSlot } from "#app/schedule/slot-value.ts";
-import { STATE_WORDS } from "#app/schedule/words.ts";
+import { words as slotWords } from "#app/schedule/slot-words.ts";
 import { FieldError } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
+import { words } from "./words.ts";
 
 type WindowPickerProps = {
   /** The chosen date, YYYY-MM-DD or "". */
@@ -42,7 +43,7 @@ export function WindowPicker({
   const states = statesOn(openDays, date);
   return (
     <fieldset aria-describedby={error && "timeOfDay-error"}>
-      <legend>{states ? `Which window on ${dayWords(date, now.date)}?` : "Which window?"}</legend>
+      <legend>{states ? words.windowOn(dayWords(date, now.date)) : words.whichWindow}</legend>
       <div className="windows" id="timeOfDay">
         {windows.map((timeOfDay, at) => (
           <WindowChoice
@@ -61,16 +62,16 @@ export function WindowPicker({
   );
 }
 
-/** "Friday" within a week, later "Friday, July 24". */
+/** "Friday" within a week, later "Friday, July 24"; "" for text that is no date. */
 function dayWords(date: string, today: string): string {
-  if (!isRealDate(date)) return "that day";
+  if (!isRealDate(date)) return "";
   return formatDate(date, date < addDays(today, 7) ? "weekday" : "day");
 }
 
 /** Why a window cannot be had; null if it can. */
 function whyShut(state: SlotState | null, isOver: boolean): string | null {
-  if (isOver) return "Over for today";
-  return state === null || state === "open" ? null : STATE_WORDS[state];
+  if (isOver) return words.over;
+  return state === null || state === "open" ? null : slotWords.states[state];
 }
 
 function WindowChoice({
@@ -102,7 +103,7 @@ function WindowChoice({
       <span className="pick__face">
         <Icon name={icon} />
         <b>{name}</b> <span>{refusal ?? hours}</span>
-        {isNear && refusal === null && <em className="near">{STATE_WORDS.near}</em>}
+        {isNear && refusal === null && <em className="near">{slotWords.states.near}</em>}
       </span>
     </label>
   );
@@ -110,13 +111,10 @@ function WindowChoice({
 
 /** Explains "Full", and how a load larger than the truck is taken. */
 function RoomHint({ points, states }: { points: number; states: readonly SlotState[] | null }) {
-  const words = [
-    points > FULL_LOAD_POINTS &&
-      `Your ${formatPoints(points)} points are more than one truckload. ` +
-        `We'll start in your window and come back in another one that day.`,
-    states?.includes("full") &&
-      `Full means the truck doesn't have room for your ${formatPoints(points)} points. A smaller order may fit.`,
+  const hints = [
+    points > FULL_LOAD_POINTS && words.severalTrucks(formatPoints(points)),
+    states?.includes("full") && words.full(formatPoints(points)),
   ].filter(Boolean);
-  if (words.length === 0) return null;
-  return <p className="small muted windows__hint">{words.join(" ")}</p>;
+  if (hints.length === 0) return null;
+  return <p className="small muted windows__hint">{hints.join(" ")}</p>;
 }

@@ -8,14 +8,12 @@ import {
 } from "@remix-run/node";
 import {
   type ClientActionFunctionArgs,
-  Link,
   type ShouldRevalidateFunctionArgs,
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
 import { useState } from "react";
 import { seenCity } from "#app/booking/seen-city.server.ts";
-import { ADVICE, CONNECTION_FAILURE } from "#app/booking/words/booking.ts";
 import { useCart } from "#app/cart/CartProvider.tsx";
 import {
   cartCookie,
@@ -29,6 +27,7 @@ import { usePriceAdvice } from "#app/cart/use-price-advice.ts";
 import { decodeSource, SOURCE_COOKIE } from "#app/jobs/attribution.ts";
 import { readCookie } from "#app/lib/cookies.ts";
 import { houstonNow, houstonWallTime } from "#app/lib/dates.ts";
+import { inLanguage, requestLanguage } from "#app/lib/language.ts";
 import { textBox } from "#app/messages/texts/text-offer.ts";
 import { type Cart, EMPTY_CART, serializeCart, withProducts } from "#app/prices/cart.ts";
 import { priceCart } from "#app/prices/pricing.ts";
@@ -50,8 +49,10 @@ import { bookingCookie, secret } from "#app/site-checks.server.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { pageMeta } from "#app/ui/meta.ts";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+import { SiteLink } from "#app/ui/SiteLink.tsx";
 import { breadcrumbs } from "#app/ui/structured-data.ts";
 import { Truck } from "#app/ui/Truck.tsx";
+import { words as uiWords } from "#app/ui/words.ts";
 import { answerBooking } from "./answer-booking.ts";
 import { BookingAlert } from "./BookingAlert.tsx";
 import { BookingForm } from "./BookingForm.tsx";
@@ -59,19 +60,17 @@ import { OrderStrip, OrderSummary } from "./OrderSummary.tsx";
 import { ourPhotos } from "./our-photos.server.ts";
 import { showOpenDays } from "./show-windows.server.ts";
 import { type Confirmed, takeBookingPost } from "./take-booking-post.server.ts";
+import { words } from "./words.ts";
 import "#app/ui/styles/card.css";
 import "./schedule.css";
 import "#app/ui/styles/task.css";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Book junk pickup",
-    description:
-      "Pick a day and a window for your junk pickup in the {city} area. Pay nothing now.",
+    title: words.title,
+    description: words.description,
     picture: "schedule",
-    structuredData: (site) => [
-      breadcrumbs(site, [{ name: "Book junk pickup", path: "/schedule" }]),
-    ],
+    structuredData: (site) => [breadcrumbs(site, [{ name: words.title, path: "/schedule" }])],
   });
 
 /**
@@ -85,6 +84,8 @@ export function headers({ actionHeaders }: HeadersArgs) {
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const language = requestLanguage(request);
+  const { textOffer } = bookingServices;
   const today = houstonNow(now());
   const city = seenCity(request, cityNames())?.name ?? "";
   return {
@@ -92,12 +93,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     state: knownState({ city, state: "", zip: "" }),
     bookingKey: randomUUID(),
     opened: stampForm(secret, now()),
-    dates: dateOptions(today.date),
+    dates: inLanguage(language, () => dateOptions(today.date)),
     openDays: openDaysFor(request),
     advice: adviseCart(requestCart(request, findProduct), requestHasDiscount(request)),
     now: houstonWallTime(now()),
-    photos: await ourPhotos(),
-    texts: bookingServices.textOffer && textBox(bookingServices.textOffer),
+    photos: await ourPhotos(language),
+    texts: textOffer && inLanguage(language, () => textBox(textOffer)),
   };
 }
 
@@ -159,11 +160,12 @@ export default function Schedule() {
           <div>
             <span className="badge badge--pay">
               <Icon name="circle-check" />
-              No Upfront Payment Required
+              {words.noUpfront}
             </span>
           </div>
           <h1>
-            <span className="nowrap">Book Junk Pickup -</span> Pay nothing now
+            <span className="nowrap">{words.heading[0]}</span>
+            {words.heading[1]}
           </h1>
         </div>
         {!hasForm && <BookingAlert answer={failed} />}
@@ -193,14 +195,15 @@ function EmptyCart() {
   return (
     <div className="notice">
       <Truck fill={0} />
-      <h2>Nothing on the truck yet</h2>
-      <p>Choose a load size or tap a few items, then come back to book the pickup.</p>
-      <Link className="btn" to="/selection">
-        Get a price
-      </Link>
+      <h2>{words.empty}</h2>
+      <p>{words.emptyText}</p>
+      <SiteLink className="btn" to="/selection">
+        {uiWords.getPrice}
+      </SiteLink>
       <p>
-        Did you already add something? Your browser may be blocking the cookies that hold your list.
-        Allow them for this site, or call <PhoneLink className="nowrap" /> to book.
+        {words.blocked[0]}
+        <PhoneLink className="nowrap" />
+        {words.blocked[1]}
       </p>
     </div>
   );
@@ -225,6 +228,6 @@ async function toConfirmation(request: Request, { job, isUnchanged }: Confirmed,
  * other. It is a Response, as Remix 2.17 ignores the status of a client action's data().
  */
 function connectionDropped(): Response {
-  const body = JSON.stringify(answerBooking({ problem: CONNECTION_FAILURE, advice: ADVICE.again }));
+  const body = JSON.stringify(answerBooking({ problem: words.dropped, advice: words.again }));
   return new Response(body, { status: 503, headers: { "Content-Type": "application/json" } });
 }

@@ -9,19 +9,12 @@ import {
 import { readBookingForm } from "#app/booking/booking-form.server.ts";
 import { describeOutcome } from "#app/booking/explain-booking.ts";
 import { nearMarks } from "#app/booking/near-marks.server.ts";
-import {
-  ADVICE,
-  AUTOMATED_FAILURE,
-  BUSY_FAILURE,
-  FORM_FAILURE,
-  RECIPIENT_FAILURE,
-  waitAdvice,
-} from "#app/booking/words/booking.ts";
+import { words } from "#app/booking/words/booking-words.ts";
 import { houstonWallTime } from "#app/lib/dates.ts";
 import { likelyEmail } from "#app/lib/email-address.ts";
+import { inLanguage, requestLanguage } from "#app/lib/language.ts";
 import type { OpenDays } from "#app/schedule/open-days.ts";
 import { offeredWindows } from "#app/schedule/windows.server.ts";
-import { nearWords } from "#app/schedule/words.ts";
 import { now } from "#app/server/env.server.ts";
 import { looksAutomated } from "#app/server/requests/bot-check.server.ts";
 import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
@@ -31,12 +24,15 @@ import { bookingServicesFor } from "#app/services.server.ts";
 import { bookingRate, recipientWait, secret } from "#app/site-checks.server.ts";
 import { connection } from "#db/client.server.ts";
 import { answerBooking, type Words } from "./answer-booking.ts";
+import { nearSentence } from "./near-sentence.ts";
 
 export type Confirmed = Extract<BookingOutcome, { kind: "confirmed" }>;
 
 export type BookingPost = {
   /** What is booked; of a quote with the form's own key, which the form cannot choose. */
-  order: Omit<BookingRequest, "bookingKey" | "values" | "emailAsked"> & { bookingKey?: string };
+  order: Omit<BookingRequest, "bookingKey" | "values" | "emailAsked" | "language"> & {
+    bookingKey?: string;
+  };
   openDays: () => OpenDays | null;
   confirm: (outcome: Confirmed) => Promise<Response>;
 };
@@ -50,50 +46,56 @@ export async function takeBookingPost(
   { order, openDays, confirm }: BookingPost,
   read?: URLSearchParams | BadFormError,
 ) {
+  const language = requestLanguage(request);
+  const say = <Said>(work: () => Said) => inLanguage(language, work);
   const form = read ?? (await readForm(request).catch(asBadForm));
   if (form instanceof BadFormError) {
-    return refuse(form.status, { problem: FORM_FAILURE, advice: ADVICE.again });
+    const said = say(() => ({ problem: words.form, advice: words.advice.again }));
+    return refuse(form.status, said);
   }
   const typed = readBookingForm(form);
   /** Shows the form again as it was filled in, with the windows near its ZIP. */
-  const shown = async (words: Words) => {
+  const shown = async (said: Words) => {
     const near = await nearMarks(request, typed.values);
-    const emailMeant = words.errors?.email ? likelyEmail(typed.values.email) : undefined;
+    const emailMeant = said.errors?.email ? likelyEmail(typed.values.email) : undefined;
     const { bookingKey, values } = typed;
-    return { bookingKey, values, near, emailMeant, ...words };
+    return { bookingKey, values, near, emailMeant, ...said };
   };
   if (form.get("intent") === "look") {
     const looked = await shown({ problem: null, advice: "" });
+    const windows = offeredWindows(connection());
     const hasZip = typed.values.zip.trim() !== "";
     const advice = hasZip
-      ? nearWords(looked.near, openDays(), offeredWindows(connection()), houstonWallTime(now()))
+      ? say(() => nearSentence(looked.near, openDays(), windows, houstonWallTime(now())))
       : "";
     return data(answerBooking({ ...looked, advice }), { headers: NOT_STORED });
   }
   const wait = await bookingRate(request);
   if (wait !== null) {
-    const words = { problem: BUSY_FAILURE, advice: waitAdvice(waitWords(wait)) };
-    return refuse(429, await shown(words), { "Retry-After": String(wait) });
+    const advice = () => words.advice.wait(waitWords(wait));
+    const said = say(() => ({ problem: words.busy, advice: advice() }));
+    return refuse(429, await shown(said), { "Retry-After": String(wait) });
   }
   if (looksAutomated(form, Object.values(typed.values), secret, now())) {
-    return refuse(422, await shown({ problem: AUTOMATED_FAILURE, advice: ADVICE.again }));
+    const said = say(() => ({ problem: words.automated, advice: words.advice.again }));
+    return refuse(422, await shown(said));
   }
   const services = { ...bookingServicesFor(requestLog(request)), recipientWait };
-  const outcome = await bookPickup({ ...typed, ...order }, services);
+  const outcome = await bookPickup({ ...typed, ...order, language }, services);
   if (outcome.kind === "confirmed") return confirm(outcome);
   if (outcome.kind === "too-many") {
-    const words = { problem: RECIPIENT_FAILURE, advice: ADVICE.recipient };
-    return refuse(429, await shown(words), { "Retry-After": String(outcome.waitSeconds) });
+    const said = say(() => ({ problem: words.recipient, advice: words.advice.recipient }));
+    return refuse(429, await shown(said), { "Retry-After": String(outcome.waitSeconds) });
   }
-  const { status, ...words } = describeOutcome(outcome);
+  const { status, ...said } = say(() => describeOutcome(outcome));
   // The key of a cancelled booking cannot make another one.
   const renewed = outcome.kind === "cancelled" ? { bookingKey: randomUUID() } : {};
-  return refuse(status, await shown({ ...words, ...renewed }));
+  return refuse(status, await shown({ ...said, ...renewed }));
 }
 
 const NOT_STORED = { "Cache-Control": "no-store" };
 
-function refuse(status: number, words: Words, headers: Record<string, string> = {}) {
+function refuse(status: number, said: Words, headers: Record<string, string> = {}) {
   const all = { ...NOT_STORED, "X-Robots-Tag": "noindex", ...headers };
-  return data(answerBooking(words), { status, headers: all });
+  return data(answerBooking(said), { status, headers: all });
 }

@@ -17,8 +17,9 @@ import { type SlotState, type WindowSlot, windowStates } from "#app/schedule/ava
 import type { Calendar } from "#app/schedule/day-load.ts";
 import { dayState } from "#app/schedule/open-days.ts";
 import { isTimeOfDay } from "#app/schedule/schedule.ts";
+import { words as slots } from "#app/schedule/slot-words.ts";
 import { wholeDay } from "#app/schedule/trucks/truck-days.ts";
-import { NO_ROOM, STATE_WORDS, slotWords } from "#app/schedule/words.ts";
+import { NO_ROOM, slotWords } from "#app/schedule/words.ts";
 
 export type PhoneDraft = {
   values: BookingValues;
@@ -133,7 +134,7 @@ export type DayMark = {
   why: string | null;
 };
 
-const MARKS = { ...STATE_WORDS, open: null, "too-large": "Too large" };
+const MARKS = { ...slots.states, open: null, "too-large": "Too large" };
 
 /** Closed and full days and windows for a load (rule 431). @param points of the list so far */
 export function markDay(date: string, points: number, calendar: Calendar, now: Date): DayMark {

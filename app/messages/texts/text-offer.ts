@@ -1,17 +1,17 @@
-/** What customers read before they ask for texts, in the words that carriers want (rule 371). */
+import { words } from "./offer-words.ts";
 
-/** The box that is ticked, and what goes with it. */
-export type TextOffer = { label: string; terms: string };
+/** The box that is ticked, and what goes with it (rule 371), in the language that is spoken when they are read. */
+export type TextOffer = { readonly label: string; readonly terms: string };
 
 /** @param name of the business, which the texts come from */
 export function textOffer(name: string): TextOffer {
   return {
-    label: "Text me about this pickup",
-    terms:
-      `About 3 to 6 texts from ${name}: that it is booked, the day before, when the truck is on its way, ` +
-      "when something changes, and once to ask for a review. Message and data rates may apply. " +
-      "Reply STOP to end them, HELP for help. " +
-      "You can book without them.",
+    get label() {
+      return words.label;
+    },
+    get terms() {
+      return words.terms(name);
+    },
   };
 }
 
@@ -28,10 +28,7 @@ export function quoteTextOffer(name: string): TextOffer {
 export type TextBox = ReturnType<typeof textBox>;
 
 /** The box as a form has it; the page's footer leads to what is promised. */
-export function textBox(
-  { label, terms }: TextOffer,
-  wordsOf = (terms: string) => `${terms} See Privacy and Terms below.`,
-) {
+export function textBox({ label, terms }: TextOffer, wordsOf = words.seeBelow) {
   return { name: "texts", type: "checkbox", value: "1", label, hint: wordsOf(terms) };
 }
 

@@ -1,0 +1,24 @@
+import type { words as en } from "./slot-words.en.ts";
+
+/** "por la mañana"; a window of the owner's own has its own name. */
+const within = (window: string) =>
+  /^(?:mañana|tarde|noche)$/.test(window) ? `por la ${window}` : window;
+
+const slot = (day: string, window: string) => `${day} ${within(window)}`;
+
+export const words: typeof en = {
+  states: {
+    open: "Disponible",
+    full: "Lleno",
+    closed: "Cerrado",
+    over: "Ya es tarde",
+    "too-large": "Llámenos",
+    near: "Andaremos cerca",
+  },
+  within,
+  slot,
+  shortSlot: slot,
+  chooseDay: "Elija un día del calendario.",
+  passed: "Ese día ya pasó. Elija hoy o un día después.",
+  tooFar: (days) => `Reservamos hasta con ${days} días de anticipación. Elija un día antes.`,
+};
