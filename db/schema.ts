@@ -23,6 +23,7 @@ import type { PhotoKind } from "#app/jobs/photos/photo.ts";
 import type { QuoteMessageKind } from "#app/jobs/quotes/quote.ts";
 import type { DayProblem, Rhythm } from "#app/jobs/repeats/repeat.ts";
 import type { ReviewFinding } from "#app/jobs/reviews/review-ask.ts";
+import type { Language } from "#app/lib/language.ts";
 import type { Cart } from "#app/prices/cart.ts";
 import type { Yard } from "#app/prices/owner-settings.ts";
 import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
@@ -127,6 +128,8 @@ export const jobs = sqliteTable(
     accountMonthly: integer("account_monthly", { mode: "boolean" }),
     /** The job whose further day it is (rule 476); null: a job of its own. */
     partOf: integer("part_of"),
+    /** Of the page on which it was booked: what its customer is sent and shown follows it (rule 571). */
+    language: text().$type<Language>().notNull().default("en"),
 
     // For the version before alone, which serves during the update to this one: the triggers of
     // migration 0011 keep both. The release after this one drops them and the triggers.

@@ -59,7 +59,7 @@ export type BookingRequest = {
   emailAsked?: string | undefined;
   lines: readonly ProductLine[];
   isDiscountOn: boolean;
-  /** Of the page that it is booked on, left out: English. What is refused is said in it. */
+  /** Of the page that it is booked on, which the job keeps; left out: English. */
   language?: Language;
   /** Where the customer came from first. */
   source?: string;
@@ -159,6 +159,7 @@ async function book(
 
   const details = jobDetails(parsed.booking, order, place);
   const terms = {
+    language,
     source: request.source ?? UNKNOWN_SOURCE,
     pricedBy: request.quote ? "quote" : pricedBy(details.items, request.chatAttribution),
   };

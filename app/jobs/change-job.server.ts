@@ -121,13 +121,13 @@ function apply(
 /** The row of a further day (rule 476): its customer is told of it as of a booking by phone. */
 function addVisit(database: Database, main: Job, visit: NewVisit, at: Date): void {
   const { day, slot, points, ...drawn } = visit;
-  const { taxMode, taxRate, source, pricedBy } = main;
+  const { taxMode, taxRate, source, pricedBy, language } = main;
   const items = [visitLine({ day, order: main.orderNumber }, points)];
   const price = { subtotalCents: 0, discountCents: 0, totalCents: 0 };
   saveJob(database, {
     ...drawn,
     details: { ...whoAndWhere(main), ...slot, notes: main.notes, items, ...price, volume: points },
-    terms: { taxMode, taxRate, source, pricedBy },
+    terms: { taxMode, taxRate, source, pricedBy, ...(language && { language }) },
     partOf: main.id,
     isByPhone: true,
     isForced: true,

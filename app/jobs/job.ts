@@ -1,3 +1,4 @@
+import type { Language } from "#app/lib/language.ts";
 import { explainTotal, priceCart } from "#app/prices/pricing.ts";
 import type { TaxMode } from "#app/prices/tax.ts";
 import type { Slot } from "#app/schedule/availability.ts";
@@ -38,6 +39,8 @@ export type BookingTerms = OnAccount & {
   source: string | null;
   /** "items", "load-size", "chat", "quote" or "phone". */
   pricedBy: string | null;
+  /** Of the page on which it was booked (rule 571); left out: English. */
+  language?: Language;
 };
 
 /** A job as it is kept: where it stands, its revision, and how far the emails of that one have got. */

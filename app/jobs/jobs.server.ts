@@ -60,7 +60,10 @@ export type SaveResult =
 /** A quote as its customer has seen it. */
 export type SeenQuote = { id: number; revision: number };
 
-const NO_TERMS: BookingTerms = { taxMode: null, taxRate: null, source: null, pricedBy: null };
+const NO_TERMS = {
+  ...{ taxMode: null, taxRate: null, source: null, pricedBy: null },
+  language: "en",
+} satisfies BookingTerms;
 const MAX_ORDER_NUMBER_DRAWS = 50;
 
 /**

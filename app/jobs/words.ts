@@ -9,6 +9,9 @@ import { nearSlotWords } from "#app/schedule/words.ts";
 import type { JobStage } from "./job-event.ts";
 import type { WaitlistWish } from "./waitlist/waitlist.ts";
 
+/** Said to the owner and the crew of a customer who has booked in Spanish (rule 572). */
+export const SPEAKS_SPANISH = "Habla español";
+
 export const WEEKDAYS = [
   "Sunday",
   "Monday",

@@ -17,7 +17,10 @@ import { oneLine } from "./letters/header-text.ts";
 /** What emails need of a job: what was booked, its calendar entry's version and its page. */
 export type EmailJob = JobDetails &
   OnAccount &
-  Pick<Job, "orderNumber" | "createdAt" | "revision" | "changedAt" | "token" | "partOf">;
+  Pick<
+    Job,
+    "orderNumber" | "createdAt" | "revision" | "changedAt" | "token" | "partOf" | "language"
+  >;
 
 /** "Day 2 of your pickup JB-123456". */
 export function visitWords({ day, order }: VisitOf): string {

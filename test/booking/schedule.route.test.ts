@@ -800,3 +800,33 @@ test("a database that cannot be read leaves the form as it is without hours", as
   );
   expect(body).toMatchObject({ openDays: null, dates: expect.any(Array) });
 });
+
+test("a form in Spanish is refused in Spanish, keeps what was typed, and books a job in Spanish", async () => {
+  const site = await openSite();
+  const browser = site.browser({ cart: CART });
+  const post = (fields: Fields) =>
+    browser.post(site.schedule.action, "/es/schedule", {
+      ...{ bookingKey: BOOKING_KEY, ...typedBooking() },
+      ...fields,
+    });
+  const typed = { name: " ", phone: "12", zip: "7700", email: "a@gmial.com", timeOfDay: "Night" };
+  const refused = (await post(typed)).body as BookingRefusal;
+  expect(refused).toMatchObject({
+    problem: "Falta revisar 5 campos.",
+    advice: expect.stringContaining("lo que escribió sigue aquí"),
+    values: typed,
+    errors: {
+      name: "Díganos por quién preguntar.",
+      phone: "Los teléfonos de aquí tienen 10 números, como (713) 555-0100.",
+      zip: "Los códigos postales de aquí tienen 5 números.",
+      email: "¿Quiso decir a@gmail.com? Si el suyo está bien, toque Reservar recogida otra vez.",
+      timeOfDay: "Elija uno de los horarios.",
+    },
+  });
+  expect((await post({})).status).toBe(303);
+  expect(site.jobs()).toMatchObject([{ language: "es" }]);
+  const [notice] = (await site.outbox()).filter(({ subject }) => subject?.startsWith("Booking"));
+  expect(notice?.text).toContain("Habla español");
+  await press(site, site.browser({ cart: CART }), { bookingKey: OTHER_KEY });
+  expect(site.jobs()).toMatchObject([{ language: "es" }, { language: "en" }]);
+});

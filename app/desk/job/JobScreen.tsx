@@ -225,9 +225,10 @@ function JobHead({ job, isWaiting }: { job: DeskJob; isWaiting: boolean }) {
 
 function Contact({ job, page }: JobScreenProps) {
   const { street, place, phone, email, timeOfDay, waits, putOff, since, stage, source } = job;
-  const { notes, customerNote, confirmed, texts, lostTexts, thread } = job;
+  const { notes, customerNote, speaks, confirmed, texts, lostTexts, thread } = job;
   const facts: [string, ReactNode][] = [
     ["Phone", phone],
+    ["Language", speaks && <span lang="es">{speaks}</span>],
     ["Email", email],
     ["Mail", putOff],
     ["Confirmed", confirmed],

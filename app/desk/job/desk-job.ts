@@ -33,6 +33,7 @@ import {
 import type { FinalPrice } from "#app/jobs/money/receipt.ts";
 import { deskTimeline, type TimelineEntry } from "#app/jobs/timeline.ts";
 import { type JobDay, listPoints, type VisitOf, visitOf } from "#app/jobs/visit.ts";
+import { SPEAKS_SPANISH } from "#app/jobs/words.ts";
 import { houstonClock, houstonTime } from "#app/lib/houston-time.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import type { CategoryKey, Product } from "#app/prices/catalog.ts";
@@ -89,6 +90,8 @@ export type DeskJob = {
   street: string;
   place: string;
   address: string;
+  /** "Habla español" of a customer who has booked in Spanish (rule 572). */
+  speaks: string | null;
   date: string | null;
   timeOfDay: TimeOfDay | null;
   notes: string;
@@ -189,6 +192,7 @@ export function viewDeskJob(
     street: job.street,
     place: `${job.city}, ${job.state} ${job.zip}`,
     address: job.fullAddress,
+    speaks: job.language === "es" ? SPEAKS_SPANISH : null,
     date: job.date,
     timeOfDay: job.timeOfDay,
     notes: job.notes,

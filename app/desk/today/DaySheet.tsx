@@ -1,3 +1,4 @@
+import { SpeaksSpanish } from "#app/desk/SpeaksSpanish.tsx";
 import { longDate } from "#app/lib/dates.ts";
 import { joinWords } from "#app/lib/join-words.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
@@ -95,6 +96,12 @@ function StopRow({ stop, hasMoney }: StopRowProps) {
           <bdi>{stop.name}</bdi>
           {stop.day && `, ${stop.day.toLowerCase()}`}
         </b>
+        {stop.isInSpanish && (
+          <>
+            {" "}
+            <SpeaksSpanish />
+          </>
+        )}
         <br />
         <span translate="no">{stop.address}</span>
         <br />

@@ -5,6 +5,7 @@ import { DeskSaid } from "#app/desk/DeskSaid.tsx";
 import { JobForm } from "#app/desk/job/JobForm.tsx";
 import { NotSent } from "#app/desk/offline/OfflineStrip.tsx";
 import { usePostsOf } from "#app/desk/offline/use-desk-state.ts";
+import { SpeaksSpanish } from "#app/desk/SpeaksSpanish.tsx";
 import { TruckDot } from "#app/desk/trucks/TruckDot.tsx";
 import { UndoPress, WaitingPress } from "#app/desk/UndoPress.tsx";
 import { WayMinutes } from "#app/desk/WayMinutes.tsx";
@@ -137,6 +138,7 @@ function OpenStop({ stop, requestId, text, mayOrder, trucks, day }: StopProps) {
             </Link>
           </h3>
           {stop.day && <span className="flag">{stop.day}</span>}
+          {stop.isInSpanish && <SpeaksSpanish />}
           <StageFlag stop={stop} />
           {stop.truck && day.shown === null && <TruckFlag truck={stop.truck} />}
         </div>

@@ -58,6 +58,8 @@ export type DayStop = {
   /** "Sofa, 2 Bookshelves". */
   items: string;
   volume: number;
+  /** It was booked in Spanish (rule 572). */
+  isInSpanish: boolean;
   notes: string;
   deskNote: string;
   stage: JobStage;
@@ -292,6 +294,7 @@ function stopOf(
     address: `${job.street}, ${job.city} ${job.zip}`,
     items: itemsWords(job.items),
     volume: job.volume,
+    isInSpanish: job.language === "es",
     notes: job.notes,
     deskNote: job.deskNote ?? "",
     stage,

@@ -4,6 +4,7 @@ import { discountLabel } from "#app/jobs/accounts/discount-rate.ts";
 import { CHANGE_UNTIL, mayChange } from "#app/jobs/change-deadline.ts";
 import { type BookingTerms, explainJobPrice, type Job } from "#app/jobs/job.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
+import { SPEAKS_SPANISH } from "#app/jobs/words.ts";
 import { withArticle } from "#app/lib/article.ts";
 import type { Business } from "#app/lib/business.ts";
 import { addDays, formatDate } from "#app/lib/dates.ts";
@@ -145,6 +146,7 @@ export function customerFacts(job: EmailJob): Block {
     kind: "facts",
     facts: [
       { label: "Customer", lines: [{ text: isolated(oneLine(job.name)) }] },
+      ...(job.language === "es" ? [{ label: "Language", lines: [{ text: SPEAKS_SPANISH }] }] : []),
       { label: "Phone", lines: [{ text: phoneWords(job), href: phoneHref(phoneWords(job)) }] },
       ...(email === ""
         ? []
