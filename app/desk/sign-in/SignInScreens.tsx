@@ -22,7 +22,8 @@ export function SignInScreen({ answer }: { answer: Answer }) {
         <p>
           {sendsMail
             ? "We'll email you a six-digit code. You don't need a password."
-            : `${NO_MAIL} Until then, print a code on the server, or find the one you ask for here in its outbox.`}
+            : `${NO_MAIL} Until then, use a recovery code, print a code on the server, or find the one you ` +
+              "ask for here in its outbox."}
         </p>
         <EmailField
           label="Your email"
