@@ -22,6 +22,7 @@ import { sendDueText } from "./messages/texts/send-due-texts.server.ts";
 import { askNextCheckout } from "./money/cards/pay-by-card.server.ts";
 import { askNextRefund } from "./money/cards/refund-by-card.server.ts";
 import { removedTickets } from "./money/trips/trips.server.ts";
+import { wantCopy } from "./server/copy/copy-state.server.ts";
 import { env, live, now, variablesNow } from "./server/env.server.ts";
 import { log } from "./server/log.server.ts";
 import { rootAnswers } from "./server/root-requests.server.ts";
@@ -151,6 +152,7 @@ export function startWorkers(): () => Promise<void> {
         ...{ client, databasePath: env.DATABASE_PATH, sendsMail: sendsMail(), findProblem },
         ...{ business, sendEmail: bookingServices.sendEmail },
         findMatters: () => setupProblems(connection(), env),
+        wantCopy: () => wantCopy(env),
         now: () => new Date(),
       })),
     ),

@@ -122,12 +122,12 @@ restart_servers() {
 }
 
 # Stops every service that has the database open.
-stop_servers() { systemd stop "${PORTS[@]/#/junkbuddy@}" junkbuddy-litestream; }
+stop_servers() { systemd stop "${PORTS[@]/#/junkbuddy@}" junkbuddy-copy.path junkbuddy-copy; }
 
 start_servers() {
 	local port
 	systemd start "${PORTS[@]/#/junkbuddy@}" || return 1
-	if systemd is-enabled --quiet junkbuddy-litestream; then systemd start junkbuddy-litestream; fi
+	systemd start junkbuddy-copy.path || say "Bookings are not copied elsewhere." >&2
 	for port in "${PORTS[@]}"; do
 		comes_up "$port" || return 1
 	done
@@ -149,6 +149,23 @@ install_units() {
 		mkdir -p "$ANSWERS"
 		systemd enable --now junkbuddy-request.path || say "The desk cannot ask for updates." >&2
 	fi
+	if [[ -e $1/deploy/junkbuddy-copy.path ]]; then start_copying; fi
+}
+
+# The copy elsewhere, where one is wanted. A storage that was set up by hand for Litestream goes on being copied to.
+start_copying() {
+	local by_hand=$CONFIG/litestream.env
+	if [[ -e $by_hand ]]; then
+		sed -n -e 's/^LITESTREAM_\(BUCKET\|ENDPOINT\|REGION\)=/COPY_\1=/p' \
+			-e 's/^LITESTREAM_ACCESS_KEY_ID=/COPY_KEY_ID=/p' \
+			-e 's/^LITESTREAM_SECRET_ACCESS_KEY=/COPY_SECRET_KEY=/p' "$by_hand" >>"$SETTINGS"
+		mv "$by_hand" "$by_hand.before"
+		systemd disable --now junkbuddy-litestream || true
+		rm -f "$UNITS/junkbuddy-litestream.service"
+		restart_servers || true
+	fi
+	systemd is-enabled --quiet junkbuddy-copy.path || systemd enable --now junkbuddy-copy.path ||
+		say "Bookings are not copied elsewhere." >&2
 }
 
 is_domain() { [[ $1 =~ ^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$ ]]; }

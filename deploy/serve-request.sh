@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Does, as root, what the owner has asked for on the desk. junkbuddy-request.path starts it when the site has
-# written a request: one line with a fixed word, the request's id, and for a restore the name of a backup.
+# written a request: one line with a fixed word, the request's id, for a restore the name of a backup,
+# and for a copy that is brought here the name of its folder.
 #
 # The site's user owns the request, so it may hold anything and be anything: that user's own rights read and
 # remove it, no part of it is ever run, and what is not of the form is refused. The answers are root's, in a
@@ -12,6 +13,7 @@ source "$HERE/junkbuddy"
 
 ID='[0-9a-f-]{8,64}'
 BACKUP='junkbuddy-[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{6}Z\.db'
+COPY='[a-z0-9][a-z0-9.-]{0,59}-[0-9]{8}-[0-9a-f]{6}'
 MOST_CHANGES=50
 
 serve_request() {
@@ -20,6 +22,8 @@ serve_request() {
 	if [[ $line =~ ^(look|backup|update)\ ($ID)$ ]]; then
 		answer "${BASH_REMATCH[1]}" "${BASH_REMATCH[2]}"
 	elif [[ $line =~ ^(restore|restore-without-photos)\ ($ID)\ ($BACKUP)$ ]]; then
+		answer "${BASH_REMATCH[1]}" "${BASH_REMATCH[2]}" "${BASH_REMATCH[3]}"
+	elif [[ $line =~ ^(fetch-copy)\ ($ID)\ ($COPY)$ ]]; then
 		answer "${BASH_REMATCH[1]}" "${BASH_REMATCH[2]}" "${BASH_REMATCH[3]}"
 	else
 		say "The request was none that the desk makes. Nothing was done."
@@ -32,7 +36,7 @@ take_request() {
 	as_site rm -rf "$REQUEST"
 }
 
-# answer WORD ID [BACKUP]: does it, and writes what came of it.
+# answer WORD ID [BACKUP|COPY]: does it, and writes what came of it.
 answer() {
 	local word=$1 id=$2 log=$ANSWERS/log outcome="done" said
 	note "$word" "$id" running ""
@@ -48,6 +52,7 @@ answer() {
 
 do_look() { write_news; }
 do_backup() { in_release "$CURRENT" backup; }
+do_fetch-copy() { in_release "$CURRENT" fetch-copy -- "$1"; }
 do_update() { bash "$CURRENT/deploy/update.sh"; }
 do_restore() { put_back --migrate "$BACKUPS/$1"; }
 do_restore-without-photos() { put_back --migrate --without-photos "$BACKUPS/$1"; }
@@ -84,5 +89,7 @@ note() {
 # A test takes the functions alone.
 if [[ ${BASH_SOURCE[0]} == "$0" ]]; then
 	serve_request
+	# An update by an earlier version has installed it and not switched it on.
+	start_copying
 	exit
 fi

@@ -227,6 +227,8 @@ switch_to() {
 	install_units "$1"
 	# The release has its own Caddy configuration; Caddy rejects an invalid one and keeps the previous.
 	systemd try-reload-or-restart caddy || say "Caddy keeps its configuration: journalctl -u caddy" >&2
+	# What copies elsewhere is of this release too.
+	systemd try-restart junkbuddy-copy || true
 	restart_servers
 }
 

@@ -1,7 +1,7 @@
 /**
  * Part of the build. Compiles the desk's service worker to build/desk, and the commands of `npm run owner`,
- * `demo`, `backup`, `restore`, `bring-over`, `check-settings`, `keep-owner` and `migrate` to build/commands, so
- * that nothing is compiled when they run. A compiler that runs then keeps its results in the temporary folder,
+ * `demo`, `backup`, `restore`, `bring-over`, `copy`, `fetch-copy`, `check-settings`, `keep-owner` and `migrate` to
+ * build/commands, so that nothing is compiled when they run. A compiler that runs then keeps its results in the temporary folder,
  * where another user of the machine could have put them.
  */
 import { readFileSync } from "node:fs";
@@ -24,6 +24,8 @@ await build({
     restore: "scripts/restore.ts",
     "check-settings": "scripts/check-settings.ts",
     "bring-over": "scripts/bring-over.ts",
+    copy: "scripts/copy.ts",
+    "fetch-copy": "scripts/fetch-copy.ts",
     "keep-owner": "scripts/keep-owner.ts",
     migrate: "scripts/migrate.ts",
   },

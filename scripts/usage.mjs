@@ -35,6 +35,17 @@ export const TAKES = {
       "Copies here what was booked in a database that a restore has replaced.",
     most: 1,
   },
+  copy: {
+    usage:
+      "npm run copy\n\n" +
+      "Copies the database to the storage that is set on the desk, until it is stopped.",
+  },
+  "fetch-copy": {
+    usage:
+      "npm run fetch-copy [FOLDER]\n\n" +
+      "Brings that copy from the storage among the backups; without a folder it lists those that are there.",
+    most: 1,
+  },
   migrate: {
     usage: "npm run migrate\n\nBrings the database to this version's schema, as a start does.",
   },

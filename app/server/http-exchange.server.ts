@@ -14,7 +14,7 @@ export type Exchange =
   | { ok: false; reason: "timed-out" | "unreachable" | "bad-answer"; isUnsent?: boolean };
 
 export type ExchangeInit = {
-  method?: "GET" | "POST";
+  method?: "GET" | "POST" | "PUT" | "DELETE";
   headers?: Record<string, string> | Headers;
   body?: string | null;
   /** The time limit of the whole exchange, including the answer's body. */

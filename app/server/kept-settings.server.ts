@@ -7,12 +7,16 @@ import type { Database } from "#db/open.server.ts";
 import { seal, settingsKeyPath, unseal } from "./sealed.server.ts";
 import { isSecret, parseEnvironment, type Settings, settingProblems } from "./settings.server.ts";
 
-/** No address of a service, path or port: from the desk those would send keys elsewhere. */
+/**
+ * No address of a service, path or port: from the desk those would send keys elsewhere. A storage has no usual
+ * address; its requests are signed, and carry no key.
+ */
 export const DESK_NAMES = [
   ...["BUSINESS_NAME", "BUSINESS_PHONE", "BUSINESS_ADDRESS", "SOCIAL_LINKS", "OWNER_EMAIL"],
   ...["MAIL_FROM", "RESEND_API_KEY", "SMTP_URL", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
   ...["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM", "GOOGLE_MAPS_API_KEY"],
   ...["OPENAI_API_KEY", "OPENAI_MODEL", "OPENAI_VISION_MODEL"],
+  ...["COPY_ENDPOINT", "COPY_BUCKET", "COPY_REGION", "COPY_KEY_ID", "COPY_SECRET_KEY"],
 ] as const satisfies readonly (keyof Settings)[];
 
 export type DeskName = (typeof DESK_NAMES)[number];
@@ -22,6 +26,7 @@ type Variables = Record<string, string | undefined>;
 const TOGETHER: readonly (readonly DeskName[])[] = [
   ["RESEND_API_KEY", "SMTP_URL"],
   ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"],
+  ["COPY_ENDPOINT", "COPY_BUCKET", "COPY_REGION", "COPY_KEY_ID", "COPY_SECRET_KEY"],
 ];
 
 export type Kept = {

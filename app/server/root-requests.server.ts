@@ -6,7 +6,13 @@ import { randomUUID } from "node:crypto";
 import { existsSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-export type RootWord = "look" | "backup" | "update" | "restore" | "restore-without-photos";
+export type RootWord =
+  | "look"
+  | "backup"
+  | "update"
+  | "restore"
+  | "restore-without-photos"
+  | "fetch-copy";
 
 /** What became of the last request. @property said the last words of what was run, for the owner */
 export type RootAnswer = {
@@ -45,10 +51,10 @@ export const rootIsToCome = (): boolean => Boolean(process.env.ROOT_REQUEST) && 
 
 /**
  * Asks root once. A request id that was answered is not asked again.
- * @param backup the name of a backup, for a restore
+ * @param of the name of a backup, for a restore, or the folder of a copy
  * @returns false where another request waits or is being answered
  */
-export function askRoot(word: RootWord, id: string, backup?: string): boolean {
+export function askRoot(word: RootWord, id: string, of?: string): boolean {
   const place = places();
   if (!place) return false;
   const last = rootAnswer();
@@ -56,7 +62,7 @@ export function askRoot(word: RootWord, id: string, backup?: string): boolean {
   if (last?.state === "asked" || last?.state === "running") return false;
   const draft = `${place.request}.${randomUUID()}`;
   try {
-    writeFileSync(draft, `${[word, id, backup].filter(Boolean).join(" ")}\n`, { mode: 0o600 });
+    writeFileSync(draft, `${[word, id, of].filter(Boolean).join(" ")}\n`, { mode: 0o600 });
     // Whole at once, and only where none is.
     linkSync(draft, place.request);
     return true;

@@ -75,6 +75,27 @@ const textSender = z
         "takes a number like +17135550142, or a messaging service's MG and 32 hexadecimal digits",
       ),
   );
+const NO_STORAGE =
+  "takes the https address of your storage without the bucket, like https://s3.us-west-004.backblazeb2.com";
+/** As storages show it: some leave "https://" out. */
+const storageAddress = z
+  .string()
+  .trim()
+  .transform((value) => (value.includes("://") ? value : `https://${value}`))
+  .pipe(z.url({ protocol: /^https$/, error: NO_STORAGE }))
+  .refine((value) => /^\w+:\/\/[^/?#@]*\/*$/.test(value), NO_STORAGE)
+  .transform((value) => value.replace(/\/+$/, ""));
+const bucket = z
+  .string()
+  .trim()
+  .regex(
+    /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+    "takes a bucket's name: small letters, digits and -",
+  );
+const region = z
+  .string()
+  .trim()
+  .regex(/^[a-z0-9-]{1,40}$/, "takes a region's name, like us-west-004");
 const NO_LINKS =
   "takes names with their https addresses, like Facebook=https://www.facebook.com/you";
 /** "Facebook=https://…, Yelp=https://…" as links to show. */
@@ -105,6 +126,9 @@ const phone = z
 
 /** All three are set, or none. */
 export const TWILIO = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"] as const;
+
+/** What a copy elsewhere needs: all four are set, or none. */
+export const COPY = ["COPY_ENDPOINT", "COPY_BUCKET", "COPY_KEY_ID", "COPY_SECRET_KEY"] as const;
 
 const environmentSchema = z
   .object({
@@ -153,6 +177,12 @@ const environmentSchema = z
     BACKUP_DIR: optionalText,
     BACKUP_DAILY: count(7),
     BACKUP_WEEKLY: count(5),
+    COPY_ENDPOINT: storageAddress.optional(),
+    COPY_BUCKET: bucket.optional(),
+    COPY_REGION: region.optional(),
+    COPY_KEY_ID: optionalText,
+    COPY_SECRET_KEY: optionalText,
+    COPY_BASE_URL: address.optional(),
     ALLOW_NOW: onOff(false),
     NOW: z.iso.datetime({ offset: true, error: "takes an ISO instant" }).optional(),
   })
@@ -161,11 +191,13 @@ const environmentSchema = z
     error: "is refused in production unless ALLOW_NOW=1",
   })
   .superRefine((settings, context) => {
-    const missing = TWILIO.filter((name) => !settings[name]);
-    if (missing.length === TWILIO.length) return;
-    const message = `needs ${missing.join(" and ")} beside it`;
-    const [first] = TWILIO.filter((name) => settings[name]);
-    if (missing.length > 0 && first) context.addIssue({ code: "custom", path: [first], message });
+    for (const names of [TWILIO, COPY]) {
+      const missing = names.filter((name) => !settings[name]);
+      const [first] = names.filter((name) => settings[name]);
+      if (missing.length === 0 || !first) continue;
+      const message = `needs ${missing.join(" and ")} beside it`;
+      context.addIssue({ code: "custom", path: [first], message });
+    }
   });
 
 /**
@@ -234,10 +266,11 @@ function problemsIn({ issues }: z.ZodError): SettingProblem[] {
 
 const LEAST_SECRET_CHARACTERS = 4;
 const SECRET_NAME = /_(?:KEY|SECRET|TOKEN)$/;
+const OTHER_SECRETS = ["SMTP_URL", "TWILIO_ACCOUNT_SID", "COPY_KEY_ID"];
 
 /** Whether a setting is a secret, has a password in it, or names the account that one belongs to. */
 export function isSecret(name: string): boolean {
-  return SECRET_NAME.test(name) || name === "SMTP_URL" || name === "TWILIO_ACCOUNT_SID";
+  return SECRET_NAME.test(name) || OTHER_SECRETS.includes(name);
 }
 
 /** The settings that nobody else may read: keys, secrets, and the passwords in addresses. */

@@ -3,6 +3,7 @@ const ON_SERVER = [
   ["npm run owner --", "junkbuddy owner"],
   ["npm run backup", "junkbuddy backup"],
   ["npm run restore", "junkbuddy restore"],
+  ["npm run fetch-copy", "junkbuddy fetch-copy"],
   ["npm start", "junkbuddy restart"],
   ["in .env", "with junkbuddy settings"],
 ] as const;

@@ -81,8 +81,30 @@ describe.runIf(process.platform === "linux")("a request of the desk", () => {
     });
   });
 
+  test("a copy is brought by the site's own command", () => {
+    const { ask, state } = server();
+    ask(`fetch-copy ${ID} junk.example-20261129-ab12cd`);
+    expect(state()).toMatchObject({ word: "fetch-copy", state: "done" });
+    expect(state().said).toBe("npm run --silent fetch-copy -- junk.example-20261129-ab12cd");
+  });
+
+  test("a storage that was set up by hand goes on being copied to", () => {
+    const { at, run, read, systemctl } = server();
+    const before = "LITESTREAM_BUCKET=b\nLITESTREAM_ENDPOINT=https://s3.example\n";
+    writeFileSync(at("config/litestream.env"), `${before}LITESTREAM_SECRET_ACCESS_KEY="k"\n`);
+    writeFileSync(at("config/junkbuddy.env"), "PORT=1\n");
+    run("lib.sh", "start_copying");
+    expect(read("config/junkbuddy.env")).toBe(
+      'PORT=1\nCOPY_BUCKET=b\nCOPY_ENDPOINT=https://s3.example\nCOPY_SECRET_KEY="k"\n',
+    );
+    expect(read("config/litestream.env.before")).toContain(before);
+    expect(systemctl()[0]).toBe("disable --now junkbuddy-litestream");
+  });
+
   test.each([
     `update ${ID}; touch stolen`,
+    `fetch-copy ${ID} ../backups`,
+    `fetch-copy ${ID} --help-20261129-ab12cd`,
     `update ${ID} extra`,
     "update $(touch stolen)",
     `update`,

@@ -8,8 +8,11 @@ import { DESK_NAMES } from "#app/server/kept-settings.server.ts";
 import { isSecret, SETTING_NAMES } from "#app/server/settings.server.ts";
 import { pressBuilt, signInBuilt } from "#test/support/built-desk.ts";
 import { startBuiltServer } from "#test/support/built-server.ts";
+import { startCopyCommand } from "#test/support/copy-command.ts";
 import { runCommand } from "#test/support/run-command.ts";
+import { startS3 } from "#test/support/s3-stand-in.ts";
 import { temporaryFolder } from "#test/support/temporary.ts";
+import { until } from "#test/support/until.ts";
 import { pressSchedule } from "#test/support/visitor.ts";
 
 const MARK = "zq7-Marked?value/";
@@ -24,6 +27,8 @@ const DESK: Record<string, [value: string, secret: string]> = {
   TWILIO_AUTH_TOKEN: [`${MARK}e5`, `${MARK}e5`],
   GOOGLE_MAPS_API_KEY: [`AIza${MARK}f6`, `${MARK}f6`],
   OPENAI_API_KEY: [`sk-${MARK}g7`, `${MARK}g7`],
+  COPY_KEY_ID: [`004-${MARK}h8`, `${MARK}h8`],
+  COPY_SECRET_KEY: [`${MARK}i9`, `${MARK}i9`],
 };
 const SESSION_SECRET = `${MARK}of-the-session`;
 const PASSPHRASE = `${MARK}four words are enough`;
@@ -59,10 +64,17 @@ test("no secret is in a page, an answer, a file, an export, the log or what a co
   expect(ofServer).toEqual(["SESSION_SECRET"]);
 
   const folder = temporaryFolder();
+  // It knows no key, and says so.
+  const s3 = await startS3();
   const settings = {
     ...{ SESSION_SECRET, LOG_LEVEL: "debug", DNS_SERVER: "127.0.0.1:9" },
     ...{ RESEND_BASE_URL: NOBODY, STRIPE_BASE_URL: NOBODY, TWILIO_BASE_URL: NOBODY },
-    ...{ GEOCODER_URL: NOBODY, OPENAI_BASE_URL: NOBODY, MAIL_FROM: "a@junk.example" },
+    ...{
+      GEOCODER_URL: NOBODY,
+      OPENAI_BASE_URL: NOBODY,
+      COPY_BASE_URL: s3.url,
+      MAIL_FROM: "a@junk.example",
+    },
   };
   const site = await startBuiltServer(settings, folder);
   // Booked before a maps service that nobody answers for is set.
@@ -88,6 +100,9 @@ test("no secret is in a page, an answer, a file, an export, the log or what a co
     if (own.length === 0) continue;
     const fields = Object.fromEntries(own.map((name) => [name, DESK[name]?.[0] ?? ""]));
     if (service === "texts") fields.TWILIO_FROM = "+17135550142";
+    if (service === "copy") {
+      Object.assign(fields, { COPY_ENDPOINT: "https://s3.junk.example", COPY_BUCKET: "bookings" });
+    }
     // Refused too: one field is too long, or no address.
     for (const wrong of [{ ...fields, [own.at(-1) ?? ""]: DESK[own[0] ?? ""]?.[0].repeat(60) }]) {
       await press(service as Service, `set-${service}`, wrong);
@@ -96,6 +111,11 @@ test("no secret is in a page, an answer, a file, an export, the log or what a co
     expect(set.headers.get("location"), service).toContain(`did=set-${service}`);
     if (tries) await press(service as Service, `try-${service}`, { phone: "7135550123" });
   }
+  await press("copy", "find-copies");
+  const copying = startCopyCommand({
+    ...{ DATABASE_PATH: join(folder, "junkbuddy.db"), COPY_BASE_URL: s3.url },
+  });
+  await until(() => copying.state()?.problem != null);
   await press("mail", "check-domain");
   await press("backups", "seal-keys", { passphrase: PASSPHRASE, again: "another one of them" });
   await press("backups", "seal-keys", { passphrase: PASSPHRASE, again: PASSPHRASE });
@@ -150,6 +170,9 @@ test("no secret is in a page, an answer, a file, an export, the log or what a co
     texts.push([`${command[0]} ${command[1]?.args ?? ""}`, stdout + stderr]);
   }
   await site.stop();
+  await copying.stop();
+  expect(copying.output()).toContain("The storage doesn't know the key ID.");
+  texts.push(["what copies", copying.output()]);
   texts.push(["the log", site.output()]);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

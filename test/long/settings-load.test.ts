@@ -44,6 +44,10 @@ const RESEND_KEY = "re_settings_under_load";
  * in twelve changes, and a look that comes late on a busy machine takes more.
  */
 const FILE_MS = 3_000;
+const COPY_FIELDS = {
+  ...{ COPY_ENDPOINT: "s3.us-west-004.backblazeb2.com", COPY_BUCKET: "bookings" },
+  ...{ COPY_KEY_ID: "004settingsload", COPY_SECRET_KEY: "K004-settings-under-load" },
+};
 const NOWHERE = "http://127.0.0.1:9";
 const WEEK = ["Morning", "Afternoon", "Evening"].flatMap((window) =>
   [1, 2, 3, 4, 5, 6].map((day) => [`open.${day}.${window}`, "1"]),
@@ -178,6 +182,13 @@ const CHANGES: readonly Change[] = [
     ...{ at: settingsPath("backups"), says: "Leave the keys out" },
   },
   { intent: "leave-keys-out", at: settingsPath("backups"), saysNot: "Leave the keys out" },
+  {
+    intent: "set-copy",
+    fields: COPY_FIELDS,
+    wrong: { ...COPY_FIELDS, COPY_BUCKET: "Not A Bucket" },
+    says: "Set, it begins within a minute",
+  },
+  { intent: "remove-copy", says: "Not set up, the backups are all" },
   { intent: "remove-model", says: "The built-in reader" },
   { intent: "new-feed", says: "A link is in use" },
   { intent: "stop-feed", says: "No link" },
@@ -193,7 +204,7 @@ const CHANGES: readonly Change[] = [
 ];
 
 /** What sets nothing: it asks somebody else, or root, who is on a server alone (test/long/debian.test.ts). */
-const ASKS = /^try-|^(?:check-domain|find-update|update|rehearse|restore)$/;
+const ASKS = /^try-|^(?:check-domain|find-update|update|rehearse|restore|find-copies|fetch-copy)$/;
 /** What has a file beside it, is of one question or post, or of a restored backup: their own tests press these. */
 const OTHER_FORMS = /^(?:look|look-usual|text-\w+|open-keys)$/;
 

@@ -7,7 +7,7 @@ import { resolve } from "node:path";
  * @param input what is typed into it
  */
 export async function runCommand(
-  name: "owner" | "backup" | "restore" | "migrate",
+  name: "owner" | "backup" | "restore" | "migrate" | "fetch-copy",
   {
     args = [],
     settings = {},

@@ -24,7 +24,8 @@ const UNIT_FOLDERS = [
 const STATE = process.env.SYSTEMCTL_STATE ?? "/run";
 
 const [verb = "", ...rest] = process.argv.slice(2);
-const names = rest.filter((word) => !word.startsWith("-"));
+// A path unit waits for a file; none comes here.
+const names = rest.filter((word) => !word.startsWith("-") && !word.endsWith(".path"));
 appendFileSync(join(STATE, "systemctl.log"), `${[verb, ...rest].join(" ")}\n`);
 
 if (verb === "start") for (const name of names) start(name);

@@ -1,5 +1,6 @@
 import { checkBackups } from "#app/desk/doctor/backups.server.ts";
 import { checkClock } from "#app/desk/doctor/clock.ts";
+import { checkCopy, visitCopy } from "#app/desk/doctor/copy.server.ts";
 import {
   checkCatalog,
   checkDisk,
@@ -45,13 +46,14 @@ export async function examine(
   const kept = keptOf(usableSettings(environment));
   const variables = withKept(environment, kept);
   const settings: Settings = usableSettings(variables);
-  const [domain, mail, google, openAi, stripe, twilio, ...servers] = await Promise.all([
+  const [domain, mail, google, openAi, stripe, twilio, storage, ...servers] = await Promise.all([
     visitDomain(settings, now, outside),
     visitMail(settings),
     visitGoogle(settings),
     visitOpenAi(settings),
     visitStripe(settings),
     visitTwilio(settings),
+    visitCopy(settings),
     ...(ports ?? [settings.PORT]).map((port) => checkServer(settings, port)),
   ]);
   const sends = mail.findings.every(({ level }) => level === "ok");
@@ -70,6 +72,8 @@ export async function examine(
     ...twilio,
     ...data.findings,
     ...checkBackups(settings, now),
+    ...checkCopy(settings, now),
+    ...storage,
     ...checkDisk(settings),
     ...checkClock(
       now,

@@ -17,10 +17,11 @@ const ROOT_WORDS = {
   update: "The update",
   restore: "The restore",
   "restore-without-photos": "The restore",
+  "fetch-copy": "Bringing the copy here",
 };
 
 /** What became of what the server was asked; the page looks again by itself while it is not over. */
-function RootAnswer({ care: { answer }, of }: { care: CarePage; of: readonly RootWord[] }) {
+export function RootAnswer({ care: { answer }, of }: { care: CarePage; of: readonly RootWord[] }) {
   const isOpen = answer?.state === "asked" || answer?.state === "running";
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

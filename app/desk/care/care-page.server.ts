@@ -1,6 +1,11 @@
 /** What the pages show that look after the site: update, backups, watch and server. */
+
+import { copyAge, spanWords } from "#app/desk/doctor/copy.server.ts";
 import { findPutOff } from "#app/jobs/messages/messages.server.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
+import { copyFolder } from "#app/server/copy/copy-state.server.ts";
+import { findLitestream, NO_LITESTREAM } from "#app/server/copy/litestream.server.ts";
+import { storageOf } from "#app/server/copy/storage.server.ts";
 import { freeBytes } from "#app/server/disk-space.server.ts";
 import { env, keptNow } from "#app/server/env.server.ts";
 import { keptSecrets } from "#app/server/kept-settings.server.ts";
@@ -57,11 +62,30 @@ export function readCare() {
       age: ageWords(at.getTime() - made.getTime()),
       size: `${(bytes / 1e6).toFixed(1)} MB`,
     })),
+    copy: copyView(at),
     ping: alive?.ping ? { ...alive.ping, when: houstonTime(alive.ping.at) } : null,
     disk: `${(freeBytes(env) / 1e9).toFixed(1)} GB free on the disk`,
     waitingMail: findPutOff(connection()).length,
     toBackUp: typedHere("npm run backup"),
     toRestore: typedHere("npm run restore FILE"),
+  };
+}
+
+/** How the copy elsewhere stands (rule 543). */
+function copyView(at: Date) {
+  const { age, isRunning, since, problem } = copyAge(env, at);
+  return {
+    isOn: storageOf(env) !== null,
+    isRunning,
+    age: age === null ? null : spanWords(age),
+    problem,
+    /** Set a moment ago: nothing is wrong yet. */
+    isNew: !isRunning && since !== null && at.getTime() - since.getTime() < LATE_MS,
+    folder: since === null ? null : copyFolder(env),
+    place: env.COPY_BUCKET ?? "",
+    /** What is missing on this machine; null: nothing. */
+    lacks: isRunning || findLitestream() ? null : NO_LITESTREAM,
+    toRun: typedHere("npm run copy"),
   };
 }
 

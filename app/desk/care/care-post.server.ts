@@ -7,6 +7,8 @@ import { deskServices } from "#app/desk/desk-services.server.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
 import { findSettings, saveSetting } from "#app/prices/owner-settings.server.ts";
 import { shopChanged } from "#app/prices/shop.server.ts";
+import { fetchCopy } from "#app/server/copy/fetch-copy.server.ts";
+import { isFolder, listCopies, storageOf } from "#app/server/copy/storage.server.ts";
 import { freeBytes } from "#app/server/disk-space.server.ts";
 import { env } from "#app/server/env.server.ts";
 import { openKey, sealKey } from "#app/server/key-seal.server.ts";
@@ -45,6 +47,7 @@ const NO_UNIT = refusal(
   "The site wasn't set up by its install script on a server.",
 );
 const NO_BACKUP = refusal("That backup is gone.", "Newer ones took its place. Choose another.");
+const NO_COPY = refusal("That isn't a copy of a site.", "Look for copies again, and choose one.");
 const ROOM_LEFT = 500_000_000;
 const NO_ROOM = refusal(
   "The disk has no room to try it.",
@@ -126,6 +129,28 @@ const WRONG_PASSPHRASE = {
   ),
   field: "passphrase",
 };
+
+export type FoundCopy = { folder: string; when: string };
+
+/** The copies in the storage's bucket, the newest first. @throws Error with a reason for the owner */
+export async function findCopies(): Promise<FoundCopy[]> {
+  const storage = storageOf(env);
+  const found = storage ? await listCopies(storage) : [];
+  return found.map(({ folder, newest }) => ({ folder, when: houstonTime(newest.toISOString()) }));
+}
+
+/** Has a copy brought among the backups: by root's unit where there is one, since the servers may not write there. */
+export async function bringCopy(post: DeskForm): Promise<Outcome> {
+  const folder = post.text("folder");
+  if (!isFolder(folder)) return NO_COPY;
+  if (rootAnswers()) return ask("fetch-copy", post.requestId, folder);
+  try {
+    await fetchCopy(env, folder);
+    return DONE;
+  } catch (error) {
+    return refusal("The copy wasn't brought here.", reasonOf(error));
+  }
+}
 
 /** Seals the key of the services' keys with a passphrase, for every backup from now on (rule 549). */
 export async function sealKeys(post: DeskForm): Promise<Outcome> {

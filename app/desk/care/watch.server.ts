@@ -28,6 +28,8 @@ export type WatchServices = {
   sendEmail: SendEmail;
   /** What needs the owner, as the inbox has it. */
   findMatters: () => { title: string; words: string }[];
+  /** Has the copying begin where a storage is set. */
+  wantCopy: () => void;
   /** Why nobody could book now; null: everybody could. */
   findProblem: () => Promise<string | null>;
   /** By the machine's own clock, whatever NOW says. */
@@ -43,6 +45,7 @@ export function createWatch(services: WatchServices): () => Promise<boolean> {
     if (at < next && next - at <= ROUND_MS) return false;
     next = at + ROUND_MS;
     await noteRound(services);
+    services.wantCopy();
     lookDaily(services.now());
     if (!services.sendsMail || at < nextMail) return false;
     const isTold =

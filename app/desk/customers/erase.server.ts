@@ -9,6 +9,7 @@ import { countRepeatsOf, eraseRepeats } from "#app/jobs/repeats/repeats.server.t
 import { eraseTexts } from "#app/jobs/texts/thread.server.ts";
 import type { Person } from "#app/lib/person.ts";
 import { phoneKey } from "#app/lib/phone-number.ts";
+import { withoutCopying } from "#app/server/copy/copy-state.server.ts";
 import type { Database } from "#db/open.server.ts";
 import {
   accounts,
@@ -258,10 +259,13 @@ const PATIENCE_MS = 20_000;
  */
 export async function wipeFreePages(database: Database): Promise<void> {
   await untilFree(() => database.$client.exec("VACUUM"));
-  await untilFree(() => {
-    const [result] = database.$client.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];
-    if (result?.busy !== 0) throw Object.assign(new Error("busy"), { code: "SQLITE_BUSY" });
-  });
+  const place = { DATABASE_PATH: database.$client.name };
+  await withoutCopying(place, () =>
+    untilFree(() => {
+      const [result] = database.$client.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];
+      if (result?.busy !== 0) throw Object.assign(new Error("busy"), { code: "SQLITE_BUSY" });
+    }),
+  );
 }
 
 async function untilFree(task: () => void): Promise<void> {

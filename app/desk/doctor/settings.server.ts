@@ -4,6 +4,7 @@ import { parseEnv } from "node:util";
 import { isOwnMailServer } from "#app/messages/mail/smtp-mailer.server.ts";
 import type { Kept } from "#app/server/kept-settings.server.ts";
 import {
+  COPY,
   PLACEHOLDERS,
   parseEnvironment,
   SETTING_NAMES,
@@ -24,7 +25,9 @@ const EXAMPLE_VALUE =
 export function usableSettings(variables: Variables): Settings {
   const bad = new Set(settingProblems(variables).map(({ variable }) => variable));
   // One of them is nothing without the others.
-  if (TWILIO.some((name) => bad.has(name))) for (const name of TWILIO) bad.add(name);
+  for (const names of [TWILIO, COPY]) {
+    if (names.some((name) => bad.has(name))) for (const name of names) bad.add(name);
+  }
   return parseEnvironment(
     Object.fromEntries(Object.entries(variables).filter(([name]) => !bad.has(name))),
   );

@@ -6,6 +6,7 @@ import type { Settings } from "#app/server/settings.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { checkBackups } from "./backups.server.ts";
 import { checkClock } from "./clock.ts";
+import { checkCopy } from "./copy.server.ts";
 import { checkCatalog, checkOutbox, checkPhotos, checkSecret } from "./files.server.ts";
 import type { Finding } from "./finding.ts";
 import { checkAddress, checkKept, checkSettings } from "./settings.server.ts";
@@ -30,6 +31,7 @@ function examineSite(database: Database, settings: Settings, now: Date): Finding
     () => checkKept(keptNow()),
     () => checkAddress(settings),
     () => checkBackups(settings, now),
+    () => checkCopy(settings, now),
     () => checkClock(now, null, settings.NOW ? null : newestBookingAt(database)),
     () => checkCatalog(settings),
     () => checkOutbox(settings),

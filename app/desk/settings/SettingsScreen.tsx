@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { BackupSettings, UpdateSettings, WatchSettings } from "#app/desk/care/CareSettings.tsx";
-import type { RehearsalView } from "#app/desk/care/care-post.server.ts";
+import { CopySettings } from "#app/desk/care/CopySettings.tsx";
+import type { FoundCopy, RehearsalView } from "#app/desk/care/care-post.server.ts";
 import type { Typed } from "#app/desk/DeskForm.tsx";
 import { DeskIcon } from "#app/desk/DeskIcon.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
@@ -52,6 +53,7 @@ type SettingsProps = SettingsPage & {
         preview?: LookPreview;
         mailDomain?: MailDomain;
         recovery?: readonly string[];
+        copies?: readonly FoundCopy[];
       }
     | undefined;
 };
@@ -239,6 +241,8 @@ function SubjectForms(page: SettingsProps & { subject: Subject }) {
           typed={typedInto("restore", "seal-keys", "open-keys")}
         />
       );
+    case "copy":
+      return <CopySettings {...page} form={form("copy")} found={answer?.copies ?? null} />;
     case "watch":
       return <WatchSettings {...page} typed={typedInto("ping")} />;
     case "server":

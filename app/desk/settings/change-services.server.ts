@@ -9,6 +9,7 @@ import {
 } from "#app/choose-services.server.ts";
 import { signInServices } from "#app/desk/desk.server.ts";
 import type { DeskForm } from "#app/desk/desk-form.server.ts";
+import { visitCopy } from "#app/desk/doctor/copy.server.ts";
 import { broken, type Finding, ok, warning } from "#app/desk/doctor/finding.ts";
 import {
   KNOWN_ADDRESS,
@@ -27,6 +28,7 @@ import type { TextResult } from "#app/messages/texts/texter.ts";
 import { createTwilioTexter } from "#app/messages/texts/twilio-texter.server.ts";
 import { saveSetting } from "#app/prices/owner-settings.server.ts";
 import { shopChanged, shopLook } from "#app/prices/shop.server.ts";
+import { wantCopy } from "#app/server/copy/copy-state.server.ts";
 import { keptNow, now, variablesNow } from "#app/server/env.server.ts";
 import {
   type DeskName,
@@ -190,6 +192,7 @@ async function save(post: DeskForm, service: Service, values: Values): Promise<v
     }),
   );
   shopChanged();
+  if (service === "copy") wantCopy(parseEnvironment(variablesNow()));
   if (isProtected) await tellOwner(before, names);
 }
 
@@ -279,6 +282,8 @@ async function visit(service: Service, settings: Settings): Promise<Finding[]> {
       return (await visitGoogle(settings)).findings;
     case "model":
       return (await visitOpenAi(settings)).findings;
+    case "copy":
+      return visitCopy(settings);
   }
 }
 

@@ -34,6 +34,14 @@ export const FIELDS: Record<DeskName, Field> = {
     label: "Model that looks at photos",
     hint: "Blank for the same model, off for none",
   },
+  COPY_ENDPOINT: {
+    label: "Address of the storage",
+    hint: "Called endpoint there, like s3.us-west-004.backblazeb2.com",
+  },
+  COPY_BUCKET: { label: "Bucket", hint: "Its name, as you made it there" },
+  COPY_REGION: { label: "Region", hint: "Blank where the address has it" },
+  COPY_KEY_ID: { label: "Key ID", hint: "Of a key that may read, write and delete in the bucket" },
+  COPY_SECRET_KEY: { label: "Secret key", hint: "Shown once, when the key is made" },
 };
 
 /** A form each: its settings, and what its button says where it can be tried. */
@@ -50,6 +58,10 @@ export const SERVICES = {
   cards: { names: ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"], tries: "Try it" },
   maps: { names: ["GOOGLE_MAPS_API_KEY"], tries: "Try it" },
   model: { names: ["OPENAI_API_KEY", "OPENAI_MODEL", "OPENAI_VISION_MODEL"], tries: "Try it" },
+  copy: {
+    names: ["COPY_ENDPOINT", "COPY_BUCKET", "COPY_REGION", "COPY_KEY_ID", "COPY_SECRET_KEY"],
+    tries: "Try it",
+  },
 } as const satisfies Record<string, { names: readonly DeskName[]; tries: string | null }>;
 
 export type Service = keyof typeof SERVICES;

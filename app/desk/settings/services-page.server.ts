@@ -1,5 +1,6 @@
 /** What the forms of the business and the services show: no secret, but its last characters. */
 import { findSettings } from "#app/prices/owner-settings.server.ts";
+import { storageOf } from "#app/server/copy/storage.server.ts";
 import { env, keptNow, variablesNow } from "#app/server/env.server.ts";
 import { type DeskName, isSetOnServer, keptState } from "#app/server/kept-settings.server.ts";
 import { isSecret } from "#app/server/settings.server.ts";
@@ -49,6 +50,8 @@ function isOn(service: Service): boolean {
       return env.GOOGLE_MAPS_API_KEY !== undefined;
     case "model":
       return env.OPENAI_API_KEY !== undefined;
+    case "copy":
+      return storageOf(env) !== null;
   }
 }
 

@@ -76,6 +76,7 @@ export function settingLines(page: SettingsPage): SettingGroup[] {
           "backups",
           page.care.backups[0] ? `The newest is ${page.care.backups[0].age}` : "None",
         ),
+        line("copy", copyWords(page.care.copy)),
         line("watch", watchWords(page)),
         line("server", serverWords(page)),
       ],
@@ -162,6 +163,13 @@ function updateWords({ hasRoot, news }: SettingsPage["care"]): string {
   if (!hasRoot) return "Not from here";
   if (news === null) return "Look for a newer version";
   return news.count === 0 ? "Up to date" : `${count(news.count, "change")} to install`;
+}
+
+function copyWords({ isOn, isRunning, age, problem }: SettingsPage["care"]["copy"]): string {
+  if (!isOn) return "Not set up, the backups are all";
+  if (problem !== null) return age === null ? "It doesn't work" : `It stopped ${age} ago`;
+  if (age === null) return "Set, it begins within a minute";
+  return isRunning ? `${age} old` : `Stopped ${age} ago`;
 }
 
 function watchWords({ settings, sendsMail }: SettingsPage): string {

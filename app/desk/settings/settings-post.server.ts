@@ -6,6 +6,8 @@ import { readDayForm } from "#app/desk/calendar/day-form.ts";
 import {
   askUpdate,
   backupNow,
+  bringCopy,
+  findCopies,
   leaveKeysOut,
   openKeptKeys,
   type RehearsalView,
@@ -167,6 +169,10 @@ async function change(post: DeskForm, sessionId: number) {
       return cared(post, await leaveKeysOut(post));
     case "open-keys":
       return cared(post, await openKeptKeys(post));
+    case "find-copies":
+      return showCopies(post);
+    case "fetch-copy":
+      return cared(post, await bringCopy(post));
     case "check-domain":
       return checkDomain(post);
     case "ping":
@@ -221,6 +227,18 @@ async function checkDomain(post: DeskForm) {
   const typed: Record<string, string> = { intent: post.intent, selector };
   const words = { problem: "", advice: "", feed: null, findings: null };
   return data({ ...words, typed, mailDomain }, { headers: PRIVATE_HEADERS });
+}
+
+/** Asks the storage which copies it has. */
+async function showCopies(post: DeskForm) {
+  try {
+    const copies = await findCopies();
+    const words = { problem: "", advice: "", feed: null, typed: { intent: post.intent } };
+    return data({ ...words, copies }, { headers: PRIVATE_HEADERS });
+  } catch (error) {
+    const advice = error instanceof Error ? error.message : String(error);
+    return refuse(post, { problem: "We couldn't look for copies.", advice });
+  }
 }
 
 /** What takes windows away from booked jobs is shown first, and saved by the next press (rule 540). */

@@ -135,6 +135,13 @@ export const SUBJECTS = {
     help: "Make a backup, download it, or try one beside your bookings before you restore it.",
     intents: ["backup-now", "rehearse", "restore", "seal-keys", "leave-keys-out", "open-keys"],
   },
+  copy: {
+    title: "Copy elsewhere",
+    help:
+      "Copies every booking to a storage at another company within seconds, so that little is lost " +
+      "with the server. You rent the storage; a dollar or two a month is plenty.",
+    intents: [...intentsOf("copy"), "find-copies", "fetch-copy"],
+  },
   watch: {
     title: "When it fails",
     help:

@@ -33,6 +33,7 @@ function site() {
   /** A server of the site: each has its own rounds. */
   const server = () =>
     createWatch({
+      wantCopy: () => undefined,
       ...{ client: clientOf(database), databasePath, business: sampleBusiness },
       sendsMail: now.sendsMail,
       sendEmail: async (email, key) => {

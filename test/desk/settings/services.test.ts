@@ -95,6 +95,8 @@ test.each([
   ["set-business", { BUSINESS_NAME: "x".repeat(501) }, "Is too long."],
   ["set-mail", { SMTP_URL: "https://mail.example" }, /^Takes smtp:\/\/user:password@host/],
   ["set-texts", { TWILIO_ACCOUNT_SID: "AC12" }, "Takes AC and 32 hexadecimal digits."],
+  ["set-copy", { COPY_ENDPOINT: "http://s3.example" }, /^Takes the https address of your storage/],
+  ["set-copy", { COPY_ENDPOINT: "s3.example/bucket" }, /without the bucket/],
   ["set-texts", { TWILIO_FROM }, 'Needs "Account SID" and "Auth token" beside it.'],
 ])("%s refuses %j with its reason, and the old one stays", async (intent, fields, reason) => {
   const { press, env, database } = await servicesSite();
@@ -119,6 +121,10 @@ const MARKED: Record<string, Record<string, string>> = {
   cards: { STRIPE_SECRET_KEY: `sk_test_${MARK}`, STRIPE_WEBHOOK_SECRET: `whsec_${MARK}` },
   maps: { GOOGLE_MAPS_API_KEY: `AIza-${MARK}-1234` },
   model: { OPENAI_API_KEY: `sk-${MARK}-1234` },
+  copy: {
+    ...{ COPY_ENDPOINT: "s3.us-west-004.backblazeb2.com", COPY_BUCKET: "bookings" },
+    ...{ COPY_KEY_ID: `004-${MARK}-1234`, COPY_SECRET_KEY: `${MARK}_secret_1234` },
+  },
 };
 
 test("no secret is in clear in the database, its journal, a backup, a page, an answer or an export", async () => {
@@ -135,7 +141,9 @@ test("no secret is in clear in the database, its journal, a backup, a page, an a
   const secrets = SERVICE_NAMES.flatMap((service) => SERVICES[service].names).filter(isSecret);
   // From the moment they count the log masks them.
   const { log } = await import("#app/server/log.server.ts");
-  for (const name of secrets.filter((one) => one !== "TWILIO_ACCOUNT_SID")) {
+  for (const name of secrets.filter(
+    (one) => one !== "TWILIO_ACCOUNT_SID" && one !== "COPY_KEY_ID",
+  )) {
     log.info({ detail: `no ${env[name]}` }, "Refused");
     expect(isMarked(JSON.stringify(logLines().at(-1))), name).toBe(false);
   }

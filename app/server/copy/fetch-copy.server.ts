@@ -1,0 +1,34 @@
+/** Brings a copy from the storage among the backups, where it is tried and restored like any other (rule 544). */
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Settings } from "#app/server/settings.server.ts";
+import { backupName } from "#db/backup-rotation.ts";
+import { findLitestream, NO_LITESTREAM, restoreCopy } from "./litestream.server.ts";
+import { listCopies, storageOf } from "./storage.server.ts";
+
+/**
+ * @param folder one of `listCopies`
+ * @returns the path of the backup, named by when the copy was last written to
+ * @throws Error with a reason for the owner
+ */
+export async function fetchCopy(settings: Settings, folder: string): Promise<string> {
+  const storage = storageOf(settings);
+  if (!storage) throw new Error("No storage is set: fill it in under Settings, Copy elsewhere.");
+  const program = findLitestream();
+  if (!program) throw new Error(NO_LITESTREAM);
+  const copy = (await listCopies(storage)).find((one) => one.folder === folder);
+  if (!copy) throw new Error("That copy isn't in the bucket.");
+  mkdirSync(settings.BACKUP_DIR, { recursive: true, mode: 0o700 });
+  const path = join(settings.BACKUP_DIR, backupName(copy.newest));
+  if (existsSync(path)) return path;
+  const draft = `${path}.fetched`;
+  rmSync(draft, { force: true });
+  try {
+    await restoreCopy({ program, storage, folder }, draft);
+    chmodSync(draft, 0o600);
+    renameSync(draft, path);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return path;
+}
