@@ -45,7 +45,7 @@ const SUBJECTS = [
     "facts",
   ],
   ...["questions", "reviews", "texts", "feed", "devices", "recovery", "update", "backups"],
-  ...["watch", "server"],
+  ...["copy", "watch", "server"],
 ];
 
 /**
