@@ -7,6 +7,7 @@ import {
   copyFolder,
   forgetCopyFolder,
   isCopyPaused,
+  noteCopyPaused,
   noteCopyState,
   readCopyState,
 } from "#app/server/copy/copy-state.server.ts";
@@ -68,7 +69,10 @@ async function round(): Promise<boolean> {
     say("No storage is set, so nothing is copied.");
     return false;
   }
-  if (of === null) return true;
+  if (of === null) {
+    noteCopyPaused(settings);
+    return true;
+  }
   if (!copying) {
     const what = {
       program: program as string,

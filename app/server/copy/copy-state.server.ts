@@ -84,11 +84,20 @@ export function copyWantedSince(place: Place): Date | null {
 }
 
 const LONGEST_PAUSE_MS = 60_000;
+const LETTING_GO_MS = 15_000;
+const LET_GO = "let go";
 
-/** Whether the copying lets go of the journal for now. */
+/** Whether the copying is to let go of the journal for now. */
 export function isCopyPaused(place: Place, now = new Date()): boolean {
   const since = statSync(pauseFile(place), { throwIfNoEntry: false })?.mtime.getTime();
   return since !== undefined && now.getTime() - since < LONGEST_PAUSE_MS;
+}
+
+/** Says that the copying has let go. */
+export function noteCopyPaused(place: Place): void {
+  const file = pauseFile(place);
+  // Written once: by its age the pause ends.
+  if (existsSync(file) && readFileSync(file, "utf8") !== LET_GO) writeFileSync(file, LET_GO);
 }
 
 /** Has what copies let go of the journal while a task needs it whole: it is a reader that never ends. */
@@ -96,10 +105,17 @@ export async function withoutCopying<Result>(
   place: Place,
   task: () => Promise<Result>,
 ): Promise<Result> {
-  writeFileSync(pauseFile(place), "", { mode: 0o600 });
+  const file = pauseFile(place);
+  const copiedAt = Date.parse(readCopyState(place)?.at ?? "");
+  writeFileSync(file, "", { mode: 0o600 });
   try {
+    const end = Date.now() + LETTING_GO_MS;
+    const isCopying = Date.now() - copiedAt < LETTING_GO_MS;
+    while (isCopying && Date.now() < end && readFileSync(file, "utf8") !== LET_GO) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
     return await task();
   } finally {
-    rmSync(pauseFile(place), { force: true });
+    rmSync(file, { force: true });
   }
 }

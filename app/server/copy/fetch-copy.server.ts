@@ -1,4 +1,5 @@
 /** Brings a copy from the storage among the backups, where it is tried and restored like any other (rule 544). */
+import { randomUUID } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "#app/server/settings.server.ts";
@@ -21,14 +22,14 @@ export async function fetchCopy(settings: Settings, folder: string): Promise<str
   mkdirSync(settings.BACKUP_DIR, { recursive: true, mode: 0o700 });
   const path = join(settings.BACKUP_DIR, backupName(copy.newest));
   if (existsSync(path)) return path;
-  const draft = `${path}.fetched`;
-  rmSync(draft, { force: true });
+  const draft = `${path}.${randomUUID()}`;
   try {
     await restoreCopy({ program, storage, folder }, draft);
     chmodSync(draft, 0o600);
     renameSync(draft, path);
   } finally {
-    rmSync(draft, { force: true });
+    // With what Litestream leaves beside it.
+    for (const end of ["", ".tmp", ".tmp-shm", ".tmp-wal"]) rmSync(draft + end, { force: true });
   }
   return path;
 }
