@@ -51,7 +51,11 @@ function CopyState({ care: { copy, hasRoot } }: { care: CarePage }) {
   return (
     <section className="block">
       <h2>
-        {isWell ? "Every booking is copied" : isNew ? "It begins now" : "Bookings aren't copied"}
+        {isWell
+          ? "Every booking is copied"
+          : isNew && hasRoot
+            ? "It begins now"
+            : "Bookings aren't copied"}
       </h2>
       <p>
         {age === null ? "Nothing has been copied yet." : `The copy is ${age} old.`}{" "}
@@ -115,10 +119,13 @@ function BringBack({
         <DeskForm
           intent="find-copies"
           requestId={requestId}
+          className="stack"
           answers={["find-copies", "fetch-copy"]}
           said={hasRoot ? "Asked for." : "It is among your backups now."}
         >
-          <SubmitButton>Look for copies</SubmitButton>
+          <div>
+            <SubmitButton>Look for copies</SubmitButton>
+          </div>
         </DeskForm>
         <Link className="btn btn--sm btn--quiet" to={settingsPath("backups")}>
           Backups
