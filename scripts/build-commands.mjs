@@ -1,8 +1,8 @@
 /**
  * Part of the build. Compiles the desk's service worker to build/desk, and the commands of `npm run owner`,
- * `demo`, `backup`, `restore`, `bring-over`, `copy`, `fetch-copy`, `check-settings`, `keep-owner` and `migrate` to
- * build/commands, so that nothing is compiled when they run. A compiler that runs then keeps its results in the temporary folder,
- * where another user of the machine could have put them.
+ * `demo`, `backup`, `restore`, `bring-over`, `copy`, `fetch-copy`, `check-settings`, `keep-owner` and `migrate`
+ * to build/commands, so that nothing is compiled when they run. A compiler that runs then keeps its results in
+ * the temporary folder, where another user of the machine could have put them.
  */
 import { readFileSync } from "node:fs";
 import { build } from "esbuild";

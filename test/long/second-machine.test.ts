@@ -131,8 +131,8 @@ test.each([BACKUP, COPY_ELSEWHERE])(
     expect(lost.filter(({ at }) => at < begun)).toEqual([]);
     console.log(
       `${keys.length} jobs from ${from}: ${lost.length} of ${load.acknowledged.length} bookings lost, the first ` +
-        `${seconds(lost[0]?.at ?? killed, killed)} before the end. Brought in ${seconds(killed, fetched)}, first page ` +
-        `after ${seconds(killed, page)}, first booking after ${seconds(killed, booked)}`,
+        `${seconds(lost[0]?.at ?? killed, killed)} before the end. Brought in ${seconds(killed, fetched)}, ` +
+        `first page after ${seconds(killed, page)}, first booking after ${seconds(killed, booked)}`,
     );
   },
   600_000,
