@@ -156,6 +156,8 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
   if (id.endsWith("/card-counts.ts")) return "cart";
   // Used by the cities and by the posts themselves, which are no routes to `climb`.
   if (id.endsWith("/Fold.tsx")) return "reading";
+  // With what it says it by: apart, all pages of a booking would load a script more.
+  if (id.endsWith("/schedule/words.ts")) return "booking-schedule";
   // With the words of times that the desk shares with one page of a booking: apart, each would wait for the other.
   if (id.endsWith("/houston-clock.ts")) return "desk-earlier";
   const pages = new Set<string>();

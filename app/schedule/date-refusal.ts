@@ -1,6 +1,6 @@
 import { addDays, isRealDate } from "#app/lib/dates.ts";
+import { words } from "./date-words.ts";
 import { MAX_DAYS_AHEAD } from "./schedule.ts";
-import { words } from "./slot-words.ts";
 
 /**
  * Why a date cannot be booked; null if it can (rule 51). Asked in the browser too: some browsers let
@@ -8,7 +8,7 @@ import { words } from "./slot-words.ts";
  * @param today in Houston
  */
 export function dateRefusal(date: string, today: string): string | null {
-  if (!isRealDate(date)) return words.chooseDay;
+  if (!isRealDate(date)) return words.choose;
   if (date < today) return words.passed;
   if (date > addDays(today, MAX_DAYS_AHEAD)) return words.tooFar(MAX_DAYS_AHEAD);
   return null;

@@ -20,7 +20,4 @@ export const words = {
   slot: (day: string, window: string) => `${day} ${window}`,
   /** "Fri, Jul 24, morning" */
   shortSlot: (day: string, window: string) => `${day}, ${window}`,
-  chooseDay: "Choose a day from the calendar.",
-  passed: "That day has passed. Choose today or later.",
-  tooFar: (days: number) => `We book up to ${days} days ahead. Choose an earlier day.`,
 };

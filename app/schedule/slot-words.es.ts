@@ -18,7 +18,4 @@ export const words: typeof en = {
   within,
   slot,
   shortSlot: slot,
-  chooseDay: "Elija un día del calendario.",
-  passed: "Ese día ya pasó. Elija hoy o un día después.",
-  tooFar: (days) => `Reservamos hasta con ${days} días de anticipación. Elija un día antes.`,
 };
