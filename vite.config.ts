@@ -153,7 +153,7 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
   if (id.endsWith("/lib/article.ts")) return "site";
   if (id.endsWith("/use-windows.ts")) return "pages";
   // What the list of /itemized has in common with the code of its cards, which is loaded later.
-  if (id.endsWith("/card-counts.ts")) return "cart";
+  if (/\/card-(?:counts|words\.e[ns])\.ts$/.test(id)) return "cart";
   // Used by the cities and by the posts themselves, which are no routes to `climb`.
   if (id.endsWith("/Fold.tsx")) return "reading";
   // With what it says it by: apart, all pages of a booking would load a script more.
@@ -179,7 +179,7 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
   // Beside posts, only what is left to the server reads them.
   if (/\/prices\/load-(?:size|words(?:\.e[ns])?)\.ts$/.test(id)) return "post";
   // What /itemized loads for a search alone is in no script of its page.
-  if (/\/(?:catalog-search|NotTaken)\.tsx?$/.test(id)) {
+  if (/\/(?:catalog-search|NotTaken|not-taken-words\.e[ns])\.tsx?$/.test(id)) {
     for (const page of pages) if (page.endsWith("/itemized.route.tsx")) pages.delete(page);
   }
   if (pages.size > 1) {

@@ -22,11 +22,12 @@ import { type PrintedReceipt, printReceipt } from "./jobs/money/receipt-lines.ts
 import { expirePhotos } from "./jobs/photos/photos.server.ts";
 import { expireQuotes } from "./jobs/quotes/quotes.server.ts";
 import { addDays, houstonNow } from "./lib/dates.ts";
-import { spokenLanguage } from "./lib/language.ts";
+import { type Language, spokenLanguage } from "./lib/language.ts";
 import { shownLook } from "./lib/look/look.ts";
 import { textOffer } from "./messages/texts/text-offer.ts";
 import { expireTickets } from "./money/trips/trips.server.ts";
 import { readNotAccepted } from "./prices/not-accepted.server.ts";
+import { refusedIn } from "./prices/not-accepted.ts";
 import { findSettings } from "./prices/owner-settings.server.ts";
 import {
   findProduct,
@@ -89,6 +90,9 @@ export const business = live(() => ({
 export const sendsMail = () => sendsMailWith(env);
 
 export const notAccepted = orStop(() => readNotAccepted("db/not-accepted.csv"));
+/** What no crew takes, as a page in a language has it. */
+export const notAcceptedIn = (language: Language) =>
+  notAccepted.map((thing) => refusedIn(language, thing));
 
 /** The model that looks at photos in the chat: its own, unless another is named; null: it takes none. */
 export function photoModelName(): string | null {

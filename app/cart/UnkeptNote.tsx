@@ -1,8 +1,9 @@
-import { Link } from "@remix-run/react";
 import type { Cart } from "#app/prices/cart.ts";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+import { SiteLink } from "#app/ui/SiteLink.tsx";
 import { useCart } from "./CartProvider.tsx";
 import { listPath } from "./shared-list.ts";
+import { words } from "./words.ts";
 
 type NoteProps = { className: string };
 
@@ -17,8 +18,8 @@ export function NoteOn({ unkept, className }: NoteProps & { unkept: Cart | null 
   return (
     <div className={className}>
       <p>
-        Your browser blocks cookies, so this list can't be booked here. Allow them, or call{" "}
-        <PhoneLink className="nowrap" />. <Link to={listPath(unkept)}>Keep this list</Link>
+        {words.unkept}
+        <PhoneLink className="nowrap" />. <SiteLink to={listPath(unkept)}>{words.keep}</SiteLink>
       </p>
     </div>
   );

@@ -7,18 +7,20 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findProduct, formerProductName } from "#app/services.server.ts";
+import { requestLanguage } from "#app/lib/language.ts";
+import { formerProductName, shopIn } from "#app/services.server.ts";
 import { pageMeta } from "#app/ui/meta.ts";
 import { cartCookie } from "./cart-cookie.server.ts";
 import { SharedListPage } from "./list/SharedListPage.tsx";
+import { listInShort } from "./list/say-list.ts";
+import { words } from "./list/words.ts";
 import { openSharedList, readListPath, type SharedList } from "./shared-list.ts";
-import { listInShort } from "./words.ts";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const items = listInShort(args.data?.lines ?? []);
   return pageMeta(args, {
-    title: "A list for pickup",
-    description: `${items ? `${items}: ` : ""}see today's price, change the list, book it. Pay when the job is done.`,
+    title: words.title,
+    description: words.description(items),
     picture: "list",
     isHidden: true,
   });
@@ -29,24 +31,26 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 }
 
 /** The list in the address, priced today (rules 35 to 37). Opening it changes nothing. */
-export function loader({ params }: LoaderFunctionArgs) {
-  const list = openList(params.items);
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const list = openList(request, params.items);
   const headers = { "X-Robots-Tag": "noindex" };
   return data(list, { status: list.lines.length > 0 ? 200 : 404, headers });
 }
 
 /** "Use this list": replaces the visitor's cart. */
-export function action({ params }: ActionFunctionArgs) {
-  const { lines } = openList(params.items);
+export function action({ request, params }: ActionFunctionArgs) {
+  const { lines } = openList(request, params.items);
   if (lines.length === 0) throw new Response(null, { status: 404 });
   return redirect("/itemized#cart", { status: 303, headers: { "Set-Cookie": cartCookie(lines) } });
 }
 
 /** @throws Response 404 for an address that is no list */
-function openList(items = ""): SharedList {
+function openList(request: Request, items = ""): SharedList {
   const read = readListPath(items);
   if (!read) throw new Response(null, { status: 404 });
-  return openSharedList(read, findProduct, formerProductName);
+  const language = requestLanguage(request);
+  const formerName = (id: string) => formerProductName(id, language);
+  return openSharedList(read, shopIn(language).findProduct, formerName);
 }
 
 export default function List() {

@@ -3,8 +3,6 @@ export const words = {
   title: "What are you getting rid of?",
   description:
     "Price a junk pickup in the {city} area by load size or item by item, and book it with nothing to pay up front.",
-  /** What a load is called in structured data is English yet. */
-  hasOffers: true,
   heading: "What Are You Getting Rid Of?",
   lede: "Either way, you see the price before you book and pay after the pickup.",
   loadSize: "Load Size",

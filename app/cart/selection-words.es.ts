@@ -5,7 +5,6 @@ export const words: typeof en = {
   description:
     "Vea el precio de su recogida en el área de {city}, por tamaño de carga o por artículo, y reserve sin pagar nada " +
     "por adelantado.",
-  hasOffers: false,
   heading: "¿De qué se quiere deshacer?",
   lede: "De las dos maneras ve el precio antes de reservar y paga después de la recogida.",
   loadSize: "Por tamaño de carga",

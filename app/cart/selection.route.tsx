@@ -21,7 +21,7 @@ export const meta: MetaFunction = (args) =>
     title: words.title,
     description: words.description,
     picture: "selection",
-    structuredData: (site) => (words.hasOffers ? [junkRemoval(site)] : []),
+    structuredData: (site) => [junkRemoval(site)],
   });
 
 const SHOWN = [

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { hrefOf } from "#app/lib/language.ts";
 import { serializeCart } from "#app/prices/cart.ts";
 import type { AdviceLine, ListAdvice } from "#app/prices/list-advice.ts";
 import { useCart } from "./CartProvider.tsx";
@@ -17,7 +18,7 @@ export function usePriceAdvice(loaded: ListAdvice): readonly AdviceLine[] {
     if (isCurrent) return;
     const leaving = new AbortController();
     void settled()
-      .then(() => fetch("/cart/advice", { signal: leaving.signal }))
+      .then(() => fetch(hrefOf("/cart/advice"), { signal: leaving.signal }))
       .then((response) => response.json())
       .then((answer: ListAdvice) => setAnswers({ loaded, latest: answer }))
       .catch(() => {});

@@ -8,7 +8,7 @@ export type Language = "en" | "es";
 export const SPANISH_BASE = "/es";
 
 /** The pages that are whole in Spanish, by their English paths. */
-const SPANISH_PAGES = /^\/(?:faq|selection|service-areas)$/;
+const SPANISH_PAGES = /^\/(?:faq|selection|service-areas|load-size|itemized|list\/[^/]+)$/;
 
 /** @param path without the base of a language */
 export function isInSpanish(path: string): boolean {
@@ -75,6 +75,11 @@ export function requestLanguage({ url }: Request): Language {
 
 /** In the browser the build says it: `import.meta.env.LANGUAGE`. */
 export const spokenLanguage = (): Language => spoken;
+
+/** The address of a page of this language, where no link or form of the router leads there. @param path in English */
+export function hrefOf(path: string): string {
+  return pathIn(import.meta.env.LANGUAGE ?? spoken, path);
+}
 
 /** Words that read in the language that is spoken at the time. */
 export function byLanguage<Words extends object>(en: Words, es: Words): Words {

@@ -1,6 +1,7 @@
 import { Meter } from "#app/ui/Meter.tsx";
 import { Trucks } from "#app/ui/Trucks.tsx";
 import { truckFillLabel, truckLoads, truckMeasure } from "./truck.ts";
+import { words } from "./words.ts";
 
 /**
  * The trucks that so many points fill, the Truck Fill label and bar (rules 20 and 21), and how many
@@ -11,7 +12,7 @@ export function TruckFill({ volume }: { volume: number }) {
   return (
     <div className="truck-fill">
       <Trucks {...loads} />
-      <Meter name="Truck Fill" label={truckFillLabel(volume)} fill={loads.part} />
+      <Meter name={words.truckFill} label={truckFillLabel(volume)} fill={loads.part} />
       <p className="truck-fill__words">{truckMeasure(volume)}</p>
     </div>
   );

@@ -3,6 +3,7 @@
  * ids and quantities only; names, prices and points always come from the catalogue.
  */
 import { bareProduct, type Product } from "./catalog.ts";
+import { words } from "./words.ts";
 
 export const MAX_UNITS_PER_LINE = 200;
 export const MAX_UNITS_PER_CART = 500;
@@ -56,9 +57,7 @@ export function removedLine(before: Cart, after: Cart): CartLine | undefined {
 
 /** What the customer reads when a limit stops an addition. */
 export function fullMessage(full: NonNullable<CartChange["full"]>): string {
-  return full === "line"
-    ? `That's ${MAX_UNITS_PER_LINE} of one item, the most one online booking takes. Call us for more.`
-    : "That's the most one online booking holds. Call us and we'll plan the trucks together.";
+  return full === "line" ? words.lineFull(MAX_UNITS_PER_LINE) : words.cartFull;
 }
 
 /** Adds units of a product, as many as the limits leave room for, and says if some found none. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readCents } from "#app/lib/read-cents.ts";
 import { ITEM_PICTURES } from "#app/ui/art/item-picture.ts";
 import { CATEGORIES, type Catalog, type CatalogItem, createCatalog } from "./catalog.ts";
+import { words as categoryWords } from "./category-words.en.ts";
 import { isLoad } from "./load-size.ts";
 
 /** One data line of the price list, its cells still text, with the line number a person sees. */
@@ -26,10 +27,7 @@ export const CATALOG_COLUMNS = [
 export const OPTIONAL_COLUMNS: readonly string[] = [...CATALOG_COLUMNS.slice(5), "hidden"];
 
 const categoryKeys = new Map<string, CatalogItem["category"]>(
-  CATEGORIES.map(({ name, key }) => [name, key]),
-);
-const categoryNames = new Map<CatalogItem["category"], string>(
-  CATEGORIES.map(({ name, key }) => [key, name]),
+  CATEGORIES.map((key) => [categoryWords[key].name, key]),
 );
 
 /** Ids travel in a cookie and in URLs: lower-case words joined by hyphens. */
@@ -102,7 +100,7 @@ const rowSchema = z.object({
     if (key) return key;
     context.addIssue({
       code: "custom",
-      message: `must be one of: ${CATEGORIES.map((category) => category.name).join("; ")}`,
+      message: `must be one of: ${CATEGORIES.map((key) => categoryWords[key].name).join("; ")}`,
     });
     return z.NEVER;
   }),
@@ -167,7 +165,7 @@ export function catalogCells(item: CatalogItem): Record<(typeof CATALOG_COLUMNS)
   return {
     id,
     name,
-    category: categoryNames.get(category) ?? "",
+    category: categoryWords[category].name,
     price: (priceCents / 100).toFixed(2),
     volume: String(volume),
     aliases: aliases.join("|"),

@@ -14,7 +14,7 @@ type Named = {
 export function searchItems<Item extends Named>(items: readonly Item[], query: string): Item[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === "") return [...items];
-  const isNamed = ({ name }: Item) => name.toLowerCase().includes(wanted);
+  const isNamed = ({ name }: Item) => fold(name).includes(fold(wanted));
   const words = fold(wanted).split(/\s+/).map(singular);
   const isKnown = (item: Item) => {
     const others = otherNames(item);
@@ -53,16 +53,15 @@ export function searchNotTaken<Thing extends Named>(
   query: string,
   hasItems: boolean,
 ): Thing[] {
-  const wanted = query.trim().toLowerCase();
+  const wanted = fold(query.trim());
   if (wanted.length < MIN_NOT_TAKEN_QUERY) return [];
   const isAbout = (text: string) => {
-    const words = text.toLowerCase();
+    const words = fold(text);
     const at = ` ${words}`.lastIndexOf(` ${wanted}`);
     return at >= 0 && !(hasItems && words.includes(" ", at + wanted.length));
   };
   return things.filter(
-    ({ name, aliases = [] }) =>
-      name.toLowerCase().startsWith(wanted) || [name, ...aliases].some(isAbout),
+    ({ name, aliases = [] }) => fold(name).startsWith(wanted) || [name, ...aliases].some(isAbout),
   );
 }
 

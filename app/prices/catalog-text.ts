@@ -8,11 +8,10 @@ import type { CardItem } from "./catalog-cards.ts";
 
 /** A line for each item; no name has a tab or a line's end in it (rule 293). */
 export function catalogText(items: readonly CatalogItem[]): string {
-  const keys = CATEGORIES.map(({ key }) => key);
   return items
     .map(({ id, name, category, priceCents, volume, picture = "", card }) =>
       [
-        ...[id, name, keys.indexOf(category), priceCents, volume, picture],
+        ...[id, name, CATEGORIES.indexOf(category), priceCents, volume, picture],
         ...(card ? [card.name, card.choice] : []),
       ].join("\t"),
     )
@@ -25,7 +24,7 @@ export function readCatalogText(text: string): CardItem[] {
     const [id = "", name = "", category, cents, volume, picture, card, choice = ""] =
       line.split("\t");
     return {
-      ...{ id, name, category: CATEGORIES[Number(category)]?.key ?? "custom" },
+      ...{ id, name, category: CATEGORIES[Number(category)] ?? "custom" },
       ...{ priceCents: Number(cents), volume: Number(volume) },
       ...(picture && { picture: picture as ItemPicture }),
       ...(card && { card: { name: card, choice } }),

@@ -1,6 +1,7 @@
 /** What the customer reads of a list's advice (rules 170 to 174), and the button that follows it. */
 
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
+import { words } from "./advice-words.ts";
 import { type Cart, type ProductLine, serializeCart } from "./cart.ts";
 import { applySwap, formatSwap } from "./cart-swap.ts";
 import type { Catalog, Product } from "./catalog.ts";
@@ -77,7 +78,7 @@ export function adviceLine(
 ): AdviceLine {
   const before = applyDiscount(price.cents, isDiscountOn, numbers).totalCents;
   const after = applyDiscount(advice.cents, isDiscountOn, numbers).totalCents;
-  const costs = `${formatMoney(after)}, ${formatMoney(before - after)} less`;
+  const costs = [formatMoney(after), formatMoney(before - after)] as const;
   const named = nameUnits(advice.swap.put, findProduct);
   return {
     text: textOf(advice, { lines, price, costs, named, numbers }),
@@ -90,8 +91,8 @@ export function adviceLine(
 type Known = {
   lines: readonly Pick<ProductLine, "id" | "name" | "quantity">[];
   price: Price;
-  /** "$250.00, $19.36 less" */
-  costs: string;
+  /** What is paid then, and how much less that is. */
+  costs: readonly [price: string, less: string];
   /** The pieces that come: "Lamp and Nightstand". */
   named: string;
   numbers: ShopNumbers;
@@ -103,36 +104,32 @@ function textOf({ kind, swap, savingCents }: PriceAdvice, known: Known): string 
     case "remove": {
       const same = lines.filter(({ id }) => id === swap.take[0]?.id);
       const isOnly = same.reduce((units, { quantity }) => units + quantity, 0) === 1;
-      return `Without ${isOnly ? "the" : "one"} ${same[0]?.name}, you pay ${costs}.`;
+      return words.without(same[0]?.name ?? "", isOnly, ...costs);
     }
     case "set":
-      return `As one ${named} instead of its parts, you pay ${costs}.`;
+      return words.asSet(named, ...costs);
     case "load":
-      return `As a ${named} instead of single items, you pay ${costs}.`;
+      return words.asLoad(named, ...costs);
     case "add":
-      return savingCents > 0
-        ? `If you add ${named}, you pay ${costs}.`
-        : `${roomWords(price, known.numbers)}. For example: ${named}.`;
+      return savingCents > 0 ? words.with(named, ...costs) : roomWords(price, known);
   }
 }
 
 /** What is free before the price goes up. */
-function roomWords({ by, volume, sumCents }: Price, numbers: ShopNumbers): string {
+function roomWords({ by, volume, sumCents }: Price, { numbers, named }: Known): string {
   if (by.rule === "flat") {
     const from = numbers.loads.findLast(({ points }) => points <= volume)?.points ?? 0;
-    return `You can add ${formatPoints(from + numbers.reach - volume)} points at no extra cost`;
+    return words.freePoints(formatPoints(from + numbers.reach - volume), named);
   }
   if (by.rule === "minimum") {
-    return `You can add ${formatMoney(numbers.minimumCents - sumCents)} of items at no extra cost`;
+    return words.freeSum(formatMoney(numbers.minimumCents - sumCents), named);
   }
-  return "You can add more at no extra cost";
+  return words.free(named);
 }
 
 function labelOf({ kind, swap }: PriceAdvice): string {
-  if (kind === "remove") return "Leave it out";
-  if (kind === "set") return "Use the set";
-  if (kind === "load") return "Use the load";
-  return isOne(swap.put) ? "Add it" : "Add both";
+  if (kind !== "add") return words[kind];
+  return isOne(swap.put) ? words.addOne : words.addBoth;
 }
 
 function isOne(cart: Cart): boolean {
@@ -140,7 +137,9 @@ function isOne(cart: Cart): boolean {
 }
 
 function nameUnits(cart: Cart, findProduct: FindProduct): string {
-  return cart
-    .map(({ id, quantity }) => `${findProduct(id)?.name}${quantity > 1 ? ` × ${quantity}` : ""}`)
-    .join(" and ");
+  return words.names(
+    cart.map(
+      ({ id, quantity }) => `${findProduct(id)?.name}${quantity > 1 ? ` × ${quantity}` : ""}`,
+    ),
+  );
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Language } from "#app/lib/language.ts";
 
 /** Something no crew takes, and what the customer can do with it instead. */
 export type NotAccepted = {
@@ -11,6 +12,16 @@ export type NotAccepted = {
   nameEs?: string | undefined;
   adviceEs?: string | undefined;
 };
+
+/** A refused thing as a page in a language has it, which is found by its other name too. */
+export function refusedIn(
+  language: Language,
+  { id, name, advice, aliases, nameEs = name, adviceEs = advice }: NotAccepted,
+) {
+  return language === "en"
+    ? { id, name, advice, aliases: [...aliases, nameEs] }
+    : { id, name: nameEs, advice: adviceEs, aliases: [...aliases, name] };
+}
 
 /** One data line of the list, its cells still text, with the line number a person sees. */
 export type NotAcceptedRow = { line: number; cells: Record<string, string> };

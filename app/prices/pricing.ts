@@ -5,6 +5,7 @@
  */
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { FULL_LOAD_POINTS, fullLoadCents, QUARTERS, type ShopNumbers } from "./shop-numbers.ts";
+import { words } from "./words.ts";
 
 /** What pricing needs to know of a cart line: unit price in cents, unit points, units. */
 export type PricedLine = { priceCents: number; volume: number; quantity: number };
@@ -17,7 +18,7 @@ type PriceRule =
   | { rule: "minimum" }
   | { rule: "sum" }
   | { rule: "per-point"; points: number }
-  | { rule: "flat"; label: string }
+  | { rule: "flat"; share: string }
   | { rule: "full-loads"; loads: number; remainder: number };
 
 /** `sumCents` is what the items' own prices add up to, which the rule may undercut or exceed. */
@@ -69,7 +70,7 @@ function priceOfPartLoad(volume: number, numbers: ShopNumbers): Ruled {
   const at = loads.findIndex(({ points }) => volume >= points && volume <= points + reach);
   const load = loads[at];
   return load
-    ? { cents: load.cents, by: { rule: "flat", label: `${QUARTERS[at]} load` } }
+    ? { cents: load.cents, by: { rule: "flat", share: QUARTERS[at] ?? "" } }
     : priceByPoint(volume, numbers);
 }
 
@@ -89,26 +90,18 @@ function priceByPoint(points: number, { pointCents }: ShopNumbers): Ruled {
 /** One line that says which rule gave the price: "330 points × $1.82". */
 export function explainPrice(by: PriceRule, numbers: ShopNumbers): string {
   const perPoint = (points: number) =>
-    `${formatPoints(points)} points × ${formatMoney(numbers.pointCents)}`;
+    words.perPoint(formatPoints(points), formatMoney(numbers.pointCents));
   switch (by.rule) {
-    case "empty":
-      return "Nothing on the truck yet";
-    case "on-site":
-      return "The crew prices it on site";
-    case "one-entry":
-      return "Price of this one item";
-    case "minimum":
-      return "Minimum charge";
-    case "sum":
-      return "Sum of the item prices";
     case "per-point":
       return perPoint(by.points);
     case "flat":
-      return `${by.label} flat price`;
+      return words.flat(by.share);
     case "full-loads": {
-      const loads = `${by.loads} full ${by.loads === 1 ? "load" : "loads"} × ${formatMoney(fullLoadCents(numbers))}`;
+      const loads = words.fullLoads(by.loads, formatMoney(fullLoadCents(numbers)));
       return by.remainder === 0 ? loads : `${loads} + ${perPoint(by.remainder)}`;
     }
+    default:
+      return words[by.rule];
   }
 }
 
@@ -126,24 +119,18 @@ export function explainTotal(price: Price, numbers: ShopNumbers): string {
 function explainDifference({ cents, sumCents, by }: Price, numbers: ShopNumbers): string | null {
   const { minimumCents } = numbers;
   const minimum = formatMoney(minimumCents);
-  if (by.rule === "on-site") return "Nothing on your list takes up room in the truck.";
+  if (by.rule === "on-site") return words.noRoom;
   if (cents === sumCents) return null;
   switch (by.rule) {
     case "minimum":
-      return `No pickup costs less than ${minimum}.`;
+      return words.notBelow(minimum);
     case "per-point":
     case "flat":
     case "full-loads": {
       const difference = formatMoney(Math.abs(cents - sumCents));
-      const way = cents < sumCents ? "less" : "more";
-      return (
-        `Priced by the room in the truck: ${difference} ${way} ` +
-        `than the item prices together (${formatMoney(sumCents)}).` +
-        // A price by the point may be below the minimum charge (rule 366).
-        (cents < minimumCents
-          ? ` That's below our ${minimum} minimum, so the crew confirms it on site.`
-          : "")
-      );
+      const byRoom = words.byRoom(difference, cents < sumCents, formatMoney(sumCents));
+      // A price by the point may be below the minimum charge (rule 366).
+      return cents < minimumCents ? `${byRoom} ${words.belowMinimum(minimum)}` : byRoom;
     }
     default:
       return null;

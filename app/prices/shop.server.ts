@@ -104,13 +104,14 @@ let spanish = { ...shown, of: null as Shown | null };
 /** What the shop offers, named as a page in a language has it. */
 export function shopIn(language: Language) {
   const usual = catalog();
-  if (language === "en") return { items: usual.items, findProduct };
+  if (language === "en") return { catalog: usual, items: usual.items, findProduct };
   if (spanish.of !== shown) {
     const loads = inLanguage("es", () => loadsById(shopNumbers()));
     spanish = { ...shown, of: shown, catalog: createCatalog(usual.items.map(inSpanish)), loads };
   }
   const { catalog: own, loads } = spanish;
-  return { items: own.items, findProduct: (id: string) => own.byId.get(id) ?? loads.get(id) };
+  const find = (id: string) => own.byId.get(id) ?? loads.get(id);
+  return { catalog: own, items: own.items, findProduct: find };
 }
 
 function loadsById(numbers: ShopNumbers): ReadonlyMap<string, Product> {
@@ -157,18 +158,25 @@ export function ownArea(): OwnArea | null {
   return shown.area;
 }
 
-/** What the customer is told of a cart's price (rules 170 to 174). */
-export function adviseCart(cart: Cart, isDiscountOn: boolean): ListAdvice {
-  return adviseList(withProducts(cart, findProduct), isDiscountOn, adviceShop());
+/** What the customer is told of a cart's price (rules 170 to 174), as a page in a language has it. */
+export function adviseCart(
+  cart: Cart,
+  isDiscountOn: boolean,
+  language: Language = "en",
+): ListAdvice {
+  const shop = adviceShop(language);
+  return inLanguage(language, () =>
+    adviseList(withProducts(cart, shop.findProduct), isDiscountOn, shop),
+  );
 }
 
 /** The same of a list in the chat or an estimate. */
 export function adviseLines(lines: readonly ProductLine[], isDiscountOn: boolean): ChatAdvice[] {
-  return adviseChat(lines, isDiscountOn, adviceShop());
+  return adviseChat(lines, isDiscountOn, adviceShop("en"));
 }
 
-function adviceShop() {
-  return { catalog: catalog(), findProduct, numbers: shopNumbers() };
+function adviceShop(language: Language) {
+  return { ...shopIn(language), numbers: shopNumbers() };
 }
 
 /** The whole list, as the owner sees it. */
@@ -178,9 +186,10 @@ export function priceList(): PriceList {
 }
 
 /** The name of a product that the owner has taken off the list; undefined for any other. */
-export function formerProductName(id: string): string | undefined {
+export function formerProductName(id: string, language: Language): string | undefined {
   const { catalog, hidden } = priceList();
-  return hidden.includes(id) ? catalog.byId.get(id)?.name : undefined;
+  const former = hidden.includes(id) ? catalog.byId.get(id) : undefined;
+  return former && (language === "es" ? inSpanish(former) : former).name;
 }
 
 let tellOfChange = () => {};

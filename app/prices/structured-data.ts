@@ -1,5 +1,6 @@
 import type { Service, WithContext } from "schema-dts";
 import type { PublicBusiness } from "#app/lib/business.ts";
+import { hrefOf } from "#app/lib/language.ts";
 import {
   businessOf,
   cityOf,
@@ -34,7 +35,7 @@ export function junkRemoval(site: PublicBusiness): WithContext<Service> {
         description: hint,
         price: inDollars(priceCents),
         priceCurrency: "USD",
-        url: `${site.siteUrl}/load-size`,
+        url: site.siteUrl + hrefOf("/load-size"),
       })),
     },
   };

@@ -4,6 +4,7 @@
  */
 
 import { formatMoney } from "#app/lib/money.ts";
+import { words } from "./words.ts";
 
 /** unset: the owner has not said how prices stand to the tax; none is shown or charged. */
 export type TaxMode = "unset" | "included" | "added";
@@ -58,15 +59,14 @@ export function taxOfJob(told: TaxSetting | null, current: TaxSetting): TaxSetti
 export function taxWords(cents: number, setting: TaxSetting): string | null {
   if (setting.mode === "unset" || cents === 0) return null;
   const rate = formatRate(setting.rate);
-  if (setting.mode === "included") return `Sales tax (${rate}) is included.`;
+  if (setting.mode === "included") return words.taxIncluded(rate);
   const { taxCents, totalCents } = taxOn(cents, setting);
-  return `Plus ${rate} sales tax, ${formatMoney(taxCents)}: ${formatMoney(totalCents)} in all.`;
+  return words.taxAdded(rate, formatMoney(taxCents), formatMoney(totalCents));
 }
 
 /** What the tax does to a total, where there is room for a word or two alone. */
 export function taxHint({ mode }: TaxSetting): string {
-  if (mode === "unset") return "";
-  return mode === "added" ? ", plus tax" : ", tax included";
+  return words.taxHints[mode];
 }
 
 /** The same for a job, as its customer was told when booking. */

@@ -4,12 +4,13 @@
  */
 import { formatPoints } from "#app/lib/money.ts";
 import { FULL_LOAD_POINTS, QUARTERS } from "./shop-numbers.ts";
+import { words } from "./words.ts";
 
 /** Truck Fill label (rule 20): "Empty", "Load 1 - 1/4" … "Load 2"; volume in points. */
 export function truckFillLabel(volume: number): string {
-  if (volume === 0) return "Empty";
+  if (volume === 0) return words.emptyTruck;
   const { full, part } = truckLoads(volume);
-  const load = `Load ${full + 1}`;
+  const load = words.load(full + 1);
   const quarter = QUARTERS[Math.ceil(part * 4) - 1];
   return quarter ? `${load} - ${quarter}` : load;
 }
@@ -25,26 +26,24 @@ export function truckLoads(volume: number): { full: number; part: number } {
 /** How many trucks the points fill (rule 365): "25% of a truck", "1 full truck and 34% of another". */
 function truckWords(volume: number): string {
   const { full, part } = truckLoads(volume);
-  const share = part > 0 && `${Math.min(99, Math.round(part * 100) || 1)}% of a`;
-  if (full === 0) return `${share} truck`;
-  return `${full} full truck${full === 1 ? "" : "s"}${share ? ` and ${share}nother` : ""}`;
+  return words.trucks(full, part && Math.min(99, Math.round(part * 100) || 1));
 }
 
 /** The points and how many trucks they fill: "135 of 550 points: 25% of a truck"; nothing for none. */
 export function truckMeasure(volume: number): string {
-  const of = volume < FULL_LOAD_POINTS ? ` of ${FULL_LOAD_POINTS}` : "";
-  return volume === 0 ? "" : `${formatPoints(volume)}${of} points: ${truckWords(volume)}`;
+  const most = volume < FULL_LOAD_POINTS && FULL_LOAD_POINTS;
+  return volume === 0 ? "" : words.measure(formatPoints(volume), most, truckWords(volume));
 }
 
 /** Label and measure as one line of text: "Truck Fill: Load 2 (550 points: 1 full truck)". */
 export function truckFillWords(volume: number): string {
   const measure = truckMeasure(volume);
-  return `Truck Fill: ${truckFillLabel(volume)}${measure && ` (${measure})`}`;
+  return `${words.truckFill}: ${truckFillLabel(volume)}${measure && ` (${measure})`}`;
 }
 
 /** A list in a few words: "5 items, 1 full truck". */
 export function loadWords({ units, volume }: { units: number; volume: number }): string {
-  const items = units === 1 ? "1 item" : `${units} items`;
+  const items = words.items(units);
   return volume === 0 ? items : `${items}, ${truckWords(volume)}`;
 }
 

@@ -8,6 +8,9 @@ import {
 import { AS_ASKED, isInSpanish, SPANISH_BASE } from "#app/lib/language.ts";
 import { spanishAssets } from "#app/server/document/spanish-assets.server.ts";
 
+/** What pages in Spanish ask for besides, by script or by a press. */
+const ASKED = /^(?:cart|cart\/advice|search-words)$/;
+
 let answer: ReturnType<typeof createRequestHandler> | undefined;
 
 /**
@@ -18,7 +21,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const url = new URL(request.url);
   url.pathname = url.pathname.replace(AS_ASKED, "");
   const path = url.pathname.slice(SPANISH_BASE.length).replace(/^\/+|\/$/g, "");
-  if (path !== "__manifest" && !isInSpanish(`/${path.replace(/\.data$/, "")}`)) {
+  const page = path.replace(/\.data$/, "");
+  if (path !== "__manifest" && !ASKED.test(page) && !isInSpanish(`/${page}`)) {
     const isRead = request.method === "GET" || request.method === "HEAD";
     return redirect(`/${path}${url.search}`, isRead ? 302 : 307);
   }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { leftOutWords, listInShort } from "#app/cart/list/say-list.ts";
 import { listPath, openSharedList, readListPath } from "#app/cart/shared-list.ts";
-import { leftOutWords, listInShort } from "#app/cart/words.ts";
 import { MAX_UNITS_PER_CART, MAX_UNITS_PER_LINE, serializeCart } from "#app/prices/cart.ts";
 import { anyCart, findProduct, products } from "#test/support/products.ts";
 

@@ -20,7 +20,17 @@ describe("an owner's own price list", () => {
       row("screen-l", "Wall Screen (50 inch and Up)", "big wall screen"),
       row("surf", "Surf or Sail Board", "surf board"),
     ]),
-    [{ id: "slime", name: "Green Slime", aliases: ["slime", "goo"], advice: "Call a wizard." }],
+    [
+      {
+        ...{
+          id: "slime",
+          name: "Green Slime",
+          aliases: ["slime", "goo"],
+          advice: "Call a wizard.",
+        },
+        ...{ nameEs: "Baba verde", adviceEs: "Llame a un mago." },
+      },
+    ],
   );
   const list = (...turns: string[]) =>
     parseConversation(customer(...turns), own)

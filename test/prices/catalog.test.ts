@@ -30,7 +30,7 @@ test("the shipped price list has its best-known items, in cents and points", () 
 
 test("every category has items", () => {
   const used = new Set(catalog.items.map((item) => item.category));
-  expect(CATEGORIES.filter(({ key }) => !used.has(key))).toEqual([]);
+  expect(CATEGORIES.filter((key) => !used.has(key))).toEqual([]);
 });
 
 test.each([

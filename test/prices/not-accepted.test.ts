@@ -9,6 +9,8 @@ const row = (line: number, cells: Record<string, string>) => ({
     name: "Paint",
     aliases: "wet paint| paint can |",
     advice: "Drop it off.",
+    name_es: "Pintura",
+    advice_es: "Llévela.",
     ...cells,
   },
 });
@@ -16,7 +18,10 @@ const row = (line: number, cells: Record<string, string>) => ({
 describe("parseNotAccepted", () => {
   it("splits and trims the everyday words", () => {
     expect(parseNotAccepted([row(2, {})])).toEqual([
-      { id: "paint", name: "Paint", aliases: ["wet paint", "paint can"], advice: "Drop it off." },
+      {
+        ...{ id: "paint", name: "Paint", aliases: ["wet paint", "paint can"] },
+        ...{ advice: "Drop it off.", nameEs: "Pintura", adviceEs: "Llévela." },
+      },
     ]);
   });
 

@@ -6,12 +6,14 @@ import { PriceAdvice } from "#app/cart/PriceAdvice.tsx";
 import { countUnits } from "#app/prices/cart.ts";
 import type { AdviceLine } from "#app/prices/list-advice.ts";
 import { TruckFill } from "#app/prices/TruckFill.tsx";
+import { words as priceWords } from "#app/prices/words.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { CartFullAlert } from "./CartFullAlert.tsx";
 import { CartLines } from "./CartLines.tsx";
 import { CartTotal } from "./CartTotal.tsx";
 import { ContinueLink } from "./ContinueLink.tsx";
+import { words } from "./drawer-words.ts";
 import { ShareLink } from "./ShareLink.tsx";
 import "./drawer.css";
 
@@ -60,16 +62,16 @@ export function CartDrawer({ dialog, advice }: CartDrawerProps) {
     >
       {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript this link closes the drawer */}
       <a className="drawer__scrim" href="#top" tabIndex={-1} onClick={close}>
-        <span className="vh">Close cart</span>
+        <span className="vh">{words.close}</span>
       </a>
       <div className="drawer__panel">
         <div className="drawer__head">
           <h2 id="drawer-title" tabIndex={-1}>
-            {`Your cart, ${units} ${units === 1 ? "item" : "items"}`}
+            {words.title(priceWords.items(units))}
           </h2>
           <ShareLink />
           {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript this link closes the drawer */}
-          <a className="icon-btn" href="#top" aria-label="Close cart" onClick={close}>
+          <a className="icon-btn" href="#top" aria-label={words.close} onClick={close}>
             <Icon name="x" />
           </a>
         </div>
@@ -79,17 +81,15 @@ export function CartDrawer({ dialog, advice }: CartDrawerProps) {
             <CartLines lines={lines} />
           </CartForm>
           <PriceAdvice advice={advice} backTo={`#${DRAWER_ID}`} />
-          {units === 0 && (
-            <p className="drawer__empty muted">Nothing on the truck yet. Tap an item to start.</p>
-          )}
+          {units === 0 && <p className="drawer__empty muted">{words.empty}</p>}
         </div>
         <div className="drawer__truck">
           <TruckFill volume={price.volume} />
         </div>
         <div className="drawer__foot">
           <CartTotal />
-          <ContinueLink isEmpty={units === 0}>Continue to Schedule</ContinueLink>
-          <p className="small muted center">You don't pay until the job is done.</p>
+          <ContinueLink isEmpty={units === 0}>{words.schedule}</ContinueLink>
+          <p className="small muted center">{words.payLater}</p>
         </div>
       </div>
     </dialog>

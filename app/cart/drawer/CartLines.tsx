@@ -5,6 +5,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { MAX_UNITS_PER_LINE, type ProductLine } from "#app/prices/cart.ts";
 import { Pictogram } from "#app/prices/Pictogram.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import { words } from "./lines-words.ts";
 import "./lines.css";
 
 /** The cart's lines with their buttons, and what was removed last; within a CartForm. */
@@ -20,9 +21,9 @@ export function CartLines({ lines }: { lines: readonly ProductLine[] }) {
             <button
               {...cartButton("remove", line.id)}
               className="remove"
-              aria-label={`Remove ${line.name}`}
+              aria-label={words.removeAll(line.name)}
             >
-              Remove
+              {words.remove}
             </button>
             <Stepper {...line} />
             <span className="num">{formatMoney(line.priceCents * line.quantity)}</span>
@@ -65,16 +66,16 @@ function headingOf(list: Element): HTMLElement | null {
 function Stepper({ id, name, quantity }: ProductLine) {
   return (
     <span className="stepper">
-      <button {...cartButton("minus", id)} aria-label={`Remove one ${name}`}>
+      <button {...cartButton("minus", id)} aria-label={words.removeOne(name)}>
         <Icon name="minus" />
       </button>
       <span className="stepper__count" translate="no">
-        <span className="vh">Quantity: </span>
+        <span className="vh">{words.quantity}</span>
         {quantity}
       </span>
       <button
         {...cartButton("add", id)}
-        aria-label={`Add one ${name}`}
+        aria-label={words.addOne(name)}
         disabled={quantity >= MAX_UNITS_PER_LINE}
       >
         <Icon name="plus" />

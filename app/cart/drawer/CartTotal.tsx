@@ -6,9 +6,10 @@ import { explainTotal } from "#app/prices/pricing.ts";
 import { TaxNote } from "#app/prices/TaxNote.tsx";
 import { useNumbers } from "#app/prices/use-numbers.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { words } from "./total-words.ts";
 
 /** The running total, the rule that gave it, and the discount when it is on. */
-export function CartTotal({ label = <b>Total</b> }: { label?: ReactNode }) {
+export function CartTotal({ label = <b>{words.total}</b> }: { label?: ReactNode }) {
   const { price, discounted, isDiscountOn } = useCart();
   const numbers = useNumbers();
   const isReduced = isDiscountOn && discounted.discountCents > 0;
@@ -19,7 +20,7 @@ export function CartTotal({ label = <b>Total</b> }: { label?: ReactNode }) {
         <div className="total__sum" aria-live="polite">
           {isReduced && (
             <s translate="no">
-              <span className="vh">Before the discount: </span>
+              <span className="vh">{words.before}</span>
               {formatMoney(discounted.subtotalCents)}
             </s>
           )}
@@ -32,7 +33,7 @@ export function CartTotal({ label = <b>Total</b> }: { label?: ReactNode }) {
       {isDiscountOn && (
         <p className="badge badge--save">
           <Icon name="badge-percent" />
-          {`${numbers.discountPercent}% discount is already attached to your account.`}
+          {words.attached(numbers.discountPercent)}
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { SiteLink } from "#app/ui/SiteLink.tsx";
 
 /** The link to the booking form; disabled while the cart is empty (rule 34). */
 export function ContinueLink({ isEmpty, children }: { isEmpty: boolean; children: ReactNode }) {
@@ -8,8 +8,8 @@ export function ContinueLink({ isEmpty, children }: { isEmpty: boolean; children
       {children}
     </button>
   ) : (
-    <Link className="btn btn--block" to="/schedule" prefetch="intent">
+    <SiteLink className="btn btn--block" to="/schedule" prefetch="intent">
       {children}
-    </Link>
+    </SiteLink>
   );
 }

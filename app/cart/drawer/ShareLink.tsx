@@ -1,15 +1,17 @@
-import { Link } from "@remix-run/react";
 import { useCart } from "#app/cart/CartProvider.tsx";
 import { listPath } from "#app/cart/shared-list.ts";
+import { SiteLink } from "#app/ui/SiteLink.tsx";
+import { words } from "./lines-words.ts";
 
 /** The link to the page from which a list is shared; none for an empty cart. */
 export function ShareLink() {
   const { lines } = useCart();
   return (
     lines.length > 0 && (
-      <Link className="btn btn--sm btn--quiet" to={listPath(lines)}>
-        Share<span className="vh"> this list</span>
-      </Link>
+      <SiteLink className="btn btn--sm btn--quiet" to={listPath(lines)}>
+        {words.share}
+        <span className="vh">{words.thisList}</span>
+      </SiteLink>
     )
   );
 }

@@ -9,6 +9,7 @@ import { TaxHint } from "#app/prices/TaxNote.tsx";
 import { loadShare, loadWords } from "#app/prices/truck.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { MeterEdge } from "#app/ui/Meter.tsx";
+import { words } from "./words.ts";
 import "#app/cart/drawer/cartbar.css";
 
 type CartBarProps = {
@@ -44,7 +45,7 @@ export function CartBar({ viewCart, tip }: CartBarProps) {
         </div>
         <a className="btn num" {...viewCart}>
           <Icon name="truck" />
-          <span>{`View Cart (${price.units})`}</span>
+          <span>{words.viewCart(price.units)}</span>
         </a>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { type CSSProperties, useMemo } from "react";
+import { hrefOf } from "#app/lib/language.ts";
 import { CATEGORIES, type CategoryKey, type Product } from "#app/prices/catalog.ts";
 import {
   type CardItem,
@@ -7,8 +8,11 @@ import {
   catalogCards,
   categoryOf,
 } from "#app/prices/catalog-cards.ts";
+import { words as categories } from "#app/prices/category-words.ts";
+import { words as cardWords } from "./card-words.ts";
 import { ItemCard } from "./ItemCard.tsx";
 import { NotTaken, type NotTakenThing } from "./NotTaken.tsx";
+import { words } from "./sections-words.ts";
 
 export { searchItems, searchNotTaken } from "#app/prices/catalog-search.ts";
 
@@ -35,9 +39,9 @@ export default function Cards({ items, most, search }: CardsProps) {
   if (search) return <Found cards={cards} {...search} />;
   return (
     <>
-      <Section place="most" name="Most booked" cards={cardsOfItems(cards, most.split(","))} />
-      {CATEGORIES.map(({ key, name }) => (
-        <Section key={key} place={key} name={name} cards={inCategory(cards, key)} />
+      <Section place="most" name={cardWords.most} cards={cardsOfItems(cards, most.split(","))} />
+      {CATEGORIES.map((key) => (
+        <Section key={key} place={key} name={categories[key].name} cards={inCategory(cards, key)} />
       ))}
     </>
   );
@@ -56,16 +60,15 @@ function Found({ cards, found, notTaken, onLeave }: Search & { cards: readonly C
         <Section
           key={key}
           place={`found-${key}`}
-          name={CATEGORIES.find((category) => category.key === key)?.name ?? ""}
+          name={categories[key].name}
           cards={inCategory(hits, key)}
         />
       ))}
       {found.length + notTaken.length === 0 && (
         <p className="notice">
-          No item matches that. Try a shorter word, or add a{" "}
-          {/* biome-ignore lint/a11y/useValidAnchor: a link that leaves the search too */}
-          <a href="/itemized#custom" onClick={onLeave}>
-            Custom Job
+          {words.none}
+          <a href={hrefOf("/itemized#custom")} onClick={onLeave}>
+            {words.custom}
           </a>
           .
         </p>

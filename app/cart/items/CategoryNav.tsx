@@ -1,7 +1,11 @@
 import { Fragment, useEffect, useRef, useState } from "react";
+import { hrefOf } from "#app/lib/language.ts";
 import { CATEGORIES } from "#app/prices/catalog.ts";
+import { words as categories } from "#app/prices/category-words.ts";
+import { words as cardWords } from "./card-words.ts";
+import { words } from "./words.ts";
 
-const WAYS = [{ key: "most", short: "Most booked" }, ...CATEGORIES];
+const WAYS = ["most", ...CATEGORIES] as const;
 
 type CategoryNavProps = {
   /** The ids of the sections of the catalogue; none is a part of another. */
@@ -14,7 +18,7 @@ type CategoryNavProps = {
 
 /** Links to the sections of the catalogue; the one in view is marked. */
 export function CategoryNav({ places, isSearch, onLeave }: CategoryNavProps) {
-  const ways = WAYS.filter(({ key }) => places.includes(key));
+  const ways = WAYS.filter((key) => places.includes(key));
   const inView = useSectionInView(!isSearch);
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -23,15 +27,15 @@ export function CategoryNav({ places, isSearch, onLeave }: CategoryNavProps) {
     nav.current?.scrollTo({ left: way ? way.offsetLeft - 80 : 0 });
   }, [inView]);
   return (
-    <nav className="catnav" ref={nav} aria-label="Categories">
-      {ways.map(({ key, short }) => (
+    <nav className="catnav" ref={nav} aria-label={words.categories}>
+      {ways.map((key) => (
         <Fragment key={key}>
           <a
-            href={`/itemized#${key}`}
+            href={hrefOf(`/itemized#${key}`)}
             aria-current={key === inView ? "true" : undefined}
             onClick={onLeave}
           >
-            {short}
+            {key === "most" ? cardWords.most : categories[key].short}
           </a>{" "}
         </Fragment>
       ))}

@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useHref, useLocation } from "@remix-run/react";
 import { memo, useState } from "react";
 import { useCartControl } from "#app/cart/CartProvider.tsx";
 import { formatMoney } from "#app/lib/money.ts";
@@ -6,6 +6,7 @@ import { type Cart, formatOperation, quantityOf } from "#app/prices/cart.ts";
 import type { CatalogCard } from "#app/prices/catalog-cards.ts";
 import { Pictogram } from "#app/prices/Pictogram.tsx";
 import { addLabel, cardCount } from "./card-counts.ts";
+import { words } from "./card-words.ts";
 import "./item.css";
 
 type ItemCardProps = {
@@ -28,7 +29,7 @@ export const ItemCard = memo(function ItemCard({ card, id }: ItemCardProps) {
   });
   const { name, choices } = card;
   const isOne = choices.length === 1;
-  const label = isOne ? `Add ${name}, ${formatMoney(shown.priceCents)}` : `Add ${name}, as chosen`;
+  const label = isOne ? words.add(name, formatMoney(shown.priceCents)) : words.addChosen(name);
   const press = (kind: "add" | "minus") => (isOne ? formatOperation({ kind, id: shown.id }) : kind);
   return (
     <form
@@ -37,7 +38,7 @@ export const ItemCard = memo(function ItemCard({ card, id }: ItemCardProps) {
       className={count > 0 || note ? "item is-added" : "item"}
       id={id}
     >
-      <input type="hidden" name="back" value={`${pathname + search}#${id}`} />
+      <input type="hidden" name="back" value={useHref(`${pathname + search}#${id}`)} />
       <Pictogram name={shown.category} picture={card.chosen.picture} />
       <b className="item__name">{name}</b>
       {isOne ? (
@@ -47,7 +48,7 @@ export const ItemCard = memo(function ItemCard({ card, id }: ItemCardProps) {
           <span className="item__size">
             <select
               name="size"
-              aria-label={`Which ${name}`}
+              aria-label={words.which(name)}
               autoComplete="off"
               defaultValue={shown.id}
             >
@@ -68,7 +69,7 @@ export const ItemCard = memo(function ItemCard({ card, id }: ItemCardProps) {
               className="item__less"
               name="change"
               value={press("minus")}
-              aria-label={`Take one ${name} off`}
+              aria-label={words.takeOff(name)}
               type="submit"
             />
             <span className="item__count">{count}</span>

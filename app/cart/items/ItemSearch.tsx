@@ -1,4 +1,7 @@
+import { hrefOf } from "#app/lib/language.ts";
+import { words as priceWords } from "#app/prices/words.ts";
 import { SearchInput } from "./SearchInput.tsx";
+import { words } from "./words.ts";
 
 type ItemSearchProps = {
   /** The query in the address. */
@@ -19,15 +22,15 @@ export function ItemSearch({ query, found, notTaken, onTurnTo, onType }: ItemSea
     <form
       className="search"
       role="search"
-      action="/itemized"
+      action={hrefOf("/itemized")}
       onSubmit={(event) => event.preventDefault()}
     >
       <label className="vh" htmlFor="q">
-        Search items
+        {words.search}
       </label>
       <SearchInput query={query} onTurnTo={onTurnTo} onType={onType} />
       <p className="vh" role="status">
-        {`${found} ${found === 1 ? "item" : "items"} shown${notTaken > 0 ? `, ${notTaken} we can't take` : ""}`}
+        {words.found(priceWords.items(found), notTaken)}
       </p>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "#app/ui/Icon.tsx";
+import { words } from "./input-words.ts";
 import "#app/ui/styles/search.css";
 
 type SearchInputProps = {
@@ -28,7 +29,7 @@ export function SearchInput({ query, onTurnTo, onType }: SearchInputProps) {
         type="search"
         maxLength={100}
         autoComplete="off"
-        placeholder="Search couch, fridge, treadmill"
+        placeholder={words.example}
         defaultValue={query}
         onFocus={onTurnTo}
         onChange={(event) => onType(event.target.value)}

@@ -3,6 +3,7 @@
  * however many cards there are, and the cards of a page that the server rendered need no React (rule 358).
  */
 import { type Cart, formatOperation, quantityOf } from "#app/prices/cart.ts";
+import { words } from "./card-words.ts";
 
 /** What a card says of the cart. */
 export type CardCount = {
@@ -22,13 +23,13 @@ export function cardCount(
     const units = id === shown ? 0 : quantityOf(cart, id);
     return units > 0 ? `${units} ${choice}` : [];
   });
-  const note = others.length > 0 ? `Also ${others.join(", ")}` : "";
+  const note = others.length > 0 ? words.also(others.join(", ")) : "";
   return { count: quantityOf(cart, shown), note };
 }
 
 /** The name of the button that adds: "Add Sofa, $110.00, 1 in cart". */
 export function addLabel(label: string, count: number): string {
-  return count > 0 ? `${label}, ${count} in cart` : label;
+  return count > 0 ? label + words.inCart(count) : label;
 }
 
 /** Shows on a card what is in the cart. What takes one off is there while there is one. */
@@ -39,8 +40,9 @@ function showCount(form: HTMLFormElement, cart: Cart): void {
   const isOne = !(size instanceof HTMLSelectElement);
   const shown = isOne ? add.value.slice(add.value.indexOf(".") + 1) : size.value;
   const { count, note } = cardCount(isOne ? [] : choicesOf(size), shown, cart);
+  const before = Number(form.querySelector(".item__count")?.textContent);
   form.classList.toggle("is-added", count > 0 || note !== "");
-  add.ariaLabel = addLabel((add.ariaLabel ?? "").replace(/, \d+ in cart$/, ""), count);
+  add.ariaLabel = addLabel((add.ariaLabel ?? "").replace(words.inCart(before), ""), count);
   showText(form.querySelector(".item__note"), note);
   const less = form.querySelector<HTMLButtonElement>(".item__less");
   if (count === 0) {
@@ -64,11 +66,11 @@ function choicesOf({ options }: HTMLSelectElement) {
 /** As ItemCard has them. @param id null: the choice that is shown */
 function lessAndCount(form: HTMLFormElement, id: string | null): HTMLElement[] {
   const less = document.createElement("button");
-  const name = form.querySelector(".item__name")?.textContent;
+  const name = form.querySelector(".item__name")?.textContent ?? "";
   less.className = "item__less";
   less.name = "change";
   less.value = id === null ? "minus" : formatOperation({ kind: "minus", id });
-  less.ariaLabel = `Take one ${name} off`;
+  less.ariaLabel = words.takeOff(name);
   const count = document.createElement("span");
   count.className = "item__count";
   return [less, count];

@@ -6,16 +6,17 @@ import { requestCart, requestHasDiscount } from "#app/cart/cart-cookie.server.ts
 import { CartDrawer, useCartDrawer } from "#app/cart/drawer/CartDrawer.tsx";
 import { CartFullAlert } from "#app/cart/drawer/CartFullAlert.tsx";
 import { usePriceAdvice } from "#app/cart/use-price-advice.ts";
+import { requestLanguage } from "#app/lib/language.ts";
 import { catalogCards, categoryOf } from "#app/prices/catalog-cards.ts";
 import { searchPriceList } from "#app/prices/catalog-search.ts";
 import { catalogText, readCatalogText } from "#app/prices/catalog-text.ts";
 import type { ListAdvice } from "#app/prices/list-advice.ts";
 import {
   adviseCart,
-  catalog,
   findProduct,
   mostBookedItems,
-  notAccepted,
+  notAcceptedIn,
+  shopIn,
 } from "#app/services.server.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { pageMeta } from "#app/ui/meta.ts";
@@ -25,33 +26,35 @@ import { Catalogue, loadCards } from "./Catalogue.tsx";
 import { CategoryNav } from "./CategoryNav.tsx";
 import { ItemSearch } from "./ItemSearch.tsx";
 import { useItemSearch } from "./use-item-search.ts";
+import { words } from "./words.ts";
 import "./itemized.css";
 
 export const handle = { isCached: true };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Manually select junk",
-    description:
-      "Tap what's leaving, from a mattress to a piano, and see the price at once. Pay when the job is done.",
+    title: words.title,
+    description: words.description,
     picture: "selection",
     structuredData: (site) => [
       breadcrumbs(site, [
-        { name: "Get a price", path: "/selection" },
-        { name: "Manually select junk", path: "/itemized" },
+        { name: words.getPrice, path: "/selection" },
+        { name: words.title, path: "/itemized" },
       ]),
     ],
   });
 
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("q") ?? "";
-  const { items } = catalog();
+  const language = requestLanguage(request);
+  const { items } = shopIn(language);
+  const cart = requestCart(request, findProduct);
   return {
     list: catalogText(items),
     most: mostBookedItems().join(),
     places: ["most", ...new Set(catalogCards(items).map(categoryOf))].join(" "),
-    advice: adviseCart(requestCart(request, findProduct), requestHasDiscount(request)),
-    ...searchPriceList(items, notAccepted, asked),
+    advice: adviseCart(cart, requestHasDiscount(request), language),
+    ...searchPriceList(items, notAcceptedIn(language), asked),
   };
 }
 
@@ -71,15 +74,15 @@ export default function Itemized() {
     <>
       <div className="section--sky shop-head">
         <div className="wrap row between">
-          <h1>Manually Select Junk</h1>
+          <h1>{words.heading}</h1>
           <div className="row badges">
             <span className="badge badge--pay">
               <Icon name="circle-check" />
-              You Don't Pay Until the Job Is Done
+              {words.payLater}
             </span>{" "}
             <span className="badge">
               <Icon name="scale" />
-              Compare Prices Instantly in Cart
+              {words.compare}
             </span>
           </div>
         </div>

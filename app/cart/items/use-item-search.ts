@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from "react";
+import { hrefOf } from "#app/lib/language.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import type { searchItems, searchNotTaken } from "#app/prices/catalog-search.ts";
 import type { NotTakenThing } from "./NotTaken.tsx";
@@ -74,7 +75,7 @@ function useWords(search: Search | (() => Promise<Search>)) {
     setOnItsWay(true);
     try {
       if (typeof search === "function") setTools(await search());
-      const answer = await fetch("/search-words");
+      const answer = await fetch(hrefOf("/search-words"));
       if (!answer.ok) throw new Error(`${answer.status}`);
       setWords(await answer.json());
     } catch {

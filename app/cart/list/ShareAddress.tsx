@@ -1,8 +1,10 @@
 import { type RefObject, useRef, useState } from "react";
 import { useCart } from "#app/cart/CartProvider.tsx";
+import { hrefOf } from "#app/lib/language.ts";
 import { useNumbers } from "#app/prices/use-numbers.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
+import { words } from "./words.ts";
 
 /** Longer than most phones send as one text message. */
 const LONG_ADDRESS = 1_500;
@@ -12,14 +14,14 @@ export function ShareAddress({ path }: { path: string }) {
   const { siteUrl } = useBusiness();
   const { isDiscountOn } = useCart();
   const { discountPercent } = useNumbers();
-  const address = siteUrl + path;
+  const address = siteUrl + hrefOf(path);
   const field = useRef<HTMLInputElement>(null);
   const { said, hand, canShare } = useHandOver(address, field);
-  const words = encodeURIComponent(`A list for junk pickup: ${address}`);
+  const message = encodeURIComponent(words.message(address));
   return (
     <div className="list-page__share">
       <div className="field">
-        <label htmlFor="list-address">Link to this list</label>
+        <label htmlFor="list-address">{words.address}</label>
         <input
           ref={field}
           className="input"
@@ -29,26 +31,24 @@ export function ShareAddress({ path }: { path: string }) {
           onFocus={({ target }) => target.select()}
         />
         <p className="hint">
-          Anyone with the link sees the items and today's price
-          {isDiscountOn && ` without your ${discountPercent}% off`}, and nothing about you.
-          {address.length > LONG_ADDRESS &&
-            " The link is too long for some text messages. Email it instead."}
+          {words.shows(isDiscountOn ? discountPercent : 0)}
+          {address.length > LONG_ADDRESS && words.tooLong}
         </p>
       </div>
       <div className="list-page__ways">
         {canShare !== null && (
           <button type="button" className="btn btn--sm btn--line" onClick={hand}>
-            {canShare ? "Share" : "Copy"}
+            {canShare ? words.share : words.copy}
           </button>
         )}
-        <a className="btn btn--sm btn--line" href={`sms:?&body=${words}`}>
-          Text it
+        <a className="btn btn--sm btn--line" href={`sms:?&body=${message}`}>
+          {words.text}
         </a>
         <a
           className="btn btn--sm btn--line"
-          href={`mailto:?subject=${encodeURIComponent("A list for junk pickup")}&body=${words}`}
+          href={`mailto:?subject=${encodeURIComponent(words.subject)}&body=${message}`}
         >
-          Email it
+          {words.email}
         </a>
       </div>
       <p className="small" role="status">
@@ -69,12 +69,12 @@ function useHandOver(address: string, field: RefObject<HTMLInputElement>) {
     try {
       if (canShare) await navigator.share({ url: address });
       else await navigator.clipboard.writeText(address);
-      setSaid(canShare ? "" : "Copied.");
+      setSaid(canShare ? "" : words.copied);
     } catch (error) {
       // The visitor closed the share menu.
       if (error instanceof DOMException && error.name === "AbortError") return;
       field.current?.focus();
-      setSaid("Your browser didn't allow that. Copy the link from the field.");
+      setSaid(words.notAllowed);
     }
   };
   return { said, hand, canShare };

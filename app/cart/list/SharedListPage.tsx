@@ -1,8 +1,7 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useCart } from "#app/cart/CartProvider.tsx";
 import { PlainLines } from "#app/cart/drawer/PlainLines.tsx";
 import { listPath, type SharedList } from "#app/cart/shared-list.ts";
-import { leftOutWords, listInShort } from "#app/cart/words.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { countUnits, type ProductLine, serializeCart } from "#app/prices/cart.ts";
 import { applyDiscount, discountLabel } from "#app/prices/discount.ts";
@@ -10,8 +9,12 @@ import { explainTotal, priceCart } from "#app/prices/pricing.ts";
 import { TaxNote } from "#app/prices/TaxNote.tsx";
 import { TruckFill } from "#app/prices/TruckFill.tsx";
 import { useNumbers } from "#app/prices/use-numbers.ts";
+import { words as priceWords } from "#app/prices/words.ts";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+import { SiteLink } from "#app/ui/SiteLink.tsx";
 import { ShareAddress } from "./ShareAddress.tsx";
+import { leftOutWords, listInShort } from "./say-list.ts";
+import { words } from "./words.ts";
 import "#app/ui/styles/alert.css";
 import "#app/ui/styles/card.css";
 import "#app/ui/styles/form.css";
@@ -30,7 +33,7 @@ export function SharedListPage({ list }: { list: SharedList }) {
     <div className="wrap task list-page">
       <div>
         <div className="task__head">
-          <h1>{isOwn ? "Share your list" : "A list for pickup"}</h1>
+          <h1>{isOwn ? words.ownHeading : words.title}</h1>
           <p className="lede">{lede(countUnits(lines), isOwn)}</p>
         </div>
         <LeftOut list={list} />
@@ -39,7 +42,7 @@ export function SharedListPage({ list }: { list: SharedList }) {
       </div>
       {lines.length > 0 && (
         <aside className="card summary" aria-labelledby="price-title">
-          <h2 id="price-title">Today's price</h2>
+          <h2 id="price-title">{words.price}</h2>
           <ListPrice lines={lines} />
           {isOwn ? <OwnCart /> : <UseList />}
           {!isOwn && <ShareAddress path={listPath(lines)} />}
@@ -50,9 +53,9 @@ export function SharedListPage({ list }: { list: SharedList }) {
 }
 
 function lede(units: number, isOwn: boolean): string {
-  if (units === 0) return "Nothing on this list is on our price list anymore.";
-  if (isOwn) return "Share the link with anyone who should see your list before you book.";
-  return `${units} ${units === 1 ? "item" : "items"} at today's price. Nothing is booked yet.`;
+  if (units === 0) return words.emptyLede;
+  if (isOwn) return words.ownLede;
+  return words.lede(priceWords.items(units));
 }
 
 function LeftOut({ list }: { list: SharedList }) {
@@ -60,15 +63,15 @@ function LeftOut({ list }: { list: SharedList }) {
   if (reasons.length === 0) return null;
   return (
     <div className="notice list-page__out">
-      {reasons.map((words) => (
-        <p key={words}>{words}</p>
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
       ))}
       <div className="row">
-        <PhoneLink className="btn btn--sm btn--line">Call us</PhoneLink>
+        <PhoneLink className="btn btn--sm btn--line">{words.call}</PhoneLink>
         {list.lines.length === 0 && (
-          <Link className="btn btn--sm btn--line" to="/itemized">
-            See the price list
-          </Link>
+          <SiteLink className="btn btn--sm btn--line" to="/itemized">
+            {words.prices}
+          </SiteLink>
         )}
       </div>
     </div>
@@ -77,9 +80,9 @@ function LeftOut({ list }: { list: SharedList }) {
 
 function OwnCart() {
   return (
-    <Link className="btn btn--cobalt btn--block" to="/itemized#cart">
-      Back to your cart
-    </Link>
+    <SiteLink className="btn btn--cobalt btn--block" to="/itemized#cart">
+      {words.back}
+    </SiteLink>
   );
 }
 
@@ -94,12 +97,12 @@ function UseList() {
     <Form method="post" className="list-page__use">
       {isReplacing && (
         <p className="small">
-          This replaces your cart: {listInShort(cart)}, {formatMoney(discounted.totalCents)}.{" "}
-          <Link to={listPath(cart)}>Save a link to your list</Link>
+          {words.replaces(listInShort(cart), formatMoney(discounted.totalCents))}
+          <SiteLink to={listPath(cart)}>{words.save}</SiteLink>
         </p>
       )}
       <button className="btn btn--block" type="submit">
-        {isReplacing ? "Use this list instead of mine" : "Use this list"}
+        {isReplacing ? words.useInstead : words.use}
       </button>
     </Form>
   );
@@ -115,7 +118,7 @@ function ListPrice({ lines }: { lines: readonly ProductLine[] }) {
     <>
       <TruckFill volume={price.volume} />
       <div className="total">
-        <b>Total</b>
+        <b>{words.total}</b>
         <div className="total__sum">
           <div className="price">{formatMoney(totalCents)}</div>
           {discountCents > 0 && <span className="total__note">{discountLabel(numbers)}</span>}

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { CartForm } from "#app/cart/CartForm.tsx";
 import { useCart, useCartControl } from "#app/cart/CartProvider.tsx";
 import { cartButton } from "#app/cart/cart-button.ts";
@@ -13,16 +13,20 @@ import { ShareLink } from "#app/cart/drawer/ShareLink.tsx";
 import { PriceAdvice } from "#app/cart/PriceAdvice.tsx";
 import { UnkeptNote } from "#app/cart/UnkeptNote.tsx";
 import { usePriceAdvice } from "#app/cart/use-price-advice.ts";
+import { inLanguage, requestLanguage } from "#app/lib/language.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { quantityOf } from "#app/prices/cart.ts";
 import type { AdviceLine } from "#app/prices/list-advice.ts";
 import { type LoadSize, loadSizes } from "#app/prices/load-size.ts";
 import { junkRemoval } from "#app/prices/structured-data.ts";
 import { TaxHint } from "#app/prices/TaxNote.tsx";
+import { words as priceWords } from "#app/prices/words.ts";
 import { adviseCart, findProduct, shopNumbers } from "#app/services.server.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { pageMeta } from "#app/ui/meta.ts";
+import { SiteLink } from "#app/ui/SiteLink.tsx";
 import { Truck } from "#app/ui/Truck.tsx";
+import { words } from "./words.ts";
 import "./load.css";
 import "#app/ui/styles/task.css";
 import "#app/cart/drawer/cartbar.css";
@@ -33,17 +37,18 @@ export const handle = { isCached: true };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Choose your load size",
-    description:
-      "1/4, 1/2, 3/4 or a full 16-foot truck. See the price at once and pay when the job is done.",
+    title: words.title,
+    description: words.description,
     picture: "selection",
     structuredData: (site) => [junkRemoval(site)],
   });
 
 export function loader({ request }: LoaderFunctionArgs) {
+  const language = requestLanguage(request);
+  const cart = requestCart(request, findProduct);
   return {
-    loadSizes: loadSizes(shopNumbers()),
-    advice: adviseCart(requestCart(request, findProduct), requestHasDiscount(request)),
+    loadSizes: inLanguage(language, () => loadSizes(shopNumbers())),
+    advice: adviseCart(cart, requestHasDiscount(request), language),
   };
 }
 
@@ -58,10 +63,10 @@ export default function ChooseLoadSize() {
       <div className="wrap task">
         <div>
           <div className="task__head">
-            <h1>How much of the truck?</h1>
+            <h1>{words.heading}</h1>
             <p className="lede">
-              Our box is 16 feet. If you're between sizes, start small.{" "}
-              {!isHidden && <Link to={PRICING_GUIDE}>See the pricing breakdown</Link>}
+              {words.lede}
+              {!isHidden && <SiteLink to={PRICING_GUIDE}>{words.breakdown}</SiteLink>}
             </p>
           </div>
           <CartFullAlert />
@@ -82,12 +87,11 @@ export default function ChooseLoadSize() {
 
 function LoadCard({ id, name, hint, share, priceCents }: LoadSize) {
   const count = quantityOf(useCart().lines, id);
-  const inCart = count > 0 ? `, ${count} in cart` : "";
   return (
     <button
       {...cartButton("add", id)}
       className={count > 0 ? "load is-added" : "load"}
-      aria-label={`Add ${name}, ${hint}, ${formatMoney(priceCents)}${inCart}`}
+      aria-label={words.add(name, hint, formatMoney(priceCents), count)}
     >
       <Truck fill={share} />
       <span>
@@ -106,22 +110,20 @@ function Summary({ advice }: { advice: readonly AdviceLine[] }) {
   return (
     <aside className="card summary" aria-labelledby="summary-title" id="pickup">
       <h2 id="summary-title" tabIndex={-1}>
-        Your pickup
+        {words.pickup}
       </h2>
-      {lines.length === 0 && (
-        <p className="muted">Nothing on the truck yet. Tap a load to start.</p>
-      )}
+      {lines.length === 0 && <p className="muted">{words.empty}</p>}
       <CartForm backTo="#pickup">
         <CartLines lines={lines} />
       </CartForm>
-      <CartTotal label={<span className="badge badge--pay">Pay nothing now</span>} />
+      <CartTotal label={<span className="badge badge--pay">{words.payLater}</span>} />
       <PriceAdvice advice={advice} backTo="#pickup" />
       <div className="only-wide summary__go">
-        <ContinueLink isEmpty={lines.length === 0}>Schedule Now</ContinueLink>
+        <ContinueLink isEmpty={lines.length === 0}>{words.schedule}</ContinueLink>
       </div>
-      <Link className="btn btn--line btn--block" to="/itemized" prefetch="intent">
-        Add Itemized Items
-      </Link>
+      <SiteLink className="btn btn--line btn--block" to="/itemized" prefetch="intent">
+        {words.addItems}
+      </SiteLink>
       <ShareLink />
     </aside>
   );
@@ -139,11 +141,11 @@ function BottomBar() {
             {formatMoney(discounted.totalCents)} <DiscountLabel />
           </b>
           <span>
-            <span>{`${price.units} ${price.units === 1 ? "item" : "items"}, pay nothing now`}</span>
+            <span>{words.summary(priceWords.items(price.units))}</span>
             <TaxHint cents={discounted.totalCents} />
           </span>
         </div>
-        <ContinueLink isEmpty={lines.length === 0}>Schedule Now</ContinueLink>
+        <ContinueLink isEmpty={lines.length === 0}>{words.schedule}</ContinueLink>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { DeskAnswer } from "#app/desk/DeskAnswer.tsx";
 import { DeskForm } from "#app/desk/DeskForm.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
 import { CATEGORIES } from "#app/prices/catalog.ts";
+import { words as categories } from "#app/prices/category-words.en.ts";
 import { FieldFrame, fieldProps, TextField } from "#app/ui/Field.tsx";
 import "#app/desk/styles/settings.css";
 import "#app/ui/styles/form.css";
@@ -97,8 +98,8 @@ function CategoryField({ category, error }: { category: string; error: string | 
         {...fieldProps({ name: "category", error })}
       >
         <option value="">Choose one</option>
-        {CATEGORIES.map(({ key, name }) => (
-          <option key={key}>{name}</option>
+        {CATEGORIES.map((key) => (
+          <option key={key}>{categories[key].name}</option>
         ))}
       </select>
     </FieldFrame>

@@ -1,8 +1,9 @@
 /** One item of the price list: added, or its name, category, price, points and everyday names changed. */
 import { firstFree } from "#app/lib/first-free.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
-import { CATEGORIES, type Catalog, type CatalogItem, createCatalog } from "#app/prices/catalog.ts";
+import { type Catalog, type CatalogItem, createCatalog } from "#app/prices/catalog.ts";
 import { catalogCells, readItem } from "#app/prices/catalog-rows.ts";
+import { words as categories } from "#app/prices/category-words.en.ts";
 import { isLoad } from "#app/prices/load-size.ts";
 import type { PriceChange, PriceDecision } from "#app/prices/price-list.server.ts";
 import { idOfContent } from "#app/server/requests/form.server.ts";
@@ -108,8 +109,7 @@ function changeWords(before: CatalogItem, item: CatalogItem): string {
     before.priceCents !== item.priceCents &&
       `${money(before.priceCents)} to ${money(item.priceCents)}`,
     before.volume !== item.volume && `${points(before.volume)} to ${points(item.volume)} points`,
-    before.category !== item.category &&
-      `in ${CATEGORIES.find(({ key }) => key === item.category)?.name}`,
+    before.category !== item.category && `in ${categories[item.category].name}`,
     before.nameEs !== item.nameEs && `in Spanish ${item.nameEs ?? "as in English"}`,
     before.aliases.join("|") !== item.aliases.join("|") && "new everyday names",
   ];

@@ -1,7 +1,7 @@
 import type { Earnings } from "#app/money/earnings/earnings.server.ts";
 import type { Rates } from "#app/money/earnings/earnings.ts";
 import { profitReports } from "#app/money/earnings/profit-reports.ts";
-import { CATEGORIES } from "#app/prices/catalog.ts";
+import { words as categories } from "#app/prices/category-words.en.ts";
 import { priceList } from "#app/prices/shop.server.ts";
 
 /** The reports of what was earned, with the price list's categories. */
@@ -9,7 +9,7 @@ export function earnedReports(earnings: Earnings) {
   const { byId } = priceList().catalog;
   return profitReports(earnings, (item) => {
     const key = byId.get(item)?.category;
-    return CATEGORIES.find((category) => category.key === key)?.name;
+    return key && categories[key].name;
   });
 }
 

@@ -16,7 +16,7 @@ export function CategoryWall() {
           <p className="lede">{words.kinds.lede}</p>
         </div>
         <nav className="tilewall" aria-label={words.kinds.label}>
-          {CATEGORIES.map(({ key }) => (
+          {CATEGORIES.map((key) => (
             <Fragment key={key}>
               <PageLink className="tile" to={`/itemized#${key}`}>
                 <Pictogram name={key} />

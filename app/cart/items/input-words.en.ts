@@ -1,0 +1,1 @@
+export const words = { example: "Search couch, fridge, treadmill" };
