@@ -8,9 +8,9 @@ const CART = "cart=sofa.2; discount=1";
 /** What reads the same in both languages: names, figures, and the link to the other language. */
 const SAME = [
   /^[\d\W]*$/,
-  /^Galveston$/,
-  /^(?:Junk Buddy|Blog|Chat|Houston(?: TX)?)$/,
+  /^(?:Junk Buddy|Blog|Chat|Houston(?: TX)?|Galveston)$/,
   /^Español$|^English$/,
+  /^(?:\$[\d.]+ )?(?:Queen|King|Mini|Monitor|Piano|Total)$/,
 ];
 
 const CITIES = new Set(MAP_CITIES.map(({ name }) => name));
@@ -97,4 +97,33 @@ test("data and routes of a page in Spanish are answered with the scripts in Span
   );
   expect(routes).toContain("service-areas");
   expect(usual).not.toContain("service-areas");
+});
+
+test("what a page in Spanish asks for by script or by a press is answered in Spanish", async () => {
+  const { url } = await sharedServer();
+  const headers = { cookie: "cart=lamp.1; discount=", origin: new URL(url).origin };
+  const advice = await (await fetch(`${url}/es/cart/advice`, { headers })).json();
+  expect(advice.lines[0].text).toMatch(/^Puede agregar \$\d/);
+  const { notTaken } = await (await fetch(`${url}/es/search-words`)).json();
+  expect(notTaken[0].name).toBe("Pintura");
+  const body = new URLSearchParams({ change: "remove.lamp", back: "/es/itemized#most-lamp" });
+  const post = { method: "POST", headers, body, redirect: "manual" } as const;
+  const pressed = await fetch(`${url}/cart`, post);
+  expect(pressed.headers.get("location")).toBe("/es/itemized?undo=lamp.1#most-lamp");
+  const used = await fetch(`${url}/es/list/lamp.2`, { ...post, body: new URLSearchParams() });
+  expect(used.headers.get("location")).toBe("/es/itemized#cart");
+  const swap = new URLSearchParams({ swap: advice.lines[0].press, back: "/itemized#cart" });
+  const followed = await fetch(`${url}/es/cart`, { ...post, body: swap });
+  expect(followed.headers.get("location")).toBe("/es/itemized#cart");
+});
+
+test("a search in Spanish needs no accents, and knows the English name", async () => {
+  const { url } = await sharedServer();
+  for (const [asked, shown] of [
+    ["colchon", "Colchón"],
+    ["recliner", "Sillón reclinable"],
+    ["bateria", "Batería de auto"],
+  ]) {
+    expect(await visit(`${url}/es/itemized?q=${asked}`)).toContain(`>${shown}`);
+  }
 });
