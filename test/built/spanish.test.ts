@@ -10,7 +10,7 @@ const SAME = [
   /^[\d\W]*$/,
   /^(?:Junk Buddy|Blog|Chat|Houston(?: TX)?|Galveston)$/,
   /^Español$|^English$/,
-  /^(?:\$[\d.]+ )?(?:Queen|King|Mini|Monitor|Piano|Total|Galveston)$/,
+  /^(?:\$[\d.]+ )?(?:Queen|King|Mini|Monitor|Piano|Total)$/,
 ];
 
 const CITIES = new Set(MAP_CITIES.map(({ name }) => name));
