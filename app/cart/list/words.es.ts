@@ -37,7 +37,8 @@ export const words: typeof en = {
       ? `${count} ${count === 1 ? "cosa" : "cosas"} más`
       : `${count} ${count === 1 ? "cosa" : "cosas"}`,
   gone: (things) =>
-    `No incluimos lo que ya no está en nuestra lista de precios: ${things}. Llámenos si también quiere que nos lo llevemos.`,
+    `No incluimos lo que ya no está en nuestra lista de precios: ${things}. ` +
+    "Llámenos si también quiere que nos lo llevemos.",
   cut: (ofOne, inAll) =>
     `No incluimos todo. En una reservación en línea caben hasta ${ofOne} piezas del mismo artículo ` +
     `y ${inAll} artículos en total. Llámenos si tiene más.`,
