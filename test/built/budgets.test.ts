@@ -29,7 +29,7 @@ const BUDGETS: Record<string, Budget> = {
   "/schedule": { kilobytes: 150, requests: 9 },
   // With the forms of the booking and of its photos, in the scripts of their pages, and the form's words in a module
   // of one language.
-  "/quote": { kilobytes: 154, requests: 13, script: 25_700 },
+  "/quote": { kilobytes: 154, requests: 13, script: 25_950 },
   "/service-areas/katy": { kilobytes: 150, requests: 9 },
   "/faq": { kilobytes: 145, requests: 8 },
   "/blog": { kilobytes: 145, requests: 8 },
@@ -50,10 +50,10 @@ const SCRIPT = 20_500;
  * of days and windows in two languages.
  */
 const OWN_BUDGETS: Record<string, Budget> = {
-  "": { kilobytes: 150, requests: 12, script: 21_200 },
+  "": { kilobytes: 150, requests: 12, script: 21_700 },
   "/move": { kilobytes: 150, requests: 11 },
   // Has the search of /itemized beside the list, and the advice that follows each tap.
-  "/items": { kilobytes: 160, requests: 13, script: 23_700 },
+  "/items": { kilobytes: 160, requests: 13, script: 24_300 },
   "/cancel": { kilobytes: 150, requests: 10 },
   // One more for the busy button that the photo forms share with the booking form.
   "/photos": { kilobytes: 150, requests: 11 },

@@ -205,7 +205,7 @@ const CHANGES: readonly Change[] = [
 
 /** What sets nothing: it asks somebody else, or root, who is on a server alone (test/long/debian.test.ts). */
 const ASKS = /^try-|^(?:check-domain|find-update|update|rehearse|restore|find-copies|fetch-copy)$/;
-/** What has a file beside it, is of one text, shows codes once or is of a restored backup: their own tests press these. */
+/** What has a file beside it, is of one text, shows codes or is of a restored backup: their own tests press these. */
 const OTHER_FORMS = /^(?:look|look-usual|text-\w+|new-recovery|open-keys)$/;
 
 test("each setting is changed under load without a failed request, and both processes show it", async () => {

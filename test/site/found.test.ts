@@ -192,8 +192,8 @@ test("the site map lists every page once, with the day it last changed", async (
   const cities = site.cityNames().map(({ slug }) => `${SITE_URL}/service-areas/${slug}`);
   const expected = [
     ...found.map(({ canonical }) => canonical),
-    ...["faq", "selection", "load-size", "itemized", "service-areas"].map(
-      (path) => `${SITE_URL}/es/${path}`,
+    ...["", "/faq", "/selection", "/load-size", "/itemized", "/service-areas"].map(
+      (path) => `${SITE_URL}/es${path}`,
     ),
     `${SITE_URL}/service-areas`,
     ...cities,
