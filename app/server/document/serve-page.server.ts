@@ -114,7 +114,8 @@ function isPay({ url }: Request): boolean {
 /** For search engines (rule 563): in the page they would weigh on the scripts, which make the same head. */
 function twinLinks(pathname: string): string | null {
   const path = withoutLanguage(pathname);
-  if (!isInSpanish(path)) return null;
+  // A shared list is in no search engine, and its address may be longer than headers are.
+  if (!isInSpanish(path) || path.startsWith("/list/")) return null;
   return twinsOf(path)
     .map(([language, to]) => `<${env.SITE_URL}${to}>; rel="alternate"; hreflang="${language}"`)
     .join(", ");
