@@ -17,7 +17,7 @@ import {
   NO_LITESTREAM,
   startCopying,
 } from "#app/server/copy/litestream.server.ts";
-import { type StorageProblem, storageOf } from "#app/server/copy/storage.server.ts";
+import { problemWords, type StorageProblem, storageOf } from "#app/server/copy/storage.server.ts";
 import { settingsWith } from "#app/server/kept-settings.server.ts";
 import { redactorOf } from "#app/server/secret-forms.ts";
 import { parseEnvironment } from "#app/server/settings.server.ts";
@@ -26,7 +26,7 @@ import { loadSettings } from "./settings-file.mjs";
 import { readArguments, TAKES } from "./usage.mjs";
 
 const ROUND_MS = 2_000;
-/** Nothing may be booked for hours: so often a line is written, and a storage that refuses it is noticed. */
+/** How often a row is written though nobody books, so that a storage that takes nothing new is noticed. */
 const BEAT_MS = 3_600_000;
 /** What is in the database may be this old before Litestream has seen it. */
 const SEEN_MS = 1_000;
@@ -95,7 +95,7 @@ async function round(): Promise<boolean> {
   const mask = redactorOf([storage.secret, storage.keyId]);
   const masked = problem && { says: mask(problem.says), fix: mask(problem.fix) };
   noteCopyState(settings, { place, at: new Date(at).toISOString(), copiedAt, problem: masked });
-  if (masked) say(`The storage ${masked.says}. ${masked.fix}`);
+  if (masked) say(problemWords(masked));
   else if (until !== null) say(`Copying to ${place}.`);
   return true;
 }

@@ -8,7 +8,7 @@ import { houstonTime } from "#app/lib/houston-time.ts";
 import { findSettings, saveSetting } from "#app/prices/owner-settings.server.ts";
 import { shopChanged } from "#app/prices/shop.server.ts";
 import { fetchCopy } from "#app/server/copy/fetch-copy.server.ts";
-import { isFolder, listCopies, storageOf } from "#app/server/copy/storage.server.ts";
+import { CopyError, isFolder, listCopies, storageOf } from "#app/server/copy/storage.server.ts";
 import { freeBytes } from "#app/server/disk-space.server.ts";
 import { env } from "#app/server/env.server.ts";
 import { openKey, sealKey } from "#app/server/key-seal.server.ts";
@@ -132,11 +132,15 @@ const WRONG_PASSPHRASE = {
 
 export type FoundCopy = { folder: string; when: string };
 
-/** The copies in the storage's bucket, the newest first. @throws Error with a reason for the owner */
-export async function findCopies(): Promise<FoundCopy[]> {
+/** The copies in the storage's bucket, the newest first, or why they could not be listed. */
+export async function findCopies(): Promise<FoundCopy[] | RefusalWords> {
   const storage = storageOf(env);
-  const found = storage ? await listCopies(storage) : [];
-  return found.map(({ folder, newest }) => ({ folder, when: houstonTime(newest.toISOString()) }));
+  try {
+    const found = storage ? await listCopies(storage) : [];
+    return found.map(({ folder, newest }) => ({ folder, when: houstonTime(newest.toISOString()) }));
+  } catch (error) {
+    return { problem: "We couldn't look for copies.", advice: reasonOf(error) };
+  }
 }
 
 /** Has a copy brought among the backups: by root's unit where there is one, since the servers may not write there. */
@@ -220,6 +224,7 @@ function stampOf({ name, at, bytes }: BackupFile): string {
 
 function reasonOf(error: unknown): string {
   if (error instanceof DatabaseFileError) return `${error.message}.`;
+  if (error instanceof CopyError) return error.message;
   const { code } = error as { code?: string };
   if (code === "SQLITE_FULL" || code === "ENOSPC") return "The disk is full.";
   throw error;

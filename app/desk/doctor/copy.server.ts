@@ -10,7 +10,7 @@ import type { Settings } from "#app/server/settings.server.ts";
 import { broken, type Finding, ok } from "./finding.ts";
 
 const MINUTE_MS = 60_000;
-/** What copies looks each few seconds; a restart and an update take less than this. */
+/** The copying looks around every two seconds; a restart and an update take less than this. */
 const SILENT_MS = 2 * MINUTE_MS;
 /** A storage that is away for a moment needs nobody. */
 const LATE_MS = 15 * MINUTE_MS;

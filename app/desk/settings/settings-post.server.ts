@@ -231,14 +231,10 @@ async function checkDomain(post: DeskForm) {
 
 /** Asks the storage which copies it has. */
 async function showCopies(post: DeskForm) {
-  try {
-    const copies = await findCopies();
-    const words = { problem: "", advice: "", feed: null, typed: { intent: post.intent } };
-    return data({ ...words, copies }, { headers: PRIVATE_HEADERS });
-  } catch (error) {
-    const advice = error instanceof Error ? error.message : String(error);
-    return refuse(post, { problem: "We couldn't look for copies.", advice });
-  }
+  const copies = await findCopies();
+  if ("problem" in copies) return refuse(post, copies);
+  const words = { problem: "", advice: "", feed: null, typed: { intent: post.intent } };
+  return data({ ...words, copies }, { headers: PRIVATE_HEADERS });
 }
 
 /** What takes windows away from booked jobs is shown first, and saved by the next press (rule 540). */

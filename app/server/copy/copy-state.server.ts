@@ -1,5 +1,5 @@
 /**
- * The files by which the site and what copies it know of each other, beside the database (rules 542 and 543):
+ * The files by which the site and the copying process know of each other, beside the database (rules 542 and 543):
  * `copy-folder` names this server's folder in the bucket, and starts the copying; `copy-state.json` says how far it is.
  */
 import { randomBytes, randomUUID } from "node:crypto";
@@ -68,7 +68,7 @@ export function copyFolder(settings: Settings, now = new Date()): string {
   return readFileSync(path, "utf8").trim();
 }
 
-/** Has the copying begin where a storage is set; what copies ends by itself where none is any more. */
+/** Has the copying begin where a storage is set; it ends by itself where none is any more. */
 export function wantCopy(settings: Settings): void {
   if (storageOf(settings)) copyFolder(settings);
 }
@@ -96,11 +96,11 @@ export function isCopyPaused(place: Place, now = new Date()): boolean {
 /** Says that the copying has let go. */
 export function noteCopyPaused(place: Place): void {
   const file = pauseFile(place);
-  // Written once: by its age the pause ends.
+  // Written once: the pause ends by the age of this file.
   if (existsSync(file) && readFileSync(file, "utf8") !== LET_GO) writeFileSync(file, LET_GO);
 }
 
-/** Has what copies let go of the journal while a task needs it whole: it is a reader that never ends. */
+/** Has the copying let go of the journal, which it reads without end, while a task needs that whole. */
 export async function withoutCopying<Result>(
   place: Place,
   task: () => Promise<Result>,

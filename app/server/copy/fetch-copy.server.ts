@@ -5,20 +5,21 @@ import { join } from "node:path";
 import type { Settings } from "#app/server/settings.server.ts";
 import { backupName } from "#db/backup-rotation.ts";
 import { findLitestream, NO_LITESTREAM, restoreCopy } from "./litestream.server.ts";
-import { listCopies, storageOf } from "./storage.server.ts";
+import { CopyError, listCopies, storageOf } from "./storage.server.ts";
 
 /**
  * @param folder one of `listCopies`
  * @returns the path of the backup, named by when the copy was last written to
- * @throws Error with a reason for the owner
+ * @throws CopyError
  */
 export async function fetchCopy(settings: Settings, folder: string): Promise<string> {
   const storage = storageOf(settings);
-  if (!storage) throw new Error("No storage is set: fill it in under Settings, Copy elsewhere.");
+  if (!storage)
+    throw new CopyError("No storage is set: fill it in under Settings, Copy elsewhere.");
   const program = findLitestream();
-  if (!program) throw new Error(NO_LITESTREAM);
+  if (!program) throw new CopyError(NO_LITESTREAM);
   const copy = (await listCopies(storage)).find((one) => one.folder === folder);
-  if (!copy) throw new Error("That copy isn't in the bucket.");
+  if (!copy) throw new CopyError("That copy isn't in the bucket.");
   mkdirSync(settings.BACKUP_DIR, { recursive: true, mode: 0o700 });
   const path = join(settings.BACKUP_DIR, backupName(copy.newest));
   if (existsSync(path)) return path;

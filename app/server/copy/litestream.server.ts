@@ -11,7 +11,14 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
 import { exchange } from "#app/server/http-exchange.server.ts";
-import { COPIES, type Storage, type StorageProblem, storageProblem } from "./storage.server.ts";
+import {
+  COPIES,
+  CopyError,
+  problemWords,
+  type Storage,
+  type StorageProblem,
+  storageProblem,
+} from "./storage.server.ts";
 
 const METRICS_MS = 2_000;
 const MAX_METRICS_BYTES = 1_000_000;
@@ -202,7 +209,7 @@ async function freePort(): Promise<number> {
 /**
  * Brings the newest state of a copy into a file.
  * @param to a path where no file is
- * @throws Error with a reason for the owner
+ * @throws CopyError
  */
 export async function restoreCopy(
   { program, storage, folder }: { program: string; storage: Storage; folder: string },
@@ -219,6 +226,5 @@ export async function restoreCopy(
   const code = await new Promise((resolve) => child.on("error", resolve).on("close", resolve));
   tidy();
   if (code === 0) return;
-  const { says, fix } = problem ?? { says: "gave no copy", fix: "Try again." };
-  throw new Error(`The storage ${says}. ${fix}`);
+  throw new CopyError(problemWords(problem ?? { says: "gave no copy", fix: "Try again." }));
 }

@@ -22,6 +22,13 @@ export type Storage = {
 /** Why a storage does not do what it is asked, in words that follow its name, and what to do. */
 export type StorageProblem = { says: string; fix: string };
 
+/** Why a copy was not listed or brought, in sentences for the owner. */
+export class CopyError extends Error {
+  override name = "CopyError";
+}
+
+export const problemWords = ({ says, fix }: StorageProblem) => `The storage ${says}. ${fix}`;
+
 /** A folder of one server in the bucket. @property newest when it was last written to */
 export type StoredCopy = { folder: string; newest: Date };
 
@@ -56,13 +63,13 @@ export async function tryStorage(storage: Storage): Promise<StorageProblem | nul
   return null;
 }
 
-/** The copies that are in the bucket, the newest first. @throws Error with a reason for the owner */
+/** The copies that are in the bucket, the newest first. @throws CopyError */
 export async function listCopies(storage: Storage): Promise<StoredCopy[]> {
   const newest = new Map<string, number>();
   let after: string | null = null;
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const answer = await ask(storage, "GET", listPath(COPIES, after));
-    if (!answer.ok) throw new Error(`The storage ${answer.problem.says}. ${answer.problem.fix}`);
+    if (!answer.ok) throw new CopyError(problemWords(answer.problem));
     for (const [, object = ""] of answer.text.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
       const folder = textOf(object, "Key").slice(COPIES.length).split("/generations/")[0] ?? "";
       const at = Date.parse(textOf(object, "LastModified"));

@@ -72,6 +72,11 @@ test("copies in the bucket are listed by their servers, and no other name is ask
   expect(body.copies.map(({ folder }) => folder)).toEqual(["junk.example-20261101-aaaaaa"]);
   const refused = await press("fetch-copy", { folder: "../../etc" });
   expect(refused).toMatchObject({ status: 422, body: { problem: "That isn't a copy of a site." } });
+  const gone = await press("fetch-copy", { folder: "junk.example-20261101-bbbbbb" });
+  expect(gone).toMatchObject({
+    status: 422,
+    body: { problem: "The copy wasn't brought here.", advice: "That copy isn't in the bucket." },
+  });
 });
 
 test("the doctor and the daily email say that the copy is old, once it is, and why", () => {
