@@ -3,6 +3,7 @@
  * came from, most of all) is taken off before anything is rendered: a page is rendered once for many
  * visitors, and what one of them brought along must not reach the others.
  */
+import { withoutLanguage } from "#app/lib/language.ts";
 import { isPrivatePath } from "#app/lib/private-path.ts";
 
 const MANIFEST = "/__manifest";
@@ -60,14 +61,14 @@ const MAX_SEARCH_LENGTH = 1_200;
 export function withOwnQuery(url: string): string {
   const at = url.indexOf("?");
   if (at < 0) return url;
-  const path = url.slice(0, at).replace(/^\/es(?=\/|$)/, "") || "/";
+  const asked = url.slice(0, at);
+  const path = withoutLanguage(asked);
   const names = namesReadBy(path.toLowerCase());
   const kept = url
     .slice(at + 1)
     .split("&")
     .filter((pair) => names.includes(nameOf(pair)) && !isEndless(pair))
     .filter(path === MANIFEST ? firstSegments() : () => true);
-  const asked = url.slice(0, at);
   return kept.length > 0 ? `${asked}?${kept.join("&")}` : asked;
 }
 
@@ -88,8 +89,9 @@ function firstSegments(): (pair: string) => boolean {
 
 function namesReadBy(path: string): readonly string[] {
   if (!path.endsWith(".data")) return namesReadByPage(path.replace(/(?<=.)\/$/, ""));
-  const page = path === "/_root.data" ? "/" : path.slice(0, -".data".length);
-  return [...namesReadByPage(page), ...READ_OF_DATA];
+  const page = path.slice(0, -".data".length);
+  // Of the home page's data, "/_root.data", and "/es.data" without its language.
+  return [...namesReadByPage(page === "/_root" || page === "" ? "/" : page), ...READ_OF_DATA];
 }
 
 function namesReadByPage(page: string): readonly string[] {

@@ -23,6 +23,9 @@ test.each([
   ["/estimate?items=a&answer=lamp.1%7C1&x=y", "/estimate?items=a&answer=lamp.1%7C1"],
   ["/itemized.data?q=a&utm_source=tv&_routes=root", "/itemized.data?q=a&_routes=root"],
   ["/_root.data?full=line&q=a", "/_root.data?full=line"],
+  ["/es.data?full=line&q=a", "/es.data?full=line"],
+  ["/es?undo=lamp.1&q=a", "/es?undo=lamp.1"],
+  ["/es/itemized?q=a&utm=b", "/es/itemized?q=a"],
   ["/__manifest?p=%2Ffaq&p=%2Fblog&version=1&gclid=x", "/__manifest?p=%2Ffaq&p=%2Fblog&version=1"],
   ["/healthz?alive", "/healthz?alive"],
   // Without "index" a post to Today would be one to the frame around it, which answers 405.
