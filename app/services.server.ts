@@ -115,9 +115,7 @@ export const posts = () =>
 export const faqFacts = (): FaqFacts => ({
   ownCity: siteArea().isOwn ? business.area.city : undefined,
   ...{ cityCount: cityNames().length, takesPhotos: takesPhotos(), sendsMail: sendsMail() },
-  notTaken: notAccepted.map(({ name, nameEs = name }) =>
-    spokenLanguage() === "es" ? nameEs : name,
-  ),
+  notTaken: notAcceptedIn(spokenLanguage()).map(({ name }) => name),
   facts: shopFacts(),
   ...{ numbers: shopNumbers(), windows: shopWindows(), reach: siteArea().home },
 });

@@ -1,3 +1,5 @@
+import { joinWords } from "#app/lib/join-words.ts";
+import { spanishAnd } from "#app/lib/spanish-and.ts";
 import type { words as en } from "./advice-words.en.ts";
 
 export const words: typeof en = {
@@ -13,10 +15,7 @@ export const words: typeof en = {
   freeSum: (sum, names) =>
     `Puede agregar ${sum} en artículos sin costo adicional. Por ejemplo: ${names}.`,
   free: (names) => `Puede agregar más sin costo adicional. Por ejemplo: ${names}.`,
-  names: ([first = "", second]) => {
-    if (second === undefined) return first;
-    return `${first} ${/^h?i(?!e)/i.test(second) ? "e" : "y"} ${second}`;
-  },
+  names: (all) => joinWords(all, spanishAnd(all.at(-1) ?? "")),
   remove: "Quitar",
   set: "Usar el juego",
   load: "Usar la carga",

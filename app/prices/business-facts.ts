@@ -3,9 +3,6 @@ import { z } from "zod";
 import type { ShownFact } from "#app/lib/business.ts";
 import { words } from "./fact-words.ts";
 
-/** The label of each fact, in the order in which pages show them. */
-export { words as FACT_LABELS } from "./fact-words.ts";
-
 export type FactName = keyof typeof words;
 /** As the owner wrote them; one that is not there is not filled in. */
 export type BusinessFacts = Partial<Record<FactName, string>>;

@@ -14,8 +14,9 @@ type Named = {
 export function searchItems<Item extends Named>(items: readonly Item[], query: string): Item[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === "") return [...items];
-  const isNamed = ({ name }: Item) => fold(name).includes(fold(wanted));
-  const words = fold(wanted).split(/\s+/).map(singular);
+  const folded = fold(wanted);
+  const isNamed = ({ name }: Item) => fold(name).includes(folded);
+  const words = folded.split(/\s+/).map(singular);
   const isKnown = (item: Item) => {
     const others = otherNames(item);
     if (others.some((text) => text.toLowerCase().includes(wanted))) return true;

@@ -99,19 +99,18 @@ export function findProduct(id: string): Product | undefined {
   return catalog().byId.get(id) ?? shown.loads.get(id);
 }
 
-let spanish = { ...shown, of: null as Shown | null };
+let spanish: (Pick<Shown, "catalog" | "loads"> & { of: Shown }) | null = null;
 
 /** What the shop offers, named as a page in a language has it. */
 export function shopIn(language: Language) {
   const usual = catalog();
-  if (language === "en") return { catalog: usual, items: usual.items, findProduct };
-  if (spanish.of !== shown) {
+  if (language === "en") return { catalog: usual, findProduct };
+  if (spanish?.of !== shown) {
     const loads = inLanguage("es", () => loadsById(shopNumbers()));
-    spanish = { ...shown, of: shown, catalog: createCatalog(usual.items.map(inSpanish)), loads };
+    spanish = { of: shown, catalog: createCatalog(usual.items.map(inSpanish)), loads };
   }
   const { catalog: own, loads } = spanish;
-  const find = (id: string) => own.byId.get(id) ?? loads.get(id);
-  return { catalog: own, items: own.items, findProduct: find };
+  return { catalog: own, findProduct: (id: string) => own.byId.get(id) ?? loads.get(id) };
 }
 
 function loadsById(numbers: ShopNumbers): ReadonlyMap<string, Product> {

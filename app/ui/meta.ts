@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import type { PublicBusiness } from "#app/lib/business.ts";
-import { pathIn } from "#app/lib/language.ts";
+import { hrefOf } from "#app/lib/language.ts";
 import { PICTURES_VERSION } from "./pictures-version.ts";
 import { IS_BUILT_FOR_BROWSER, type StructuredData } from "./structured-data.ts";
 import { words } from "./words.ts";
@@ -35,7 +35,7 @@ export function pageMeta(args: PageMetaArgs, page: Page): MetaDescriptor[] {
   const title = `${page.title} | ${site.name} ${site.city}`;
   const description = page.description.replace("{city}", site.city);
   const path = args.location.pathname.replace(/(?<=.)\/+$/, "");
-  const url = site.siteUrl + pathIn(words.language, path);
+  const url = site.siteUrl + hrefOf(path);
   const picture = `${site.siteUrl}${picturePath(site, page.picture)}?v=${PICTURES_VERSION}`;
   const shared = {
     "og:type": page.article ? "article" : "website",

@@ -72,8 +72,10 @@ export async function takeBookingPost(
   }
   const wait = await bookingRate(request);
   if (wait !== null) {
-    const advice = () => words.advice.wait(waitWords(wait));
-    const said = say(() => ({ problem: words.busy, advice: advice() }));
+    const said = say(() => ({
+      problem: words.busy,
+      advice: words.advice.wait(waitWords(wait)),
+    }));
     return refuse(429, await shown(said), { "Retry-After": String(wait) });
   }
   if (looksAutomated(form, Object.values(typed.values), secret, now())) {

@@ -1,6 +1,7 @@
 /** What a customer reads when a booking is not made: plain words, no internals. */
 
 import type { GeocodeFailure } from "#app/booking/address/geocoder.ts";
+import { words as page } from "#app/booking/schedule/words.en.ts";
 import type { HomeArea } from "#app/lib/business.ts";
 import type { MailFailure } from "#app/messages/mail/mailer.ts";
 import { closedOn, tooLateFor } from "#app/schedule/words.ts";
@@ -39,7 +40,7 @@ export const words = {
   /** What to do next, after each kind of failure. */
   advice: {
     address: "Nothing was booked. Check the address below and press Schedule Pickup again.",
-    again: "Nothing you typed is lost. Press Schedule Pickup again, or call us.",
+    again: page.again,
     saved: "Your details are saved. Press Schedule Pickup again to finish, or call us.",
     anew: "To book it again, press Schedule Pickup again, or call us.",
     recipient: "Nothing was booked. Call us, or use another email address and try again.",

@@ -1,3 +1,4 @@
+import { words as page } from "#app/booking/schedule/words.es.ts";
 import type { words as en } from "./booking-words.en.ts";
 
 export const words: typeof en = {
@@ -29,7 +30,7 @@ export const words: typeof en = {
 
   advice: {
     address: "Todavía no se reservó nada. Revise la dirección y toque Reservar recogida otra vez.",
-    again: "Lo que escribió sigue aquí. Toque Reservar recogida otra vez o llámenos.",
+    again: page.again,
     saved: "Sus datos están guardados. Toque Reservar recogida otra vez para terminar o llámenos.",
     anew: "Para reservarla de nuevo, toque Reservar recogida otra vez o llámenos.",
     recipient: "No se reservó nada. Llámenos, o use otro correo e intente otra vez.",

@@ -47,7 +47,7 @@ export const meta: MetaFunction = (args) =>
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("q") ?? "";
   const language = requestLanguage(request);
-  const { items } = shopIn(language);
+  const { items } = shopIn(language).catalog;
   const cart = requestCart(request, findProduct);
   return {
     list: catalogText(items),

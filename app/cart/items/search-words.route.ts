@@ -10,7 +10,8 @@ import { notAcceptedIn, shopIn } from "#app/services.server.ts";
  */
 export function loader({ request }: LoaderFunctionArgs) {
   const language = requestLanguage(request);
-  const words = shopIn(language).items.map(({ id, ...item }) => [id, otherNames(item)] as const);
+  const { items: all } = shopIn(language).catalog;
+  const words = all.map(({ id, ...item }) => [id, otherNames(item)] as const);
   const items = Object.fromEntries(words.filter(([, names]) => names.length > 0));
   return Response.json(
     { items, notTaken: notAcceptedIn(language) },

@@ -1,6 +1,7 @@
 /** What is said of a shared list (rule 37). */
 
 import type { SharedList } from "#app/cart/shared-list.ts";
+import { joinWords } from "#app/lib/join-words.ts";
 import { MAX_UNITS_PER_CART, MAX_UNITS_PER_LINE } from "#app/prices/cart.ts";
 import { words } from "./words.ts";
 
@@ -26,6 +27,5 @@ export function listInShort(lines: readonly { name: string; quantity: number }[]
 }
 
 function joined(all: readonly string[]): string {
-  const last = all.at(-1) ?? "";
-  return all.length < 2 ? last : words.and(all.slice(0, -1).join(", "), last);
+  return joinWords(all, words.and(all.at(-1) ?? ""));
 }

@@ -30,7 +30,8 @@ export const words = {
   message: (address: string) => `A list for junk pickup: ${address}`,
   copied: "Copied.",
   notAllowed: "Your browser didn't allow that. Copy the link from the field.",
-  and: (before: string, last: string) => `${before} and ${last}`,
+  /** @param next the word behind it */
+  and: (_next: string): string => "and",
   more: (count: number) => `${count} more`,
   things: (count: number, isOther: boolean) =>
     `${count} ${isOther ? "other " : ""}${count === 1 ? "thing" : "things"}`,

@@ -1,3 +1,4 @@
+import { spanishAnd } from "#app/lib/spanish-and.ts";
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
@@ -30,7 +31,7 @@ export const words: typeof en = {
   message: (address) => `Una lista de cosas para recoger: ${address}`,
   copied: "Copiado.",
   notAllowed: "Su navegador no lo permitió. Copie el enlace del campo.",
-  and: (before, last) => `${before} ${/^h?i(?!e)/i.test(last) ? "e" : "y"} ${last}`,
+  and: spanishAnd,
   more: (count) => `${count} más`,
   things: (count, isOther) =>
     isOther

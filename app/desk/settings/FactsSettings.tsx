@@ -1,10 +1,6 @@
 import { DeskForm, formKey, SubmitButton, type Typed } from "#app/desk/DeskForm.tsx";
-import {
-  type BusinessFacts,
-  FACT_LABELS,
-  FACT_NAMES,
-  type FactName,
-} from "#app/prices/business-facts.ts";
+import { type BusinessFacts, FACT_NAMES, type FactName } from "#app/prices/business-facts.ts";
+import { words as factLabels } from "#app/prices/fact-words.ts";
 import { TextField } from "#app/ui/Field.tsx";
 
 export type FactsSettingsProps = {
@@ -44,7 +40,7 @@ export function FactsSettings({ requestId, seen, typed, settings }: FactsSetting
           <TextField
             key={name}
             name={name}
-            label={FACT_LABELS[name]}
+            label={factLabels[name]}
             hint={HINTS[name]}
             width="field--half"
             autoComplete="off"

@@ -4,8 +4,8 @@ import { DeskIcon } from "#app/desk/DeskIcon.tsx";
 import { DeskSaid, useInView } from "#app/desk/DeskSaid.tsx";
 import { RECOVERY_CODES } from "#app/desk/sign-in/desk-person.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
-import { TextField } from "#app/ui/Field.tsx";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
+import { CodeField } from "./CodeField.tsx";
 import { settingsPath } from "./subjects.ts";
 
 type RecoverySettingsProps = {
@@ -43,19 +43,14 @@ export function RecoverySettings(page: RecoverySettingsProps) {
             : `${set.left} of ${RECOVERY_CODES} codes are left. You made them ${set.madeAt}.`}
         </p>
         {asksCode && (
-          <TextField
-            name="code"
-            label="Code"
-            width="field--half"
-            autoComplete="one-time-code"
-            autoCapitalize="characters"
+          <CodeField
             hint="Making codes needs one. Press the button without it, and we email it to you."
-            error={typed?.codeError}
+            typed={typed}
           />
         )}
         <div>
           <SubmitButton>
-            {set === null ? "Make 8 codes" : "Make new codes and stop the old ones"}
+            {set === null ? `Make ${RECOVERY_CODES} codes` : "Make new codes and stop the old ones"}
           </SubmitButton>
         </div>
       </DeskForm>

@@ -1,6 +1,7 @@
 import { DeskForm, formKey, SubmitButton, type Typed } from "#app/desk/DeskForm.tsx";
 import type { Finding } from "#app/desk/doctor/finding.ts";
 import { TextField } from "#app/ui/Field.tsx";
+import { CodeField } from "./CodeField.tsx";
 import { FIELDS, SERVICES, type ShownField, type ShownService } from "./service-fields.ts";
 
 export type ServiceFormProps = {
@@ -36,14 +37,9 @@ export function ServiceForm({ shown, requestId, typed, tried, findings }: Servic
               <ServiceField key={field.name} field={field} typed={typed} />
             ))}
             {asksCode && (
-              <TextField
-                name="code"
-                label="Code"
-                width="field--half"
-                autoComplete="one-time-code"
-                autoCapitalize="characters"
+              <CodeField
                 hint="Another place for your codes needs one. Save without it, and we email it to you."
-                error={typed?.codeError}
+                typed={typed}
               />
             )}
           </div>

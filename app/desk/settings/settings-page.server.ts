@@ -89,7 +89,7 @@ function recoveryView() {
   const set = recoverySet(connection());
   return {
     set: set && { left: set.left, madeAt: houstonTime(set.madeAt) },
-    seen: recoveryStamp(connection()),
+    seen: recoveryStamp(set),
     asksCode: asksCode(),
   };
 }

@@ -20,8 +20,8 @@ export function recoverySet(database: Database): RecoverySet | null {
 }
 
 /** What the page that makes a set has seen (rule 237). */
-export function recoveryStamp(database: Database): string {
-  return stateStamp(recoverySet(database)?.madeAt ?? null);
+export function recoveryStamp(set: RecoverySet | null): string {
+  return stateStamp(set?.madeAt ?? null);
 }
 
 /**

@@ -9,6 +9,7 @@ import { useActionData } from "@remix-run/react";
 import { signInServices } from "#app/desk/desk.server.ts";
 import { readDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
+import { tooManyTries, UNREAD_FORM } from "#app/desk/words/sign-in.ts";
 import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { waitWords } from "#app/server/requests/rate-limit.server.ts";
@@ -30,15 +31,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request).catch(asBadForm);
   if (form instanceof BadFormError) {
-    return refuse("We couldn't read the form. Send it again.", "", form.status);
+    return refuse(UNREAD_FORM, "", form.status);
   }
   const typed = (form.get("code") ?? "").slice(0, 60);
   const userAgent = request.headers.get("user-agent") ?? "";
   const entered = await enterRecoveryCode({ typed, userAgent }, signInServices);
   if (entered === null) {
     const wait = await wrongCodeRate(request);
-    if (wait !== null)
-      return refuse(`Too many tries. Try again in ${waitWords(wait)}.`, typed, 429);
+    if (wait !== null) return refuse(tooManyTries(waitWords(wait)), typed, 429);
     return refuse("That code doesn't work, or was used before. Try another one.", typed, 422);
   }
   const to = saidPath("/desk/settings/recovery", "recovered");

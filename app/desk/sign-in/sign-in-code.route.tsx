@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { signInServices } from "#app/desk/desk.server.ts";
 import { readDesk } from "#app/desk/desk-guard.server.ts";
+import { tooManyTries, UNREAD_FORM } from "#app/desk/words/sign-in.ts";
 import { env } from "#app/server/env.server.ts";
 import { clientNetwork } from "#app/server/requests/client-address.server.ts";
 import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
@@ -36,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request).catch(asBadForm);
   if (form instanceof BadFormError) {
-    return refuse("We couldn't read the form. Send it again.", "", form.status);
+    return refuse(UNREAD_FORM, "", form.status);
   }
   const ask = await deskCookies.readAsk(request);
   if (form.get("again") !== null && ask) {
@@ -70,7 +71,7 @@ function answer(result: Exclude<EnterResult, { kind: "in" }>, typed: string) {
 }
 
 function tooMany(seconds: number, typed: string) {
-  return refuse(`Too many tries. Try again in ${waitWords(seconds)}.`, typed, 429);
+  return refuse(tooManyTries(waitWords(seconds)), typed, 429);
 }
 
 function refuse(error: string, typed: string, status: number) {

@@ -9,6 +9,7 @@ import {
 import { useActionData } from "@remix-run/react";
 import { signInServices } from "#app/desk/desk.server.ts";
 import { readDesk } from "#app/desk/desk-guard.server.ts";
+import { UNREAD_FORM } from "#app/desk/words/sign-in.ts";
 import { emailQuestion, likelyEmail } from "#app/lib/email-address.ts";
 import { env } from "#app/server/env.server.ts";
 import { clientNetwork } from "#app/server/requests/client-address.server.ts";
@@ -32,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request).catch(asBadForm);
   if (form instanceof BadFormError) {
-    return refuse("We couldn't read the form. Send it again.", "", form.status);
+    return refuse(UNREAD_FORM, "", form.status);
   }
   const email = (form.get("useEmail") ?? form.get("email") ?? "").trim().slice(0, 200);
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) {

@@ -4,12 +4,8 @@ import type { RefusalWords } from "#app/booking/words/change.ts";
 import { boxName, WEEK_ORDER, WEEKDAY_NAMES } from "#app/desk/settings/week-form.ts";
 import { fieldOf } from "#app/desk/settings/windows-form.ts";
 import { formatPoints } from "#app/lib/money.ts";
-import {
-  FACT_LABELS,
-  FACT_NAMES,
-  type FactName,
-  factSentences,
-} from "#app/prices/business-facts.ts";
+import { FACT_NAMES, type FactName, factSentences } from "#app/prices/business-facts.ts";
+import { words as factLabels } from "#app/prices/fact-words.ts";
 import type { DeskSettings } from "#app/prices/owner-settings.ts";
 import { formatRate } from "#app/prices/tax.ts";
 import type { WeeklyWindow } from "#app/schedule/day-load.ts";
@@ -177,7 +173,7 @@ function placeWords({ street, city, zip }: { street: string; city: string; zip: 
 }
 
 function factWords(textOf: (name: FactName) => string): string {
-  const typed = FACT_NAMES.map((name) => ({ name, label: FACT_LABELS[name], text: textOf(name) }));
+  const typed = FACT_NAMES.map((name) => ({ name, label: factLabels[name], text: textOf(name) }));
   return factSentences(typed.filter(({ text }) => text !== "")).replace(/\.$/, "") || "nothing";
 }
 

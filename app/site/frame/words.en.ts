@@ -33,6 +33,5 @@ export const words = {
   rights: ". All rights reserved.",
   privacy: "Privacy",
   terms: "Terms",
-  language: "en",
   otherLanguage: "Español",
 };

@@ -35,6 +35,5 @@ export const words: typeof en = {
   rights: ". Todos los derechos reservados.",
   privacy: "Privacidad",
   terms: "Términos",
-  language: "es",
   otherLanguage: "English",
 };

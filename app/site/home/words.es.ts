@@ -1,4 +1,5 @@
 import { joinWords } from "#app/lib/join-words.ts";
+import { spanishAnd } from "#app/lib/spanish-and.ts";
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
@@ -23,8 +24,10 @@ export const words: typeof en = {
   card: {
     title: "¿Qué se va?",
     payNothing: "Hoy no paga nada",
-    example: (names, total) =>
-      `El camión todavía está vacío. Por ejemplo: ${joinWords(names, "y")}, todo por ${total}.`,
+    example: (names, total) => {
+      const things = joinWords(names, spanishAnd(names.at(-1) ?? ""));
+      return `El camión todavía está vacío. Por ejemplo: ${things}, todo por ${total}.`;
+    },
     addMore: "Agregar más artículos",
     instantPricing: "Precio al instante",
     fromPhotos: "Cotizar con fotos",

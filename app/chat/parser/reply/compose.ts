@@ -4,6 +4,7 @@ import { REPLY_WORDS } from "#app/chat/reply-words.ts";
 import { SMALL_TALK } from "#app/chat/small-talk.ts";
 import { joinWords } from "#app/lib/join-words.ts";
 import { formatDollars } from "#app/lib/money.ts";
+import { refusedIn } from "#app/prices/not-accepted.ts";
 import { fullLoadCents, type ShopNumbers } from "#app/prices/shop-numbers.ts";
 import { type TimeOfDay, USUAL_WINDOWS } from "#app/schedule/schedule.ts";
 import { nameOf } from "./questions.ts";
@@ -94,11 +95,12 @@ export function explainLeftOut(parsed: Parsed, vocabulary: Vocabulary): string[]
   const asked = new Set(questions.map(({ text }) => text));
   const names = (ids: readonly string[]) => ids.map((id) => nameOf(id, vocabulary, language));
   return [
-    ...refusals.map(({ id, advice }) => {
-      const { name = id, nameEs, adviceEs } = vocabulary.notAccepted.get(id) ?? {};
-      return language === "es" && nameEs && adviceEs
-        ? words.refused(nameEs, adviceEs)
-        : words.refused(name, advice);
+    ...refusals.map((refusal) => {
+      const thing = vocabulary.notAccepted.get(refusal.id);
+      const { name, advice } = thing
+        ? refusedIn(language, thing)
+        : { ...refusal, name: refusal.id };
+      return words.refused(name, advice);
     }),
     ...unknowns
       .map(({ phrase, nearest }) => words.unknown(phrase, names(nearest)))
