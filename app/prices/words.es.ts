@@ -1,7 +1,7 @@
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
-  discounted: (percent) => `(con ${percent}% de descuento)`,
+  discounted: (percent) => `(con ${percent}% menos)`,
   empty: "Todavía no hay nada en el camión",
   "on-site": "El equipo le da el precio en su casa",
   "one-entry": "Precio de este artículo",

@@ -264,8 +264,6 @@ test("the cart link in the header opens the drawer", { tag: "@long" }, async ({
   context,
   baseURL,
 }) => {
-  // Wide enough for the total beside the links.
-  await page.setViewportSize({ width: 1440, height: 900 });
   await haveCart(context, baseURL, "sofa.2");
   await page.goto("/selection");
   await page.getByRole("banner").getByRole("link", { name: "Cart: 2 items, $220.00" }).click();
