@@ -6,7 +6,7 @@ import type { TimeOfDay } from "#app/schedule/schedule.ts";
 import type { JobStage } from "./job-event.ts";
 
 /** The hour in Houston, the day before the pickup, until which moving and changing items is free. */
-const CHANGE_HOUR = 18;
+export const CHANGE_HOUR = 18;
 export const CHANGE_UNTIL = hourWords(CHANGE_HOUR);
 /** How long the customer's page answers after the job has ended. */
 export const PAGE_DAYS = 180;

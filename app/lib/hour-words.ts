@@ -1,4 +1,8 @@
-/** "6 PM". @param hour of the day, 0 to 23 */
+import { spokenLanguage } from "./language.ts";
+
+/** "6 PM", "6 p.m.". @param hour of the day, 0 to 23 */
 export function hourWords(hour: number): string {
-  return `${((hour + 11) % 12) + 1} ${hour < 12 ? "AM" : "PM"}`;
+  const isInSpanish = (import.meta.env.LANGUAGE ?? spokenLanguage()) === "es";
+  const [am, pm] = isInSpanish ? ["a.m.", "p.m."] : ["AM", "PM"];
+  return `${((hour + 11) % 12) + 1} ${hour < 12 ? am : pm}`;
 }

@@ -10,8 +10,9 @@ import { formatMoney } from "#app/lib/money.ts";
 import { textHref } from "#app/lib/phone.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { isDistanceOpen, milesBetween } from "#app/schedule/area/service-area.ts";
-import { windowWithHours } from "#app/schedule/schedule.ts";
+import { windowNamed, windowWithHours, windowWord } from "#app/schedule/schedule.ts";
 import { shortSlotWords } from "#app/schedule/words.ts";
+import { words } from "./job-words.ts";
 import { oneLine } from "./letters/header-text.ts";
 
 /** What emails need of a job: what was booked, its calendar entry's version and its page. */
@@ -24,10 +25,8 @@ export type EmailJob = JobDetails &
 
 /** "Day 2 of your pickup JB-123456". */
 export function visitWords({ day, order }: VisitOf): string {
-  return `Day ${day} of your pickup ${order}`;
+  return words.visit(day, order);
 }
-
-const PRICED_ON_SITE = "the crew prices it on site";
 
 /** One line of the order: "2 × Sofa, $110.00 each". */
 export function itemWords(line: JobLine): string {
@@ -40,14 +39,14 @@ export function itemParts({ quantity, name, priceCents }: JobLine) {
   const price = formatMoney(priceCents);
   return {
     what: `${quantity} × ${oneLine(name)}`,
-    price: quantity === 1 ? price : `${price} each`,
+    price: quantity === 1 ? price : words.each(price),
   };
 }
 
 /** The total, which says so where there is nothing to pay yet. */
 export function totalWords(totalCents: number): string {
   const total = formatMoney(totalCents);
-  return totalCents === 0 ? `${total} (${PRICED_ON_SITE})` : total;
+  return totalCents === 0 ? words.onSite(total) : total;
 }
 
 /** A discount as a figure that is taken away: "-$50.00". */
@@ -62,7 +61,8 @@ export function whenWords(
 ): string {
   const day = date === null ? null : longDate(date);
   const window = timeOfDay === null ? null : windowWithHours(timeOfDay);
-  if (day && window) return `${day}, ${window}`;
+  if (day && timeOfDay)
+    return words.when(day, { ...windowNamed(timeOfDay), window: windowWord(timeOfDay) });
   if (day) return `${day}. ${missing.window}`;
   if (window) return `${window}. ${missing.date}`;
   return missing.both;
@@ -99,6 +99,6 @@ export function mapLink(fullAddress: string): string {
  */
 export function onMyWayText(job: Pick<JobDetails, "name" | "phone">, sender: string) {
   const [first = job.name] = job.name.trim().split(/\s+/);
-  const words = `Hi ${first}, this is ${sender}. We're on our way to you now.`;
-  return `${textHref(phoneWords(job))}?&body=${encodeURIComponent(words)}`;
+  const text = `Hi ${first}, this is ${sender}. We're on our way to you now.`;
+  return `${textHref(phoneWords(job))}?&body=${encodeURIComponent(text)}`;
 }

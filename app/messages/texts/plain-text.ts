@@ -2,6 +2,7 @@
  * Words for a text: signs of the GSM alphabet alone that count once, since one sign beyond them would make a
  * text of 160 signs into three of 70 (rule 379).
  */
+import { words } from "./words.ts";
 
 /** Two segments: each has 153 signs where there is more than one. */
 export const MOST_SIGNS = 306;
@@ -35,21 +36,29 @@ const SPELLED: Record<string, string> = {
   },
 };
 
-/** Text in plain signs: accents are taken off, and what has no plain sign is left out. */
+/**
+ * Text in plain signs: accents are taken off, and what has no plain sign is left out. Spanish keeps ¿, ¡, é, ñ and
+ * ü, which that alphabet has; it has no á, í, ó and ú.
+ */
 export function plainText(text: string): string {
-  return [...text.normalize("NFKD")]
-    .map((sign) => SPELLED[sign] ?? sign)
+  return [...text.normalize("NFC")]
+    .map(plainSign)
     .join("")
     .replace(/\s+/g, " ")
-    .replace(/[^\n !-Z_a-z]/g, "")
     .replace(/ {2,}/g, " ")
     .trim();
+}
+
+function plainSign(sign: string): string {
+  if (words.ownSigns.includes(sign)) return sign;
+  const spelled = [...sign.normalize("NFKD")].map((part) => SPELLED[part] ?? part).join("");
+  return spelled.replace(/[^\s!-Z_a-z]/g, "");
 }
 
 /** The first name, in at most 20 plain letters; "" where none is left. */
 export function plainFirstName(name: string): string {
   const [first = ""] = plainText(name).split(" ");
-  return first.replace(/[^A-Za-z'-]/g, "").slice(0, 20);
+  return first.replace(/[^A-Za-zÀ-ü'-]/g, "").slice(0, 20);
 }
 
 /** How many segments plain words take. */

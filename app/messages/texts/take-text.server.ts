@@ -11,10 +11,17 @@ import {
 } from "#app/jobs/texts/thread.server.ts";
 import type { Business } from "#app/lib/business.ts";
 import { houstonNow } from "#app/lib/dates.ts";
+import type { Language } from "#app/lib/language.ts";
 import { beginningOf, severalLines } from "#app/lib/typed-text.ts";
 import type { Database } from "#db/open.server.ts";
 import { inTransaction } from "#db/transaction.server.ts";
-import { commandOf, isAnsweredByService, mayMeanPickup, type TextCommand } from "./text-command.ts";
+import {
+  commandOf,
+  isAnsweredByService,
+  isSpanishCommand,
+  mayMeanPickup,
+  type TextCommand,
+} from "./text-command.ts";
 import { REPLIES } from "./text-words.ts";
 
 const MOST_CHARACTERS = 1_600;
@@ -53,7 +60,8 @@ export function takeText(
     if (command === "confirm" && job) confirmPickup(database, job.id, at);
     const isSilent = !isTaken || text.isAnswered || isAnsweredByService(body);
     if (command === null || (isSilent && command !== "confirm")) return "";
-    return replyTo(database, text.phone, command, job, business);
+    const language = isSpanishCommand(body) ? "es" : languageOf(database, text.phone);
+    return replyTo(database, text.phone, { command, job, language }, business);
   });
 }
 
@@ -81,19 +89,30 @@ function askedJob(database: Database, phone: string, now: Date): Job | null {
   return asked.find((job) => !isPickupConfirmed(job)) ?? asked[0] ?? null;
 }
 
+/** The language of a number's newest pickup. */
+function languageOf(database: Database, phone: string): Language {
+  const [newest] = pickupsOfNumber(database, phone);
+  return newest?.language ?? "en";
+}
+
+type Asked = {
+  command: Exclude<TextCommand, "yes">;
+  job: Job | null;
+  language: Language;
+};
+
 function replyTo(
   database: Database,
   phone: string,
-  command: Exclude<TextCommand, "yes">,
-  job: Job | null,
+  { command, job, language }: Asked,
   business: Business,
 ): string {
-  if (command === "stop") return REPLIES.stopped(business);
+  if (command === "stop") return REPLIES.stopped(business, language);
   // A number that has said STOP gets nothing, not even help.
   if (isStopped(database, phone)) return "";
-  if (command === "start") return REPLIES.started(business);
-  if (command === "help") return REPLIES.help(business);
-  return job ? REPLIES.confirmed(job, business) : "";
+  if (command === "start") return REPLIES.started(business, language);
+  if (command === "help") return REPLIES.help(business, language);
+  return job ? REPLIES.confirmed(job, business, language) : "";
 }
 
 function pictureWords(pictures: number): string {

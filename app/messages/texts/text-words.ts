@@ -1,5 +1,5 @@
 /** What texts say (rule 372): at most two segments of plain signs, whatever the names are (rule 379). */
-import { CHANGE_UNTIL } from "#app/jobs/change-deadline.ts";
+import { CHANGE_HOUR } from "#app/jobs/change-deadline.ts";
 import { type Job, slotOf } from "#app/jobs/job.ts";
 import type { MessageExtra } from "#app/jobs/messages/messages.ts";
 import type { TextKind } from "#app/jobs/messages/text-kinds.ts";
@@ -7,72 +7,72 @@ import { dueCents } from "#app/jobs/money/receipt.ts";
 import { type VisitOf, visitOf } from "#app/jobs/visit.ts";
 import type { Business } from "#app/lib/business.ts";
 import { houstonNow } from "#app/lib/dates.ts";
+import { hourWords } from "#app/lib/hour-words.ts";
 import { houstonClock } from "#app/lib/houston-time.ts";
+import { inLanguage, type Language } from "#app/lib/language.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { visitWords } from "#app/messages/words.ts";
 import { windowNamed, windowWord } from "#app/schedule/schedule.ts";
+import { words as slots } from "#app/schedule/slot-words.ts";
 import { nearSlotWords, shortSlotWords } from "#app/schedule/words.ts";
 import { fitted, plainFirstName, plainText } from "./plain-text.ts";
 import { reviewLink, shortLink } from "./short-link.ts";
+import { words } from "./words.ts";
 
 type Told = { job: Job; extra: MessageExtra | null; business: Business; now: Date };
 
 const MOST_NAME_SIGNS = 30;
-const LEAVE = "Reply STOP to end texts, HELP for help.";
 
 /**
- * A text that the site writes. The business's name is in front: a number says nothing.
+ * A text that the site writes, in the language of the booking (rule 573). The business's name is in front: a number
+ * says nothing.
  * @throws Error for a kind that it does not write, or without what it is about
  */
 export function textWords(kind: TextKind, told: Told): string {
-  const [first = "", ...rest] = sentencesOf(kind, told).map(plainText);
-  return fitted([from(told.business) + first, ...rest]);
+  return inLanguage(told.job.language ?? "en", () => {
+    const [first = "", ...rest] = sentencesOf(kind, told).map(plainText);
+    return fitted([from(told.business) + first, ...rest]);
+  });
 }
 
 /** The most needed sentence first. */
 function sentencesOf(kind: TextKind, told: Told): string[] {
   const { job, extra, business, now } = told;
   const link = shortLink(job, business);
-  const call = `Questions? Call ${business.phone}.`;
+  const name = plainFirstName(job.name);
+  const call = words.call(business.phone);
+  const seeIt = words.seeIt(link);
   const visit = visitOf(job);
   const ofVisit = visit && visitSentences(kind, job, visit);
-  if (ofVisit) return [...ofVisit, seeIt(link), call];
+  if (ofVisit) return [...ofVisit, seeIt, call];
   switch (kind) {
     case "booked-text":
-      return [`You're booked: ${slotWords(job)}. Order ${job.orderNumber}.`, LEAVE, seeIt(link)];
+      return [words.booked(slotWords(job), job.orderNumber), words.leave, seeIt];
     case "moved-text":
-      return [`Your pickup is now ${slotWords(job)}. Same items, same price.`, seeIt(link), call];
-    case "cancelled-text":
-      return extra?.change?.who === "customer"
-        ? [`Your pickup is canceled, as you asked. You owe nothing.`, call]
-        : [`We had to call off your pickup. You owe nothing.`, call];
+      return [words.moved(slotWords(job)), seeIt, call];
+    case "cancelled-text": {
+      const isOwn = extra?.change?.who === "customer";
+      return [isOwn ? words.cancelledAsAsked : words.calledOff, call];
+    }
     case "restored-text":
-      return [`Your pickup is booked again: ${slotWords(job)}.`, seeIt(link), call];
+      return [words.restored(slotWords(job)), seeIt, call];
     case "reminder-text":
       return [
-        `${hello(job)}we come tomorrow, ${windowWords(job)}.`,
-        `Reply C to confirm.`,
-        `Free to move until ${CHANGE_UNTIL} today: ${link}`,
-        LEAVE,
+        words.tomorrow(name, windowWords(job)),
+        words.confirm,
+        words.freeUntil(hourWords(CHANGE_HOUR), link),
+        words.leave,
       ];
     case "on-the-way-text":
-      return [`${hello(job)}${wayWords(extra, now)}`, "Just show us the pile.", call];
+      return [words.onTheWay(name, minutesLeft(extra, now)), words.showPile, call];
     case "undone-text":
-      return [
-        "Sorry, our last text went out too early: the truck is not on its way yet.",
-        "Your pickup stays as booked. We text you when the truck sets off.",
-        call,
-      ];
+      return [words.tooEarly, words.staysBooked, call];
     case "opening-text":
       return opening(told, link);
     case "pay-text":
-      return [`Thank you! ${leftToPay(told)}`, `Pay by card: ${link}`, call];
+      return [leftToPay(told), words.payByCard(link), call];
     case "review-text":
-      return [
-        `${hello(job)}thank you for booking with us. How did it go?`,
-        `Your honest words on Google help: ${reviewLink(job, business)}`,
-        LEAVE,
-      ];
+      return [words.review(name), words.reviewLink(reviewLink(job, business)), words.leave];
     case "answer-text":
       throw new Error("The owner writes an answer");
   }
@@ -83,15 +83,15 @@ function visitSentences(kind: TextKind, job: Job, visit: VisitOf): string[] | nu
   const what = visitWords(visit);
   switch (kind) {
     case "booked-text":
-      return [`${what} is set: ${slotWords(job)}.`];
+      return [words.visit.booked(what, slotWords(job))];
     case "moved-text":
-      return [`${what} is now ${slotWords(job)}.`];
+      return [words.visit.moved(what, slotWords(job))];
     case "cancelled-text":
-      return [`${what} is canceled. Your other days stay.`];
+      return [words.visit.cancelled(what)];
     case "restored-text":
-      return [`${what} is booked again: ${slotWords(job)}.`];
+      return [words.visit.restored(what, slotWords(job))];
     case "reminder-text":
-      return [`${what} is tomorrow, ${windowWords(job)}.`, "Reply C to confirm.", LEAVE];
+      return [words.visit.tomorrow(what, windowWords(job)), words.confirm, words.leave];
     default:
       return null;
   }
@@ -101,44 +101,33 @@ function opening({ extra, now }: Told, link: string): string[] {
   if (!extra?.opening) throw new Error("The text about a window names none");
   const { endsAt, ...slot } = extra.opening;
   const until = houstonClock(endsAt);
-  const words = nearSlotWords(slot, houstonNow(now).date);
-  return [`${words} is free. We hold it for you until ${until}.`, `See it and decide: ${link}`];
+  return [words.opening(nearSlotWords(slot, houstonNow(now).date), until), words.decide(link)];
 }
 
 function leftToPay({ job, extra }: Told): string {
   if (!extra?.receipt) throw new Error("The text about a receipt has none");
-  return `${formatMoney(dueCents(extra.receipt))} is left to pay for order ${job.orderNumber}.`;
+  return words.leftToPay(formatMoney(dueCents(extra.receipt)), job.orderNumber);
 }
 
-/** The minutes that are left when it goes out, to five; none where nobody has said how many. */
-function wayWords(extra: MessageExtra | null, now: Date): string {
+/** The minutes that are left when it goes out, to five; null where nobody has said how many. */
+function minutesLeft(extra: MessageExtra | null, now: Date): number | null {
   const { arrivesAt } = extra?.change?.after ?? {};
   const minutes = arrivesAt ? (Date.parse(arrivesAt) - now.getTime()) / 60_000 : 0;
-  if (minutes < 3) return "the truck is on its way to you.";
-  return `the truck is on its way to you, about ${Math.max(5, Math.round(minutes / 5) * 5)} minutes.`;
-}
-
-function seeIt(link: string): string {
-  return `See or change it: ${link}`;
-}
-
-function hello({ name }: Job): string {
-  const first = plainFirstName(name);
-  return first === "" ? "Hi, " : `Hi ${first}, `;
+  return minutes < 3 ? null : Math.max(5, Math.round(minutes / 5) * 5);
 }
 
 function slotWords(job: Job): string {
   const slot = slotOf(job);
-  if (!slot) return "we call you to set the day";
+  if (!slot) return words.noDay;
   return job.timeOfDay === null
     ? shortSlotWords(slot)
-    : `${shortSlotWords(slot)}, ${hoursOf(job.timeOfDay)}`;
+    : words.window(shortSlotWords(slot), hoursOf(job.timeOfDay));
 }
 
 function windowWords({ timeOfDay }: Job): string {
   return timeOfDay === null
-    ? "and call you about the time"
-    : `${windowWord(timeOfDay)}, ${hoursOf(timeOfDay)}`;
+    ? words.noTime
+    : words.window(slots.within(windowWord(timeOfDay)), hoursOf(timeOfDay));
 }
 
 /** "7:00 AM - 12:00 PM". */
@@ -152,21 +141,17 @@ export function from({ name }: Business): string {
   return plain === "" ? "" : `${plain}: `;
 }
 
-/** What the service is to answer to a text by itself; "": nothing. */
+/** What the service is to answer to a text by itself, in the language of who wrote it. */
 export const REPLIES = {
-  stopped: (business: Business) =>
-    `${from(business)}ya no recibe mensajes de nosotros. Responda EMPEZAR para recibirlos otra vez. ` +
-    "You get no more texts from us. Reply START to get them again.",
-  started: (business: Business) =>
-    `${from(business)}le mandamos mensajes otra vez. Responda ALTO para parar. ` +
-    "Texts are on again. Reply STOP to end them.",
-  help: (business: Business) =>
-    `${from(business)}mensajes sobre su recogida. Llame al ${plainText(business.phone)}. ` +
-    "Responda ALTO para parar. Texts about your pickup. Reply STOP to end them.",
-  confirmed: ({ name }: Pick<Job, "name">, business: Business) =>
-    `${from(business)}${fitted([`Thank you${comma(plainFirstName(name))}.`, "See you then."])}`,
+  stopped: (business: Business, language: Language) =>
+    inLanguage(language, () => from(business) + plainText(words.stopped)),
+  started: (business: Business, language: Language) =>
+    inLanguage(language, () => from(business) + plainText(words.started)),
+  help: (business: Business, language: Language) =>
+    inLanguage(language, () => from(business) + plainText(words.help(business.phone))),
+  confirmed: ({ name }: Pick<Job, "name">, business: Business, language: Language) =>
+    inLanguage(language, () => {
+      const sentences = words.confirmed(plainFirstName(name)).map(plainText);
+      return from(business) + fitted(sentences);
+    }),
 } as const;
-
-function comma(name: string): string {
-  return name === "" ? "" : `, ${name}`;
-}

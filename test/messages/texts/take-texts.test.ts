@@ -99,11 +99,11 @@ test("the service answers its own words, and we the others: to a stopped number 
   const site = await openTextedSite();
   const empty = expect.stringMatching(/<Response><\/Response>$/);
   expect(await site.write("HELP")).toEqual({ status: 200, body: empty });
-  expect((await site.write("AYUDA")).body).toContain("Responda ALTO para parar");
+  expect((await site.write("AYUDA")).body).toContain("Responda ALTO para no recibirlos");
   expect((await site.write("AYUDA", { OptOutType: "HELP" })).body).toEqual(empty);
   expect((await site.write("STOP")).body).toEqual(empty);
   expect((await site.write("AYUDA")).body).toEqual(empty);
-  expect((await site.write("EMPEZAR")).body).toContain("Reply STOP to end them");
+  expect((await site.write("EMPEZAR")).body).toContain("Responda ALTO");
   expect((await site.write("ALTO")).body).toContain("Responda EMPEZAR");
   expect(waiting(site)).toEqual([]);
 });
@@ -111,7 +111,9 @@ test("the service answers its own words, and we the others: to a stopped number 
 test("C confirms the pickup that we asked about, once; a later change asks anew", async () => {
   for (const word of ["C", "c.", "Confirm", "sí", "Yes"]) {
     const site = await reminded();
-    expect((await site.write(word)).body, word).toContain("Thank you, Maria. See you then.");
+    const thanks =
+      word === "sí" ? "¡Gracias, Maria! Nos vemos pronto." : "Thank you, Maria. See you then.";
+    expect((await site.write(word)).body, word).toContain(thanks);
     expect(isPickupConfirmed(site.job()), word).toBe(true);
     expect(waiting(site)).toEqual([]);
     const slot = { date: "2026-07-23", timeOfDay: "Afternoon" } as const;
