@@ -9,7 +9,7 @@ export const SPANISH_BASE = "/es";
 
 /** The pages that are whole in Spanish, by their English paths. */
 const SPANISH_PAGES =
-  /^\/(?:|estimate|faq|selection|service-areas|load-size|itemized|list\/[^/]+)$/;
+  /^\/(?:|estimate|faq|privacy|terms|selection|service-areas|load-size|itemized|list\/[^/]+)$/;
 
 /** @param path without the base of a language */
 export function isInSpanish(path: string): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type LegalPage, privacyPage, termsPage } from "#app/site/legal/legal-pages.ts";
+import type { LegalPage, PrivacyFacts } from "#app/site/legal/legal-page.ts";
+import { words } from "#app/site/legal/words.ts";
 import { site } from "#test/support/pages.ts";
 
 const EMBEDDED = {
@@ -10,8 +11,8 @@ const EMBEDDED = {
 
 const textOf = ({ sections }: LegalPage) =>
   sections.flatMap(({ paragraphs }) => paragraphs).join("\n");
-const privacy = (facts: Partial<Parameters<typeof privacyPage>[0]> = {}) =>
-  textOf(privacyPage({ ...EMBEDDED, ...facts }));
+const privacy = (facts: Partial<PrivacyFacts> = {}) =>
+  textOf(words.privacyPage({ ...EMBEDDED, ...facts }));
 
 test("the privacy page names the outside services that are set, and no other", () => {
   expect(privacy()).not.toMatch(/Resend|mail server|Google|OpenAI|Stripe|Twilio|text/i);
@@ -32,7 +33,7 @@ test("the privacy page says the owner's times, and the terms what is not taken",
   expect(privacy({ photoMonths: 3 })).toContain("Photos are deleted 3 months after it.");
   expect(privacy({ backupDays: 9, backupWeeks: 2 })).toContain("9 days, one a week for 2 weeks");
   const terms = (notTaken: string[]) =>
-    textOf(termsPage({ ...site.business, minimumCents: 10_000, notTaken }));
+    textOf(words.termsPage({ ...site.business, minimumCents: 10_000, notTaken }));
   expect(terms(["Paint", "Tires"])).toContain("none of these: Paint; Tires.");
   expect(terms([])).toContain("Nothing hazardous. If you are unsure");
 });

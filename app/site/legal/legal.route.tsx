@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { mailWay } from "#app/choose-services.server.ts";
+import { inLanguage, requestLanguage, spokenLanguage, withoutLanguage } from "#app/lib/language.ts";
 import { env } from "#app/server/env.server.ts";
 import {
   asksReviews,
   business,
-  notAccepted,
+  notAcceptedIn,
   shopNumbers,
   takesPhotos,
   textTerms,
@@ -13,7 +14,8 @@ import {
 import { pageMeta } from "#app/ui/meta.ts";
 import { PageLink } from "#app/ui/PageLink.tsx";
 import { breadcrumbs } from "#app/ui/structured-data.ts";
-import { type LegalPage, privacyPage, termsPage } from "./legal-pages.ts";
+import type { LegalPage } from "./legal-page.ts";
+import { words } from "./words.ts";
 import "#app/site/blog/prose.css";
 import "./legal.css";
 
@@ -31,11 +33,20 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 /** /privacy and /terms. */
 export function loader({ request }: LoaderFunctionArgs): LegalPage {
-  if (new URL(request.url).pathname.startsWith("/terms")) {
-    const { minimumCents } = shopNumbers();
-    return termsPage({ ...business, minimumCents, notTaken: notAccepted.map(({ name }) => name) });
-  }
-  return privacyPage({
+  const page = withoutLanguage(new URL(request.url).pathname).startsWith("/terms")
+    ? terms
+    : privacy;
+  return inLanguage(requestLanguage(request), page);
+}
+
+function terms(): LegalPage {
+  const { minimumCents } = shopNumbers();
+  const notTaken = notAcceptedIn(spokenLanguage()).map(({ name }) => name);
+  return words.termsPage({ ...business, minimumCents, notTaken });
+}
+
+function privacy(): LegalPage {
+  return words.privacyPage({
     mail: mailWay(env),
     asksMaps: env.GOOGLE_MAPS_API_KEY !== undefined,
     model: env.OPENAI_API_KEY ? modelRunner(env.OPENAI_BASE_URL) : null,
@@ -52,7 +63,7 @@ export function loader({ request }: LoaderFunctionArgs): LegalPage {
 
 /** Who runs the model, for a reader: OpenAI, or the host of another endpoint. */
 function modelRunner(baseUrl: string | undefined): string {
-  return baseUrl === undefined ? "OpenAI" : `A language model at ${new URL(baseUrl).hostname}`;
+  return baseUrl === undefined ? "OpenAI" : words.modelAt(new URL(baseUrl).hostname);
 }
 
 /** One column of plain text, each heading with an anchor. */

@@ -1,39 +1,9 @@
-/** What we keep of visitors and what we promise them, as this site is built and set up. */
-
 import { CHANGE_UNTIL, PAGE_DAYS } from "#app/jobs/change-deadline.ts";
 import { formatDollars } from "#app/lib/money.ts";
-
-export type LegalPage = {
-  name: string;
-  title: string;
-  description: string;
-  /** The id is the heading's anchor. */
-  sections: { id: string; title: string; paragraphs: string[] }[];
-  other: { to: string; label: string };
-};
-
-/** What decides on the text: the services that are set, and how long things are kept. */
-export type PrivacyFacts = {
-  mail: "resend" | "smtp" | "outbox";
-  /** Whether an address service finds addresses; else a list of ZIP codes on the site's own server does. */
-  asksMaps: boolean;
-  /** Who runs the language model that reads the chat; null: the site reads it by itself. */
-  model: string | null;
-  takesPhotos: boolean;
-  /** Whether a job that is done can be paid by card. */
-  takesCards: boolean;
-  /** Whether a texting service is set. */
-  sendsTexts: boolean;
-  /** Whether customers are asked for a review afterwards. */
-  asksReviews: boolean;
-  photoMonths: number;
-  backupDays: number;
-  backupWeeks: number;
-  phone: string;
-};
+import type { LegalPage, PrivacyFacts, TermsFacts } from "./legal-page.ts";
 
 /** What the site keeps, why, for how long, and who else sees it. */
-export function privacyPage(facts: PrivacyFacts): LegalPage {
+function privacyPage(facts: PrivacyFacts): LegalPage {
   return {
     name: "Privacy",
     title: "Your data, in plain words",
@@ -169,15 +139,8 @@ function whoSees({
   ];
 }
 
-type TermsFacts = {
-  name: string;
-  phone: string;
-  notTaken: readonly string[];
-  minimumCents: number;
-};
-
 /** What a booking holds, and what we ask of the customer. */
-export function termsPage({ name, phone, notTaken, minimumCents }: TermsFacts): LegalPage {
+function termsPage({ name, phone, notTaken, minimumCents }: TermsFacts): LegalPage {
   return {
     name: "Terms",
     title: "Our terms",
@@ -244,3 +207,10 @@ export function termsPage({ name, phone, notTaken, minimumCents }: TermsFacts): 
     ],
   };
 }
+
+export const words = {
+  privacyPage,
+  termsPage,
+  /** Who runs the model behind another endpoint than OpenAI's. */
+  modelAt: (host: string) => `A language model at ${host}`,
+};
