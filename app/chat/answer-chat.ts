@@ -1,5 +1,6 @@
+import type { Language } from "#app/lib/language.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { type ProductLine, withProducts } from "#app/prices/cart.ts";
+import { type CartLine, type ProductLine, withProducts } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { applyDiscount } from "#app/prices/discount.ts";
 import type { ChatAdvice } from "#app/prices/list-questions.ts";
@@ -14,46 +15,61 @@ import type { Vocabulary } from "./parser/vocabulary/vocabulary.ts";
 
 export type AnswerChatServices = {
   vocabulary: Vocabulary;
-  findProduct: (id: string) => Product | undefined;
+  /** A product as it is called in a language. */
+  findProduct: (id: string, language: Language) => Product | undefined;
   numbers: ShopNumbers;
   /** What a change of the list would do to its price. */
-  advise: (lines: readonly ProductLine[], isDiscountOn: boolean) => readonly ChatAdvice[];
+  advise: (
+    lines: readonly ProductLine[],
+    isDiscountOn: boolean,
+    language: Language,
+  ) => readonly ChatAdvice[];
   phone: string;
   /** What the shop offers; null: the usual windows. */
   windows?: readonly TimeOfDay[] | null;
   /** Houston with its nineteen where it is left out. */
   area?: ServedArea;
   /** What the owner says of the business, in sentences. */
-  facts?: string;
+  facts?: (language: Language) => string;
   /** The owner's model; null where none is set. */
   readWithModel: ReadWithModel | null;
   /** Called with the reason when the model did not answer. */
   onModelFailure: (failure: Extract<ModelReading, { ok: false }>) => void;
 };
 
-export type ChatAnswer = { reply: string; parsed: ParsedCart; readBy: ReadBy };
+export type ChatAnswer = {
+  reply: string;
+  parsed: ParsedCart;
+  readBy: ReadBy;
+  /** That of the reply and of the list's names. */
+  language: Language;
+};
 
 /**
  * Answers a conversation (rules 80 to 83): the list that stands, priced by the catalogue, and a
  * reply. The model, where there is one, only names ids and counts; without its answer the parser
- * reads the same messages.
+ * reads the same messages. The answer is in the language of the page, on an English one in that of the customer's
+ * words (rule 578).
  */
 export async function answerChat(
   messages: readonly ChatMessage[],
   services: AnswerChatServices,
-  { isDiscountOn = false } = {},
+  { isDiscountOn = false, page = "en" }: { isDiscountOn?: boolean; page?: Language } = {},
 ): Promise<ChatAnswer> {
   const { vocabulary, phone, area, facts, readWithModel, numbers, windows } = services;
-  const shop = { phone, area, facts, numbers, ...(windows && { windows }) };
-  const reading = parseConversation(messages, vocabulary);
+  const reading = parseConversation(messages, vocabulary, page === "es" ? page : undefined);
+  const { language } = reading;
+  const shop = { phone, area, facts: facts?.(language), numbers, ...(windows && { windows }) };
+  const productsOf = (some: readonly CartLine[]) =>
+    withProducts(some, (id) => services.findProduct(id, language));
   // An offered answer that was pressed has nothing in it to read.
   const isChosen = messages.at(-1)?.lines !== undefined;
   const model = readWithModel && !isChosen ? await readWithModel(messages) : null;
   if (model && !model.ok) services.onModelFailure(model);
   const read = model?.ok ? asModelRead(reading, model.lines, vocabulary) : reading;
-  const lines = withProducts(read.lines, services.findProduct);
-  const advice = services.advise(lines, isDiscountOn);
-  const doubtful = withProducts(read.doubtful, services.findProduct);
+  const lines = productsOf(read.lines);
+  const advice = services.advise(lines, isDiscountOn, language);
+  const doubtful = productsOf(read.doubtful);
   const parsed = toParsedCart(lines, numbers, read.questions, advice, doubtful);
   const cents = Math.round(parsed.finalPrice * 100);
   const { totalCents } = applyDiscount(cents, isDiscountOn, numbers);
@@ -62,6 +78,7 @@ export async function answerChat(
     reply: composeReply(read, vocabulary, { ...shop, total, isDiscountOn }),
     parsed,
     readBy: model?.ok || (isChosen && readWithModel) ? "on" : "off",
+    language,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { requestHasDiscount } from "#app/cart/cart-cookie.server.ts";
+import { inLanguage, requestLanguage } from "#app/lib/language.ts";
 import { asBadForm, BadFormError } from "#app/server/requests/form.server.ts";
 import { jsonResponse, readJson } from "#app/server/requests/json.server.ts";
 import { requestLog } from "#app/server/requests/request-context.server.ts";
@@ -9,12 +10,13 @@ import { answerChat } from "./answer-chat.ts";
 import { charactersOf, MAX_CHAT_BYTES, MAX_CONVERSATION_CHARACTERS, postsOf } from "./chat.ts";
 import { chatRequestSchema } from "./chat-request.ts";
 import { chatServicesFor } from "./chat-services.server.ts";
-import { TOO_LONG } from "./words.ts";
+import { words } from "./words.ts";
 
 /** POST /api/chat (rule 80): answers a conversation with its list and a reply. */
 export async function action({ request }: ActionFunctionArgs) {
   if (request.method !== "POST") return loader();
   if (!isSameOrigin(request)) return jsonResponse({ error: "Forbidden." }, { status: 403 });
+  const page = requestLanguage(request);
   const wait = await chatRate(request);
   if (wait !== null) return tooMany(wait);
 
@@ -27,7 +29,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const { messages } = parsed.data;
   if (charactersOf(messages) > MAX_CONVERSATION_CHARACTERS) {
-    return jsonResponse({ error: TOO_LONG }, { status: 413 });
+    return jsonResponse({ error: inLanguage(page, () => words.tooLong) }, { status: 413 });
   }
   // The request was counted once above; a long conversation counts as several.
   const more = postsOf(messages) - 1;
@@ -39,10 +41,15 @@ export async function action({ request }: ActionFunctionArgs) {
     reply,
     parsed: list,
     readBy,
+    language,
   } = await answerChat(messages, services, {
     isDiscountOn: requestHasDiscount(request),
+    page,
   });
-  return jsonResponse({ reply, parsed: list }, { headers: { "x-ai": readBy } });
+  return jsonResponse(
+    { reply, parsed: list },
+    { headers: { "x-ai": readBy, "Content-Language": language } },
+  );
 }
 
 export function loader() {

@@ -3,11 +3,12 @@
  * panel and by the page without JavaScript alike.
  */
 
+import type { Language } from "#app/lib/language.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import type { CartLine } from "#app/prices/cart.ts";
 import { applyDiscount } from "#app/prices/discount.ts";
 import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
 import {
-  ADDED_PREFIX,
   type ChatMessage,
   EMPTY_PARSED,
   MAX_MESSAGE_CHARACTERS,
@@ -21,21 +22,7 @@ import {
   type PhotoDetections,
   withAdded,
 } from "./photos/photo-detections.ts";
-import {
-  CHAT_ERROR,
-  discountedPriceWords,
-  discountOnWords,
-  GREETING,
-  LEAD_DECLINED,
-  LEAD_NOT_SAVED,
-  LEAD_RESET,
-  leadSaved,
-  POST_OFFER_DECLINED,
-  PRE_OFFER_DECLINED,
-  photosSent,
-  SEEN_DECLINED,
-  TOO_LONG,
-} from "./words.ts";
+import { words } from "./words.ts";
 
 /** A question the visitor answers before typing on. */
 type Prompt = "pre-offer" | "post-offer" | "lead";
@@ -50,6 +37,8 @@ export type ChatState = {
   discountToldFor: string | null;
   /** What the customer's latest photos show. */
   detections: PhotoDetections;
+  /** That of the latest answer and of the list's names. */
+  language: Language;
   /** The last call failed; what was typed is still in the box. */
   hasError: boolean;
 };
@@ -61,6 +50,7 @@ export const NEW_CHAT: ChatState = {
   isPostOfferShown: false,
   discountToldFor: null,
   detections: NO_DETECTIONS,
+  language: "en",
   hasError: false,
 };
 
@@ -72,8 +62,8 @@ export function greet(
   { isDiscountOn, isPreOfferShown, numbers }: Flags & { isPreOfferShown: boolean },
 ): ChatState {
   if (state.messages.length > 0) return state;
-  const greeted = say(state, GREETING);
-  if (isDiscountOn) return say(greeted, discountOnWords(numbers));
+  const greeted = say(state, words.greeting);
+  if (isDiscountOn) return say(greeted, words.discountOn(numbers));
   return isPreOfferShown ? greeted : { ...greeted, prompt: "pre-offer" };
 }
 
@@ -82,12 +72,12 @@ export function acceptOffer(state: ChatState): ChatState {
 }
 
 export function declineOffer(state: ChatState): ChatState {
-  const words = state.prompt === "post-offer" ? POST_OFFER_DECLINED : PRE_OFFER_DECLINED;
-  return say({ ...state, prompt: null }, words);
+  const declined = state.prompt === "post-offer" ? words.postOfferDeclined : words.preOfferDeclined;
+  return say({ ...state, prompt: null }, declined);
 }
 
 export function declineLead(state: ChatState): ChatState {
-  return say({ ...state, prompt: null }, LEAD_DECLINED);
+  return say({ ...state, prompt: null }, words.leadDeclined);
 }
 
 /** The lead form was filled in: the discount holds, saved or not. */
@@ -96,7 +86,7 @@ export function attachDiscount(
   { isSaved, numbers }: { isSaved: boolean; numbers: ShopNumbers },
 ): ChatState {
   const asIs = withoutAdvice({ ...state, prompt: null });
-  const thanked = say(asIs, isSaved ? leadSaved(numbers) : LEAD_NOT_SAVED);
+  const thanked = say(asIs, isSaved ? words.leadSaved(numbers) : words.leadNotSaved);
   return tellDiscount(thanked, numbers);
 }
 
@@ -107,7 +97,7 @@ export function isLeadReset(text: string): boolean {
 
 export function resetLead(state: ChatState): ChatState {
   const asked = withoutAdvice({ ...state, prompt: "lead", discountToldFor: null });
-  return say(asked, LEAD_RESET);
+  return say(asked, words.leadReset);
 }
 
 /** Its words name totals, which the discount has just changed; the next answer brings it again. */
@@ -133,13 +123,16 @@ export function tookDoubtful(state: ChatState, selected: readonly ParsedLine[]):
   return userSays(state, `${itemsOf(ticked)}.`, withAdded(state.parsed.lines, ticked));
 }
 
+/** Of an answer without a language it is that of the one before. */
+type Answer = { reply: string; parsed: ParsedCart; language?: Language | undefined };
+
 /** The server's answer: the list that stands, and the discount or the post-offer it calls for. */
 export function answered(
   state: ChatState,
-  { reply, parsed }: { reply: string; parsed: ParsedCart },
+  { reply, parsed, language = state.language }: Answer,
   { isDiscountOn, numbers }: Flags,
 ): ChatState {
-  const next = say({ ...state, parsed }, reply);
+  const next = say({ ...state, parsed, language }, reply);
   const last = state.messages.at(-1)?.content ?? "";
   if (!isDiscountOn && asksForDiscount(last)) {
     return { ...next, prompt: "lead", isPostOfferShown: true };
@@ -156,7 +149,7 @@ export function answered(
 export function showedPhotos(state: ChatState, count: number): ChatState {
   return count === 0
     ? state
-    : userSays(state, photosSent(count), withAdded(state.parsed.lines, []));
+    : userSays(state, words.photosSent(count), withAdded(state.parsed.lines, []));
 }
 
 /** What the photos show is offered: it is on the list once the customer has said so. */
@@ -171,14 +164,14 @@ export function sawInPhotos(
 export function confirmDetections(state: ChatState, chosen: readonly ParsedLine[]): ChatState {
   const ids = new Set(chosen.map(({ id }) => id));
   const lines = state.detections.lines.filter(({ id }) => ids.has(id));
-  const words = itemsOf(chosen);
+  const confirmed = words.confirmed(itemsOf(chosen));
   const list = withAdded(state.parsed.lines, chosen);
   const said = { ...state, detections: { lines, isAsked: false } };
-  return userSays(said, `Yes, from my photos: ${words}.`.slice(0, MAX_MESSAGE_CHARACTERS), list);
+  return userSays(said, confirmed.slice(0, MAX_MESSAGE_CHARACTERS), list);
 }
 
 export function declineDetections(state: ChatState): ChatState {
-  return say({ ...state, detections: NO_DETECTIONS }, SEEN_DECLINED);
+  return say({ ...state, detections: NO_DETECTIONS }, words.seenDeclined);
 }
 
 /** The call failed: the unanswered message goes back to the box. */
@@ -202,12 +195,12 @@ export function saidCartFull(state: ChatState, why: string): ChatState {
 
 /** The customer's words have outgrown what one request can carry. */
 export function saidTooLong(state: ChatState): ChatState {
-  return say(state, TOO_LONG);
+  return say(state, words.tooLong);
 }
 
 /** What the list's reader takes as done: "Added to your cart: 2 × Sofa, 1 × Treadmill." */
 export function addedWords(lines: readonly Pick<ParsedLine, "name" | "quantity">[]): string {
-  return `${ADDED_PREFIX} ${itemsOf(lines)}.`;
+  return `${words.added} ${itemsOf(lines)}.`;
 }
 
 function itemsOf(lines: readonly Pick<ParsedLine, "name" | "quantity">[]): string {
@@ -215,19 +208,20 @@ function itemsOf(lines: readonly Pick<ParsedLine, "name" | "quantity">[]): strin
 }
 
 export function errorWords(state: ChatState): string | null {
-  return state.hasError ? CHAT_ERROR : null;
+  return state.hasError ? words.error : null;
 }
 
 function tellDiscount(state: ChatState, numbers: ShopNumbers): ChatState {
   const { finalPrice, totalVolume, lines } = state.parsed;
   const priced = `${finalPrice}|${totalVolume}`;
   if (lines.length === 0 || priced === state.discountToldFor) return state;
-  const discounted = applyDiscount(Math.round(finalPrice * 100), true, numbers);
-  return say({ ...state, discountToldFor: priced }, discountedPriceWords(discounted, numbers));
+  const { totalCents, subtotalCents } = applyDiscount(Math.round(finalPrice * 100), true, numbers);
+  const [now, before] = [formatMoney(totalCents), formatMoney(subtotalCents)];
+  return say({ ...state, discountToldFor: priced }, words.discounted(numbers, now, before));
 }
 
 /** Adds a message of the assistant, cut to the length that the server accepts with the next one. */
-function say(state: ChatState, words: string): ChatState {
-  const content = words.slice(0, MAX_MESSAGE_CHARACTERS);
+function say(state: ChatState, said: string): ChatState {
+  const content = said.slice(0, MAX_MESSAGE_CHARACTERS);
   return { ...state, messages: [...state.messages, { role: "assistant", content }] };
 }

@@ -1,5 +1,5 @@
 /** What the chat needs, of the present price list. Only what reads somebody's own words loads its parser. */
-import type { Language } from "#app/lib/language.ts";
+import { inLanguage, type Language } from "#app/lib/language.ts";
 import { oncePer } from "#app/lib/once-per.ts";
 import { factSentences } from "#app/prices/business-facts.ts";
 import type { Catalog } from "#app/prices/catalog.ts";
@@ -8,10 +8,10 @@ import type { Log } from "#app/server/log.server.ts";
 import {
   adviseLines,
   catalog,
-  findProduct,
   notAccepted,
   photoModelName,
   shopFacts,
+  shopIn,
   shopNumbers,
   shopWindows,
   siteArea,
@@ -69,28 +69,36 @@ export const readItems = (
 ): ReadItems =>
   readItemsOf(text, choice, { vocabulary: chatVocabulary(), phone: env.BUSINESS_PHONE, answerIn });
 
+/** A product as it is called in a language. */
+export const productIn = (id: string, language: Language) => shopIn(language).findProduct(id);
+
+function trustFacts(language: Language): string {
+  const facts = inLanguage(language, shopFacts);
+  return factSentences(facts.filter(({ name }) => TRUST.has(name)));
+}
+
 /** What answering a conversation needs. @param requestLog the log of the request that asks */
 export function chatServicesFor(requestLog: Log) {
   const { vocabulary, readWithModel } = readersOf(catalog());
   const { home, cities } = siteArea();
   return {
-    findProduct,
+    findProduct: productIn,
     numbers: shopNumbers(),
     windows: shopWindows(),
     advise: adviseLines,
     phone: env.BUSINESS_PHONE,
     area: { city: home.city, others: cities.length - 1 },
-    facts: factSentences(shopFacts().filter(({ name }) => TRUST.has(name))),
+    facts: trustFacts,
     ...{ vocabulary, readWithModel },
     onModelFailure: failureLog(requestLog, "The chat model did not answer"),
   };
 }
 
 /** What looking at photos needs; null where no model does. @param requestLog the log of the request that asks */
-export function photoLookFor(requestLog: Log) {
+export function photoLookFor(requestLog: Log, language: Language) {
   const { readPhotos } = readersOf(catalog());
   const onModelFailure = failureLog(requestLog, "The photo model did not answer");
-  return readPhotos && { readPhotos, findProduct, onModelFailure };
+  return readPhotos && { readPhotos, ...shopIn(language), language, onModelFailure };
 }
 
 function failureLog(requestLog: Log, words: string) {

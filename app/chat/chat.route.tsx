@@ -19,6 +19,7 @@ import {
 } from "#app/cart/cart-cookie.server.ts";
 import { NoteOn } from "#app/cart/UnkeptNote.tsx";
 import { UNKEPT } from "#app/cart/unkept.ts";
+import { inLanguage, requestLanguage } from "#app/lib/language.ts";
 import { type Cart, withProducts } from "#app/prices/cart.ts";
 import { type Price, priceCart } from "#app/prices/pricing.ts";
 import { env } from "#app/server/env.server.ts";
@@ -29,7 +30,7 @@ import { chatRate, leadRate, photoRate } from "#app/site-checks.server.ts";
 import { pageMeta } from "#app/ui/meta.ts";
 import type { AiStatus } from "./chat.ts";
 import { type ChatState, greet, NEW_CHAT, sawInPhotos, showedPhotos } from "./chat-flow.ts";
-import { chatServicesFor, leadServices, photoLookFor } from "./chat-services.server.ts";
+import { chatServicesFor, leadServices, photoLookFor, productIn } from "./chat-services.server.ts";
 import {
   MAX_CONVERSATION_BYTES,
   readConversation,
@@ -40,6 +41,7 @@ import { ChatHeader } from "./panel/ChatHeader.tsx";
 import { readChatPhotos } from "./photos/chat-photos.server.ts";
 import { type LookServices, lookAtPhotos, preparePhotos } from "./photos/look-at-photos.ts";
 import { type ChatStepResult, type ChatStepServices, takeChatStep } from "./take-chat-step.ts";
+import { words } from "./words.ts";
 import "#app/ui/styles/alert.css";
 import "./panel/chat.css";
 import "./chat-page.css";
@@ -47,8 +49,8 @@ import "#app/ui/styles/form.css";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Chat with Your Junk Buddy",
-    description: "Say what you have in your own words and see the price of the pickup at once.",
+    title: words.title,
+    description: words.description,
     isHidden: true,
   });
 
@@ -63,7 +65,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 function newPage(request: Request) {
   const isDiscountOn = requestHasDiscount(request);
-  const state = greet(NEW_CHAT, { isDiscountOn, isPreOfferShown: false, numbers: shopNumbers() });
+  const flags = { isDiscountOn, isPreOfferShown: false, numbers: shopNumbers() };
+  const state = inLanguage(requestLanguage(request), () => greet(NEW_CHAT, flags));
   return {
     state,
     conversation: writeConversation(state),
@@ -81,19 +84,24 @@ function newPage(request: Request) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const look = isPhotoPost(request) ? photoLookFor(requestLog(request)) : null;
+  const look = isPhotoPost(request)
+    ? photoLookFor(requestLog(request), requestLanguage(request))
+    : null;
   if (look) return lookAt(request, look);
   const form = await readForm(request, MAX_CONVERSATION_BYTES).catch(asBadForm);
   if (form instanceof BadFormError) {
-    const page = newPage(request);
-    return data({ ...page, state: { ...page.state, hasError: true } }, { status: form.status });
+    const opened = newPage(request);
+    return data({ ...opened, state: { ...opened.state, hasError: true } }, { status: form.status });
   }
+  const page = requestLanguage(request);
   const isDiscountOn = requestHasDiscount(request);
-  const earlier = readConversation(form.get("conversation"), findProduct, shopNumbers());
+  const earlier = readConversation(form.get("conversation"), productIn, shopNumbers(), page);
   // Without the field a new conversation begins with the typed message.
-  const state = greet(earlier, { isDiscountOn, isPreOfferShown: true, numbers: shopNumbers() });
+  const flags = { isDiscountOn, isPreOfferShown: true, numbers: shopNumbers() };
+  const state = inLanguage(page, () => greet(earlier, flags));
   const carried = carriedCart(request, form.get(UNKEPT), findProduct);
-  const post = { form, state, isDiscountOn, cart: carried ?? requestCart(request, findProduct) };
+  const inCart = carried ?? requestCart(request, findProduct);
+  const post = { form, state, isDiscountOn, cart: inCart, page };
   const result = await takeChatStep(post, servicesFor(request));
   const cart = result.cart ?? post.cart;
   context.written = { cart: result.cart, isDiscountOn: result.discount };
@@ -124,9 +132,10 @@ async function lookAt(request: Request, look: LookServices) {
     preparePhotos(files, preparePhoto),
   );
   const opened = newPage(request);
+  const page = requestLanguage(request);
   const field = post.fields.get("conversation");
   const earlier =
-    field === null ? opened.state : readConversation(field, findProduct, shopNumbers());
+    field === null ? opened.state : readConversation(field, productIn, shopNumbers(), page);
   const unkept = carriedCart(request, post.fields.get(UNKEPT), findProduct);
   const show = (state: ChatState, more: Partial<typeof opened> = {}) => ({
     ...opened,
@@ -141,7 +150,8 @@ async function lookAt(request: Request, look: LookServices) {
     return data(show(sawInPhotos(earlier, { reply: words, seen: [] })), { status, headers });
   }
   const answer = await lookAtPhotos(post.prepared, look);
-  const state = sawInPhotos(showedPhotos(earlier, answer.count), answer);
+  const showed = inLanguage(page, () => showedPhotos(earlier, answer.count));
+  const state = sawInPhotos(showed, answer);
   const shown = show(state, { ai: answer.readBy, thumbs: answer.thumbs });
   return data(shown, { headers: headersOf(request, {}) });
 }
@@ -155,7 +165,6 @@ function servicesFor(request: Request): ChatStepServices {
   return {
     chat: chatServicesFor(log),
     lead: leadServices,
-    findProduct,
     chatWait: (posts) => chatRate(request, posts),
     leadWait: () => leadRate(request),
     onLeadFailure: (cause) => log.error({ err: cause }, "A lead could not be saved"),
@@ -188,7 +197,7 @@ export default function Chat() {
   const { state, conversation, isDiscountOn, ai, draft, lead, wrongLead, newFrom, cart } = page;
   return (
     <div className="wrap chat-page">
-      <h1>Tell us what's leaving</h1>
+      <h1>{words.heading}</h1>
       <NoteOn unkept={page.unkept} className="alert alert--full" />
       <section className="chat" aria-labelledby="chat-title">
         <ChatHeader ai={ai} />

@@ -50,8 +50,8 @@ export const MAX_CONVERSATION_CHARACTERS = 6_000;
 /** How much of a conversation counts as one post to the rate limit. */
 const CHARACTERS_PER_POST = 1_000;
 
-/** How an assistant message begins that reports lines as done (rule 81). */
-export const ADDED_PREFIX = "Added to your cart:";
+/** How an assistant message begins that reports lines as done (rule 81), in either language. */
+export const ADDED = /^(?:Added to your cart|Agregado a su carrito):/;
 
 /** Room for the session id and the punctuation around the messages. */
 const ENVELOPE_BYTES = 256;
@@ -143,7 +143,7 @@ function byWorth(messages: readonly ChatMessage[]): number[] {
 
 /** What went to the cart, as the assistant reports it. */
 function isReport({ role, content }: ChatMessage): boolean {
-  return role === "assistant" && content.startsWith(ADDED_PREFIX);
+  return role === "assistant" && ADDED.test(content);
 }
 
 function utf8Bytes(text: string): number {

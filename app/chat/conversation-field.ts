@@ -4,7 +4,8 @@
  */
 
 import { z } from "zod";
-import { type ProductLine, withProducts } from "#app/prices/cart.ts";
+import type { Language } from "#app/lib/language.ts";
+import { type Cart, withProducts } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
 import { fitConversation, MAX_CHAT_MESSAGES, toParsedCart } from "./chat.ts";
@@ -35,10 +36,11 @@ const conversationSchema = z.object({
   prompt: z.enum(["pre-offer", "post-offer", "lead"]).nullable(),
   isPostOfferShown: z.boolean(),
   discountToldFor: z.string().max(40).nullable(),
+  language: z.enum(["en", "es"]).default("en"),
 });
 
 export function writeConversation(state: ChatState): string {
-  const { parsed, detections, prompt, isPostOfferShown, discountToldFor } = state;
+  const { parsed, detections, prompt, isPostOfferShown, discountToldFor, language } = state;
   const messages = fitConversation(state.messages);
   const lines = parsed.lines.map(({ id, quantity }) => ({ id, quantity }));
   return JSON.stringify({
@@ -53,25 +55,32 @@ export function writeConversation(state: ChatState): string {
     prompt,
     isPostOfferShown,
     discountToldFor,
+    ...(language !== "en" && { language }),
   });
 }
 
-/** The conversation of the field, priced again; a new one where the field is missing or broken. */
+/**
+ * The conversation of the field, priced again; a new one where the field is missing or broken.
+ * @param findProduct a product as it is called in a language
+ * @param page the language of the page, which in Spanish is that of the list too
+ */
 export function readConversation(
   text: string | null,
-  findProduct: (id: string) => Product | undefined,
+  findProduct: (id: string, language: Language) => Product | undefined,
   numbers: ShopNumbers,
+  page: Language = "en",
 ): ChatState {
   const parsed = conversationSchema.safeParse(parseJson(text));
   if (!parsed.success) return NEW_CHAT;
   const { lines, doubtful, questions, messages, seen, ...rest } = parsed.data;
-  const known: ProductLine[] = withProducts(lines, findProduct);
+  const language = page === "es" ? page : rest.language;
+  const named = (some: Cart) => withProducts(some, (id) => findProduct(id, language));
   return {
     ...NEW_CHAT,
-    ...rest,
+    ...{ ...rest, language },
     messages: fitConversation(messages),
-    detections: { ...seen, lines: toPhotoDetections(seen.lines, findProduct) },
-    parsed: toParsedCart(known, numbers, questions, [], withProducts(doubtful, findProduct)),
+    detections: { ...seen, lines: toPhotoDetections(seen.lines, (id) => findProduct(id, page)) },
+    parsed: toParsedCart(named(lines), numbers, questions, [], named(doubtful)),
   };
 }
 

@@ -11,7 +11,7 @@ export const SMALL_TALK = {
       "Hi! Tell me what you want gone and I'll price it, something like: two couches, a queen " +
       "mattress and a treadmill.",
     es:
-      "¡Hola! Dígame qué quiere que nos llevemos y le doy el precio, por ejemplo: dos sofás, " +
+      "¡Hola! Dígame qué se va y le doy el precio, por ejemplo: dos sofás, " +
       "un colchón queen y una caminadora.",
   },
   thanks: {
@@ -23,20 +23,20 @@ export const SMALL_TALK = {
       "Sorry about that. Tell me what should go, one thing at a time, or call " +
       "{phone} to talk to a person.",
     es:
-      "Disculpe si algo salió mal. Dígame qué nos llevamos, una cosa tras otra, o llame al " +
+      "Disculpe si algo salió mal. Dígame qué se va, una cosa a la vez, o llame al " +
       "{phone} para hablar con una persona.",
   },
   photoQuote: {
     en:
-      `Yes: press ${QUOTE_PAGE} below, show us what's leaving and say a few words. We look at it and ` +
+      `Yes: press ${QUOTE_PAGE.en} below, show us what's leaving and say a few words. We look at it and ` +
       "send you a price that you can book with one press.",
     es:
-      `Sí: presione ${QUOTE_PAGE} abajo, muéstrenos qué nos llevamos y díganos algo en pocas palabras. ` +
+      `Sí: toque ${QUOTE_PAGE.es} abajo, muéstrenos qué se va y escríbanos unas palabras. ` +
       "Lo revisamos y le mandamos un precio que puede reservar con un solo toque.",
   },
   hours: {
     en: "Pickups come in {windows}. You choose the date and the window when you book.",
-    es: "Recogemos en {horarios}. Usted escoge el día y el horario al reservar.",
+    es: "Recogemos en {horarios}. Usted elige el día y el horario al reservar.",
   },
   sameDay: {
     en: "Same-day pickup is by phone: call {phone}. Next-day pickup you can book right here.",
@@ -47,8 +47,8 @@ export const SMALL_TALK = {
       "We serve {area}. The Service Areas page has the list; if you're " +
       "near the edge, call {phone}.",
     es:
-      "Servimos a {zona}. La lista está en la página Service Areas; si " +
-      "está en la orilla, llame al {phone}.",
+      "Servimos a {zona}. La lista está en la página Ciudades; si " +
+      "está cerca del límite, llame al {phone}.",
   },
   payment: {
     en:
@@ -63,12 +63,12 @@ export const SMALL_TALK = {
       "The base rate is {minimum} and a full truck is never more than {full}. Tell me what you have " +
       "and I'll give you the exact price.",
     es:
-      "La tarifa base es de {minimum} y un camión lleno nunca pasa de {full}. Dígame qué tiene y le " +
+      "El cargo mínimo es de {minimum} y un camión lleno nunca pasa de {full}. Dígame qué tiene y le " +
       "doy el precio exacto.",
   },
   minimum: {
     en: "The base rate is {minimum}: a small pickup never costs less than that.",
-    es: "La tarifa base es de {minimum}: una recogida pequeña nunca cuesta menos.",
+    es: "El cargo mínimo es de {minimum}: una recogida pequeña nunca cuesta menos.",
   },
   discount: {
     en: "Yes: leave your name and phone number here in the chat and {percent} comes off your total.",
@@ -79,7 +79,7 @@ export const SMALL_TALK = {
       "Add your list to the cart, pick a date and a time window, and book. The crew comes, " +
       "loads it all, and you pay when the job is done.",
     es:
-      "Agregue su lista al carrito, escoja el día y el horario, y reserve. El equipo llega, " +
+      "Agregue su lista al carrito, elija el día y el horario, y reserve. El equipo llega, " +
       "carga todo, y usted paga cuando el trabajo está hecho.",
   },
   insured: {
@@ -89,7 +89,7 @@ export const SMALL_TALK = {
   bot: {
     en: "I'm Your Junk Buddy, the chat assistant: I turn your words into a priced list. For a person, call {phone}.",
     es:
-      "Soy Your Junk Buddy, el asistente del chat: convierto sus palabras en una lista con " +
+      "Soy Your Junk Buddy, el asistente del chat: hago de sus palabras una lista con " +
       "precio. Para hablar con una persona, llame al {phone}.",
   },
   person: {
@@ -101,7 +101,7 @@ export const SMALL_TALK = {
       "To move, change or cancel a booked pickup, open your booking page, or " +
       "call {phone}. You paid nothing up front, so you won't lose anything.",
     es:
-      "Para mover, cambiar o cancelar una cita, abra la página de su reserva, o " +
+      "Para mover, cambiar o cancelar una recogida, abra la página de su reservación o " +
       "llame al {phone}. Como no se paga por adelantado, no pierde nada.",
   },
   truck: {
@@ -110,7 +110,7 @@ export const SMALL_TALK = {
   },
   business: {
     en: "Yes, we do residential and commercial jobs. Give me the list and I'll price it.",
-    es: "Sí, hacemos trabajos para casas y negocios. Deme la lista y le doy el precio.",
+    es: "Sí, trabajamos con casas y negocios. Deme la lista y le doy el precio.",
   },
   access: {
     en: "Got it. For stairs, gates or anything tricky about getting in, call {phone} so the crew knows.",
@@ -131,7 +131,7 @@ export const SMALL_TALK = {
   help: {
     en: "Tell me what you want gone and how many of each, and I'll price it. For anything else, call {phone}.",
     es:
-      "Dígame qué quiere que nos llevemos y cuántos de cada cosa, y le doy el precio. Para lo " +
+      "Dígame qué se va y cuánto de cada cosa, y le doy el precio. Para lo " +
       "demás, llame al {phone}.",
   },
 } as const;

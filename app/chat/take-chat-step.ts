@@ -1,7 +1,7 @@
 /** One step of the chat as a form post: what the panel does in the browser, done by the server. */
 
+import { inLanguage, type Language } from "#app/lib/language.ts";
 import { addLines, type Cart, fullMessage, quantityOf, withProducts } from "#app/prices/cart.ts";
-import type { Product } from "#app/prices/catalog.ts";
 import { type AnswerChatServices, answerChat } from "./answer-chat.ts";
 import {
   type AiStatus,
@@ -39,12 +39,13 @@ type ChatPost = {
   state: ChatState;
   isDiscountOn: boolean;
   cart: Cart;
+  /** The page's language. */
+  page: Language;
 };
 
 export type ChatStepServices = {
   chat: AnswerChatServices;
   lead: CaptureLeadServices;
-  findProduct: (id: string) => Product | undefined;
   /**
    * Null when the visitor may ask the chat, or leave a lead, now; else the seconds to wait. A long
    * conversation counts as several posts.
@@ -86,11 +87,11 @@ export async function takeChatStep(
   const { form, state } = post;
   switch (form.get("step")) {
     case "accept":
-      return { page: show(post, acceptOffer(state)) };
+      return { page: show(post, () => acceptOffer(state)) };
     case "decline":
-      return { page: show(post, declineOffer(state)) };
+      return { page: show(post, () => declineOffer(state)) };
     case "no-lead":
-      return { page: show(post, declineLead(state)) };
+      return { page: show(post, () => declineLead(state)) };
     case "lead":
       return applyLead(post, services);
     case "add":
@@ -98,7 +99,7 @@ export async function takeChatStep(
     case "add-seen":
       return addDetections(post, services);
     case "no-seen":
-      return { page: show(post, declineDetections(state)) };
+      return { page: show(post, () => declineDetections(state)) };
     default:
       return send(post, services);
   }
@@ -108,9 +109,9 @@ async function send(post: ChatPost, services: ChatStepServices): Promise<ChatSte
   const choice = parseChoice(post.form.get("answer"));
   const typed = choice?.label ?? post.form.get("message") ?? "";
   const message = typed.trim().slice(0, MAX_MESSAGE_CHARACTERS);
-  if (message === "") return { page: show(post, post.state) };
+  if (message === "") return { page: show(post, () => post.state) };
   if (isLeadReset(message)) {
-    const page = show({ ...post, isDiscountOn: false }, resetLead(post.state));
+    const page = show({ ...post, isDiscountOn: false }, () => resetLead(post.state));
     return { page, discount: false };
   }
   return ask(post, userSays(post.state, message, choice?.lines), message, services);
@@ -119,8 +120,9 @@ async function send(post: ChatPost, services: ChatStepServices): Promise<ChatSte
 /** Puts the lines of the photos that were left ticked on the list, as an answer that was pressed. */
 async function addDetections(post: ChatPost, services: ChatStepServices): Promise<ChatStepResult> {
   const chosen = tickedLines(post.form, post.state.detections.lines);
-  if (chosen.length === 0) return { page: show(post, declineDetections(post.state)) };
-  return ask(post, confirmDetections(post.state, chosen), "", services);
+  if (chosen.length === 0) return { page: show(post, () => declineDetections(post.state)) };
+  const confirmed = inLanguage(post.page, () => confirmDetections(post.state, chosen));
+  return ask(post, confirmed, "", services);
 }
 
 /**
@@ -134,23 +136,18 @@ async function ask(
   services: ChatStepServices,
 ): Promise<ChatStepResult> {
   if (isTooLong(asked.messages)) {
-    return { page: show(post, saidTooLong(post.state), { draft }) };
+    return { page: show(post, () => saidTooLong(post.state), { draft }) };
   }
   const messages = fitConversation(asked.messages);
   const wait = await services.chatWait(postsOf(messages));
   if (wait !== null) {
-    const page = show(post, failed({ ...asked, detections: post.state.detections }), {
-      ai: "off",
-      draft,
-    });
+    const { detections } = post.state;
+    const page = show(post, () => failed({ ...asked, detections }), { ai: "off", draft });
     return { page, refused: { kind: "too-many", wait } };
   }
   const answer = await answerChat(messages, services.chat, post);
-  return {
-    page: show(post, answered(asked, answer, { ...post, numbers: services.chat.numbers }), {
-      ai: answer.readBy,
-    }),
-  };
+  const flags = { ...post, numbers: services.chat.numbers };
+  return { page: show(post, () => answered(asked, answer, flags), { ai: answer.readBy }) };
 }
 
 async function applyLead(post: ChatPost, services: ChatStepServices): Promise<ChatStepResult> {
@@ -164,7 +161,7 @@ async function applyLead(post: ChatPost, services: ChatStepServices): Promise<Ch
     const wrong = wrongLeadFields(lead);
     // What is refused beyond that rule may be either field.
     const wrongLead = wrong.length > 0 ? wrong : (["name", "phone"] as const);
-    const page = show(post, post.state, { lead, wrongLead });
+    const page = show(post, () => post.state, { lead, wrongLead });
     return { page, refused: { kind: "invalid-lead" } };
   }
   if (outcome.kind === "not-saved") services.onLeadFailure(outcome.cause);
@@ -172,11 +169,11 @@ async function applyLead(post: ChatPost, services: ChatStepServices): Promise<Ch
 }
 
 function discounted(post: ChatPost, outcome: Parameters<typeof attachDiscount>[1]): ChatStepResult {
-  const state = attachDiscount(post.state, outcome);
-  return { page: show({ ...post, isDiscountOn: true }, state), discount: true };
+  const page = show({ ...post, isDiscountOn: true }, () => attachDiscount(post.state, outcome));
+  return { page, discount: true };
 }
 
-function addToCart(post: ChatPost, { findProduct, chat }: ChatStepServices): ChatStepResult {
+function addToCart(post: ChatPost, { chat }: ChatStepServices): ChatStepResult {
   const { lines, doubtful } = post.state.parsed;
   const selected = tickedLines(post.form, [...lines, ...doubtful]);
   const { cart, full } = addLines(post.cart, selected);
@@ -188,17 +185,24 @@ function addToCart(post: ChatPost, { findProduct, chat }: ChatStepServices): Cha
     .filter(({ quantity }) => quantity > 0);
   const left = (some: readonly ParsedLine[]) => {
     const others = some.filter(({ id }) => !added.some((line) => line.id === id));
-    return withProducts(others, findProduct);
+    return withProducts(others, (id) => chat.findProduct(id, post.state.language));
   };
   const parsed = toParsedCart(left(lines), chat.numbers, [], [], left(doubtful));
-  const reported = added.length > 0 ? addedToCart(post.state, added, parsed) : post.state;
-  const page = show(post, full ? saidCartFull(reported, fullMessage(full)) : reported);
+  const page = show(post, () => {
+    const reported = added.length > 0 ? addedToCart(post.state, added, parsed) : post.state;
+    return full ? saidCartFull(reported, fullMessage(full)) : reported;
+  });
   return { page, cart, added };
 }
 
-function show(post: ChatPost, state: ChatState, differences: Partial<ChatPage> = {}): ChatPage {
+/** @param step says what it says in the language of the page */
+function show(
+  post: ChatPost,
+  step: () => ChatState,
+  differences: Partial<ChatPage> = {},
+): ChatPage {
   return {
-    state,
+    state: inLanguage(post.page, step),
     isDiscountOn: post.isDiscountOn,
     ai: "unknown",
     draft: "",

@@ -169,9 +169,14 @@ export function adviseCart(
   );
 }
 
-/** The same of a list in the chat or an estimate. */
-export function adviseLines(lines: readonly ProductLine[], isDiscountOn: boolean): ChatAdvice[] {
-  return adviseChat(lines, isDiscountOn, adviceShop("en"));
+/** The same of a list in the chat. */
+export function adviseLines(
+  lines: readonly ProductLine[],
+  isDiscountOn: boolean,
+  language: Language,
+): ChatAdvice[] {
+  const shop = adviceShop(language);
+  return inLanguage(language, () => adviseChat(lines, isDiscountOn, shop));
 }
 
 function adviceShop(language: Language) {

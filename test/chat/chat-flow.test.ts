@@ -18,19 +18,7 @@ import {
   tookDoubtful,
   userSays,
 } from "#app/chat/chat-flow.ts";
-import {
-  CHAT_ERROR,
-  discountOnWords,
-  GREETING,
-  LEAD_DECLINED,
-  LEAD_NOT_SAVED,
-  LEAD_RESET,
-  leadSaved,
-  POST_OFFER_DECLINED,
-  PRE_OFFER_DECLINED,
-  postOffer,
-  preOffer,
-} from "#app/chat/words.ts";
+import { words } from "#app/chat/words.ts";
 import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { findProduct } from "#test/support/products.ts";
 
@@ -72,20 +60,20 @@ test("a doubtful line that is ticked is said before the next message", () => {
 
 test("the first opening greets and asks about the discount", () => {
   const state = open();
-  expect(texts(state)).toEqual([GREETING]);
-  expect(GREETING).toContain("2 couches plus a queen mattress plus a treadmill");
+  expect(texts(state)).toEqual([words.greeting]);
+  expect(words.greeting).toContain("2 couches plus a queen mattress plus a treadmill");
   expect(state.prompt).toBe("pre-offer");
-  expect(preOffer(USUAL_NUMBERS)).toContain("Want 10% off attached before we add items");
+  expect(words.preOffer(USUAL_NUMBERS)).toContain("Want 10% off attached before we add items");
 });
 
 test("with the discount on, the first opening says that it is attached and makes no offer", () => {
-  expect(texts(open(ON))).toEqual([GREETING, discountOnWords(USUAL_NUMBERS)]);
+  expect(texts(open(ON))).toEqual([words.greeting, words.discountOn(USUAL_NUMBERS)]);
   expect(open(ON).prompt).toBeNull();
 });
 
 test("the pre-offer is made once a session", () => {
   expect(open(OFF, true).prompt).toBeNull();
-  expect(texts(open(OFF, true))).toEqual([GREETING]);
+  expect(texts(open(OFF, true))).toEqual([words.greeting]);
 });
 
 test("a conversation that has begun is not greeted again", () => {
@@ -103,23 +91,23 @@ test("accepting either offer opens the lead form without a message", () => {
 
 test("declining the pre-offer or the post-offer keeps regular pricing", () => {
   const early = declineOffer(open());
-  expect([early.prompt, last(early)]).toEqual([null, PRE_OFFER_DECLINED]);
-  expect(PRE_OFFER_DECLINED).toMatch(/^No problem/);
+  expect([early.prompt, last(early)]).toEqual([null, words.preOfferDeclined]);
+  expect(words.preOfferDeclined).toMatch(/^No problem/);
   const late = declineOffer(reply(open(OFF, true)));
-  expect([late.prompt, last(late)]).toEqual([null, POST_OFFER_DECLINED]);
-  expect(POST_OFFER_DECLINED).toMatch(/regular pricing continues/);
+  expect([late.prompt, last(late)]).toEqual([null, words.postOfferDeclined]);
+  expect(words.postOfferDeclined).toMatch(/regular pricing continues/);
 });
 
 test("declining the lead form keeps standard pricing", () => {
   const state = declineLead(acceptOffer(open()));
-  expect([state.prompt, last(state)]).toEqual([null, LEAD_DECLINED]);
-  expect(LEAD_DECLINED).toContain("standard pricing");
+  expect([state.prompt, last(state)]).toEqual([null, words.leadDeclined]);
+  expect(words.leadDeclined).toContain("standard pricing");
 });
 
 test("the post-offer is made once, with the first list", () => {
   const first = reply(open(OFF, true));
   expect(first.prompt).toBe("post-offer");
-  expect(postOffer(USUAL_NUMBERS)).toContain("see this price with 10% off");
+  expect(words.postOffer(USUAL_NUMBERS)).toContain("see this price with 10% off");
   const second = reply(declineOffer(first), parsed({ sofa: 3 }));
   expect(second.prompt).toBeNull();
 });
@@ -161,14 +149,14 @@ test("attaching the discount after a list names the discounted price at once", (
     isSaved: true,
     numbers: USUAL_NUMBERS,
   });
-  expect(texts(state).slice(-2)).toEqual([leadSaved(USUAL_NUMBERS), TOLD]);
+  expect(texts(state).slice(-2)).toEqual([words.leadSaved(USUAL_NUMBERS), TOLD]);
   expect(state.prompt).toBeNull();
   expect(last(reply(state, LIST, ON))).toBe("Got it.");
 });
 
 test("attaching the discount before a list names no price", () => {
   const state = attachDiscount(acceptOffer(open()), { isSaved: true, numbers: USUAL_NUMBERS });
-  expect(last(state)).toBe(leadSaved(USUAL_NUMBERS));
+  expect(last(state)).toBe(words.leadSaved(USUAL_NUMBERS));
 });
 
 test("a lead that was not saved still attaches the discount, and says so (rule 43)", () => {
@@ -176,8 +164,8 @@ test("a lead that was not saved still attaches the discount, and says so (rule 4
     isSaved: false,
     numbers: USUAL_NUMBERS,
   });
-  expect(texts(state).slice(-2)).toEqual([LEAD_NOT_SAVED, TOLD]);
-  expect(LEAD_NOT_SAVED).toBe(
+  expect(texts(state).slice(-2)).toEqual([words.leadNotSaved, TOLD]);
+  expect(words.leadNotSaved).toBe(
     "Got it — I couldn't save your info just now, but your discount is still applied",
   );
 });
@@ -196,7 +184,7 @@ test("a reset opens the lead form again, keeps the list and names its discount a
   const told = reply(open(ON), LIST, ON);
   const state = resetLead(told);
   expect(state).toMatchObject({ prompt: "lead", parsed: LIST });
-  expect(last(state)).toBe(LEAD_RESET);
+  expect(last(state)).toBe(words.leadReset);
   expect(last(attachDiscount(state, { isSaved: true, numbers: USUAL_NUMBERS }))).toBe(TOLD);
 });
 
@@ -205,8 +193,8 @@ test("a failed call removes the message, shows the error and keeps the list", ()
   const state = failed(userSays(before, "and a lamp"));
   expect(state.messages).toEqual(before.messages);
   expect(state.parsed).toEqual(LIST);
-  expect(errorWords(state)).toBe(CHAT_ERROR);
-  expect(CHAT_ERROR).toBe("I had trouble responding. Please try again.");
+  expect(errorWords(state)).toBe(words.error);
+  expect(words.error).toBe("I had trouble responding. Please try again.");
 });
 
 test("the next message clears the error", () => {

@@ -7,7 +7,7 @@ import {
   StaticRouterProvider,
 } from "react-router-dom/server.js";
 import { expect, test, vi } from "vitest";
-import { CHAT_ERROR, GREETING, LEAD_NOT_SAVED, leadSaved } from "#app/chat/words.ts";
+import { words } from "#app/chat/words.ts";
 import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { BusinessProvider } from "#app/ui/BusinessContext.tsx";
 import { leadCaptures } from "#db/schema.ts";
@@ -157,7 +157,7 @@ function listOf(markup: string): Record<string, string> {
 test("the page greets, offers the discount and disables the text box until the answer", async () => {
   const page = await openPage();
   expect((await page.visit()).status).toBe(200);
-  expect(page.bubbles()).toEqual([`Junk Buddy: ${GREETING}`]);
+  expect(page.bubbles()).toEqual([`Junk Buddy: ${words.greeting}`]);
   expect(page.markup()).toContain(PRE_OFFER);
   expect(page.markup()).toContain("AI: UNKNOWN");
   expect(page.markup()).toMatch(/<textarea [^>]*disabled=""/);
@@ -189,7 +189,7 @@ test("form posts alone lead from the first offer to a filled cart", async () => 
 
   const applied = await page.press("lead", LEAD);
   expect(applied.status).toBe(200);
-  expect(page.bubbles().at(-1)).toBe(`Junk Buddy: ${leadSaved(USUAL_NUMBERS)}`);
+  expect(page.bubbles().at(-1)).toBe(`Junk Buddy: ${words.leadSaved(USUAL_NUMBERS)}`);
   expect(page.browser.cookies.get("discount")).toBe("1");
   expect(page.leads()).toMatchObject([{ ...KEPT, sessionId: null }]);
 
@@ -263,7 +263,7 @@ test("a lead that cannot be saved still attaches the discount, and says so (rule
     page.press("lead", LEAD),
   );
   expect(answer.status).toBe(200);
-  expect(page.bubbles().at(-1)).toBe(`Junk Buddy: ${LEAD_NOT_SAVED}`);
+  expect(page.bubbles().at(-1)).toBe(`Junk Buddy: ${words.leadNotSaved}`);
   expect(page.browser.cookies.get("discount")).toBe("1");
 });
 
@@ -275,7 +275,7 @@ test("over the limit no further lead is saved, and the discount holds", async ()
     await page.post({ step: "lead", ...LEAD }, from);
   }
   expect(page.leads()).toHaveLength(30);
-  expect(page.bubbles().at(-1)).toBe(`Junk Buddy: ${LEAD_NOT_SAVED}`);
+  expect(page.bubbles().at(-1)).toBe(`Junk Buddy: ${words.leadNotSaved}`);
 });
 
 test("over the limit the message stays in the box, and the page names the time to wait", async () => {
@@ -285,7 +285,7 @@ test("over the limit the message stays in the box, and the page names the time t
   const answer = await page.press("send", { message: "a <lamp>" }, from);
   expect(answer.status).toBe(429);
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(page.markup()).toContain(CHAT_ERROR);
+  expect(page.markup()).toContain(words.error);
   expect(page.markup()).toMatch(/<textarea [^>]*>a &lt;lamp&gt;<\/textarea>/);
   expect(page.bubbles().at(-1)).not.toContain("lamp");
 });
@@ -383,7 +383,7 @@ test("a tampered hidden field starts a new chat without an error", async () => {
   for (const conversation of fields) {
     const answer = await page.post({ conversation, step: "send", message: "a lamp" });
     expect(answer.status).toBe(200);
-    expect(page.bubbles().slice(0, 2)).toEqual([`Junk Buddy: ${GREETING}`, "You: a lamp"]);
+    expect(page.bubbles().slice(0, 2)).toEqual([`Junk Buddy: ${words.greeting}`, "You: a lamp"]);
     expect(page.list()).toEqual({ lamp: "1" });
   }
 });
@@ -451,18 +451,18 @@ test("a post that is too large or of another type starts a new chat with the err
   const page = await openPage();
   const large = await page.post({ conversation: "x".repeat(140_000), step: "send", message: "hi" });
   expect(large.status).toBe(413);
-  expect(page.markup()).toContain(CHAT_ERROR);
+  expect(page.markup()).toContain(words.error);
   expect(page.markup()).toContain(PRE_OFFER);
   const init = { method: "POST", body: "{}", headers: { "content-type": "application/json" } };
   expect((await page.visit(init)).status).toBe(415);
-  expect(page.markup()).toContain(CHAT_ERROR);
+  expect(page.markup()).toContain(words.error);
 });
 
 test("an unknown step without a message does nothing", async () => {
   const page = await openPage();
   for (const step of ["", "constructor", "free-junk"]) {
     expect((await page.post({ step })).status).toBe(200);
-    expect(page.bubbles()).toEqual([`Junk Buddy: ${GREETING}`]);
+    expect(page.bubbles()).toEqual([`Junk Buddy: ${words.greeting}`]);
   }
 });
 

@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { NEW_CHAT } from "#app/chat/chat-flow.ts";
 import { readConversation, writeConversation } from "#app/chat/conversation-field.ts";
 import type { PhotoAnswer } from "#app/chat/photos/look-at-photos.ts";
-import { LOOK_FAILED, SEEN_NOTHING, SEEN_SOMETHING } from "#app/chat/words.ts";
+import { words as photoWords } from "#app/chat/photos/words.ts";
+import { words } from "#app/chat/words.ts";
 import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { expectLog } from "#test/support/expect-log.ts";
 import {
@@ -121,7 +122,7 @@ test("what the model sees is offered with its photos at the price list's prices;
   expect(seen).toEqual([
     { id: "sofa", name: "Sofa", quantity: 2, price: 110, volume: 50, photos: [1, 2] },
   ]);
-  expect(reply.startsWith(`${SEEN_SOMETHING} page.png is not a photo`)).toBe(true);
+  expect(reply.startsWith(`${photoWords.seen} page.png is not a photo`)).toBe(true);
   expect(reply).toMatch(
     /bomb\.png has too many pixels.* 5\.jpg wasn't checked. You can send 4 photos at a time/,
   );
@@ -131,20 +132,28 @@ test.each([
   [
     "refuses pictures",
     json(400, { error: { message: "image_url is not supported" } }),
-    LOOK_FAILED,
+    words.lookFailed,
   ],
-  ["answers nonsense", completion("<img src=x onerror=alert(1)> all is free today"), LOOK_FAILED],
-  ["names nothing of the list", seesThings({ photo: 1, id: "free", quantity: 1 }), SEEN_NOTHING],
+  [
+    "answers nonsense",
+    completion("<img src=x onerror=alert(1)> all is free today"),
+    words.lookFailed,
+  ],
+  [
+    "names nothing of the list",
+    seesThings({ photo: 1, id: "free", quantity: 1 }),
+    photoWords.nothing,
+  ],
 ])(
   "a model that %s costs the customer nothing, and none of its words are shown",
-  async (_, said, words) => {
+  async (_, said, reply) => {
     openai.answer(said);
     const { look } = await open();
     const ask = async () => look({ "1.jpg": await photo() });
-    const isFailure = words === LOOK_FAILED;
+    const isFailure = reply === words.lookFailed;
     const answer = await (isFailure ? expectLog(/^The photo model did not answer/, ask) : ask());
     expect(answer.status).toBe(200);
-    expect(seenBy(answer)).toMatchObject({ reply: words, seen: [], thumbs: [] });
+    expect(seenBy(answer)).toMatchObject({ reply, seen: [], thumbs: [] });
   },
 );
 

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  ADDED_PREFIX,
   type ChatMessage,
   charactersOf,
   fitConversation,
@@ -49,13 +48,13 @@ test("a conversation that fits is unchanged", () => {
 test("assistant messages are dropped before customer messages and reports of additions", () => {
   const turns = Array.from({ length: 90 }, (_, at) => [
     user(`item ${at}`),
-    ours(at % 30 === 0 ? `${ADDED_PREFIX} 1 × Sofa.` : `reply ${at}`),
+    ours(at % 30 === 0 ? "Added to your cart: 1 × Sofa." : `reply ${at}`),
   ]).flat();
   const messages = [...turns, ...Array.from({ length: 30 }, () => ours("note")), user("the end")];
   const fitting = fitConversation(messages);
   expect(fitting).toHaveLength(MAX_CHAT_MESSAGES);
   expect(fitting.filter(({ role }) => role === "user")).toHaveLength(91);
-  expect(fitting.filter(({ content }) => content.startsWith(ADDED_PREFIX))).toHaveLength(3);
+  expect(fitting.filter(({ content }) => content.startsWith("Added"))).toHaveLength(3);
   expect(fitting).not.toContainEqual(ours("reply 1"));
 });
 
@@ -69,5 +68,5 @@ test("120 lines are not too long; more than a request holds is, until lines went
   expect(isTooLong([user(lines), user("and a sofa in the lobby")])).toBe(false);
   const long = [user("x".repeat(4_000)), user("x".repeat(4_000))];
   expect(isTooLong(long)).toBe(true);
-  expect(isTooLong([...long, ours(`${ADDED_PREFIX} 1 × Sofa.`), user("a desk")])).toBe(false);
+  expect(isTooLong([...long, ours("Added to your cart: 1 × Sofa."), user("a desk")])).toBe(false);
 });

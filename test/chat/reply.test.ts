@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { composeReply, filledIn } from "#app/chat/parser/reply/compose.ts";
-import { QUOTE_PAGE } from "#app/chat/quote-page.ts";
+import { QUOTE_PAGE, quotePageIn } from "#app/chat/quote-page.ts";
 import { REPLY_WORDS } from "#app/chat/reply-words.ts";
 import { SMALL_TALK } from "#app/chat/small-talk.ts";
 import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
@@ -54,8 +54,9 @@ describe("composeReply", () => {
     "¿me pueden cotizar con fotos?",
     "le puedo mandar fotos?",
   ])("names the page that takes photos: %s", (asked) => {
-    expect(reply(asked)).toContain(QUOTE_PAGE);
-    expect(reply("a couch", asked)).toContain(QUOTE_PAGE);
+    const name = quotePageIn(reply(asked));
+    expect(name).toBe(QUOTE_PAGE[parse(asked).language]);
+    expect(quotePageIn(reply("a couch", asked))).toBe(name);
   });
 
   it.each([
@@ -66,7 +67,7 @@ describe("composeReply", () => {
     "hello",
     "how much for a couch?",
   ])("does not where the words were read: %s", (said) => {
-    expect(reply(said)).not.toContain(QUOTE_PAGE);
+    expect(quotePageIn(reply(said))).toBeUndefined();
   });
 
   it("reports that the list is empty again", () => {

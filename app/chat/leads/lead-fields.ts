@@ -1,8 +1,5 @@
 import { phoneDigits } from "#app/lib/phone.ts";
 
-/** What a lead form without a name or a phone number is answered with (rule 42). */
-export const LEAD_ERROR = "Please add a name and a valid phone number (10+ digits).";
-
 export type LeadField = "name" | "phone";
 
 /** The fields that do not hold (rule 42), to mark them and to spare a request; the server checks again (lead.ts). */

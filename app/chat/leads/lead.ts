@@ -4,8 +4,6 @@ import { phoneDigits } from "#app/lib/phone.ts";
 import { readPhone } from "#app/lib/phone-number.ts";
 import { beginningOf, singleLine } from "#app/lib/typed-text.ts";
 
-export { LEAD_ERROR } from "./lead-fields.ts";
-
 export type Lead = { name: string; phone: string; phoneExtension?: string | null };
 
 /** A lead as it is kept: with the instant it was left (ISO) and the chat session it came from. */
@@ -22,7 +20,7 @@ const leadSchema = z.object({
   phone: oneLine(40).refine((text) => phoneDigits(text).length >= 10),
 });
 
-/** The lead in what was sent, or null when it breaks rule 42 and LEAD_ERROR is due. */
+/** The lead in what was sent, or null when it breaks rule 42. */
 export function parseLead(values: unknown): Lead | null {
   const parsed = leadSchema.safeParse(values);
   if (!parsed.success) return null;

@@ -1,13 +1,14 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { leadServices } from "#app/chat/chat-services.server.ts";
+import { words } from "#app/chat/words.ts";
+import { inLanguage, requestLanguage } from "#app/lib/language.ts";
 import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
 import { jsonResponse, readJson } from "#app/server/requests/json.server.ts";
 import { requestLog } from "#app/server/requests/request-context.server.ts";
 import { isSameOrigin } from "#app/server/requests/same-origin.server.ts";
 import { leadRate } from "#app/site-checks.server.ts";
 import { captureLead } from "./capture-lead.ts";
-import { LEAD_ERROR } from "./lead-fields.ts";
 
 const MAX_LEAD_BYTES = 4_096;
 const sessionSchema = z.object({ sessionId: z.string().min(1).max(100) });
@@ -30,7 +31,10 @@ export async function action({ request }: ActionFunctionArgs) {
     case "saved":
       return jsonResponse({ ok: true }, { status: 201 });
     case "invalid":
-      return jsonResponse({ error: LEAD_ERROR }, { status: 400 });
+      return jsonResponse(
+        { error: inLanguage(requestLanguage(request), () => words.leadError) },
+        { status: 400 },
+      );
     case "not-saved":
       requestLog(request).error({ err: outcome.cause }, "A lead could not be saved");
       return jsonResponse({ error: "We couldn't save your details." }, { status: 503 });

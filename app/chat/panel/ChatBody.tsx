@@ -4,10 +4,10 @@ import type { ChatAnswerChoice } from "#app/chat/chat-answer.ts";
 import { parseChoice } from "#app/chat/chat-answer-reader.ts";
 import type { ChatState } from "#app/chat/chat-flow.ts";
 import type { LeadField } from "#app/chat/leads/lead-fields.ts";
-import { fromPhotos } from "#app/chat/photos/photo-detections.ts";
 import { Questions } from "#app/chat/Questions.tsx";
-import { QUOTE_PAGE } from "#app/chat/quote-page.ts";
-import { DOUBTFUL } from "#app/chat/words.ts";
+import { quotePageIn } from "#app/chat/quote-page.ts";
+import { words } from "#app/chat/words.ts";
+import { hrefOf } from "#app/lib/language.ts";
 import { type Cart, serializeCart } from "#app/prices/cart.ts";
 import type { Price } from "#app/prices/pricing.ts";
 import { PageLink } from "#app/ui/PageLink.tsx";
@@ -55,7 +55,7 @@ export function ChatBody(props: ChatBodyProps) {
   /** The photos of a line, once the customer has confirmed it. */
   const photosOf = (id: string) => {
     const line = detections.isAsked ? undefined : detections.lines.find((one) => one.id === id);
-    return line && fromPhotos(line.photos);
+    return line && words.fromPhotos(line.photos);
   };
   const selected = pickedLines(parsed, picked);
   const hasLines = parsed.lines.length + parsed.doubtful.length > 0;
@@ -63,6 +63,8 @@ export function ChatBody(props: ChatBodyProps) {
   const mayAsk = prompt === null && !isPending;
   const asksOfDetections = mayAsk && detections.isAsked;
   const asksOfList = mayAsk && !detections.isAsked;
+  const last = state.messages.at(-1);
+  const quotePage = last?.role === "assistant" && quotePageIn(last.content);
   const fields = (
     <>
       {props.conversation !== null && (
@@ -105,9 +107,9 @@ export function ChatBody(props: ChatBodyProps) {
           picked.size === 0 &&
           parsed.advice.length > 0 &&
           form(<Questions questions={parsed.advice} />)}
-        {mayAsk && isQuoteOffered(state) && (
+        {mayAsk && quotePage && (
           <PageLink className="btn btn--sm btn--line" to="/quote" onClick={props.onLeave}>
-            {QUOTE_PAGE}
+            {quotePage}
           </PageLink>
         )}
         {prompt === "lead" &&
@@ -135,7 +137,7 @@ export function ChatBody(props: ChatBodyProps) {
           {hasLines && (
             <ul className="parsed__list">
               {parsed.lines.map((line) => pickable(line, line.quantity, photosOf(line.id)))}
-              {parsed.doubtful.map((line) => pickable(line, 0, DOUBTFUL))}
+              {parsed.doubtful.map((line) => pickable(line, 0, words.doubtful))}
             </ul>
           )}
         </ParsedList>,
@@ -154,12 +156,6 @@ export function ChatBody(props: ChatBodyProps) {
       )}
     </>
   );
-}
-
-/** Whether the last reply names the page that takes photos. */
-function isQuoteOffered({ messages }: ChatState): boolean {
-  const last = messages.at(-1);
-  return last?.role === "assistant" && last.content.includes(QUOTE_PAGE);
 }
 
 function stepHandler(
@@ -198,7 +194,7 @@ function StepForm({
   return (
     <form
       method="post"
-      action={`/chat#${NEWEST_ID}`}
+      action={hrefOf(`/chat#${NEWEST_ID}`)}
       className={className}
       noValidate
       {...(onSubmit && { onSubmit })}
@@ -212,15 +208,11 @@ function StepForm({
 /** Enter sends, Shift+Enter starts a new line. Disabled while a question waits for its answer. */
 function Composer({ state, isPending, draft, conversation }: ChatBodyProps) {
   const isClosed = state.prompt !== null || isPending;
-  const placeholder = isPending
-    ? "One moment"
-    : state.prompt
-      ? "Answer above to keep going"
-      : "Message";
+  const placeholder = isPending ? words.pending : state.prompt ? words.answerAbove : words.message;
   return (
     <>
       <label className="vh" htmlFor="chat-message">
-        Message
+        {words.message}
       </label>
       <textarea
         key={draft}
@@ -235,7 +227,7 @@ function Composer({ state, isPending, draft, conversation }: ChatBodyProps) {
         onKeyDown={conversation === null ? sendOnEnter : undefined}
       />
       <button {...stepButton("send")} className="btn btn--sm btn--cobalt" disabled={isClosed}>
-        Send
+        {words.send}
       </button>
     </>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { AiStatus } from "#app/chat/chat.ts";
-import { AI_STATUS, ASSISTANT_NAME } from "#app/chat/words.ts";
+import { words } from "#app/chat/words.ts";
 import { Buddy } from "#app/ui/Buddy.tsx";
 
 /** The assistant's name, and a badge that says who reads the messages; a press on it explains it. */
 export function ChatHeader({ ai, children }: { ai: AiStatus; children?: ReactNode }) {
-  const { label, tooltip } = AI_STATUS[ai];
+  const { label, tooltip } = words.ai[ai];
   const shape = ai === "on" ? "ai" : `ai ai--${ai}`;
   return (
     <div className="chat__head">
@@ -13,7 +13,7 @@ export function ChatHeader({ ai, children }: { ai: AiStatus; children?: ReactNod
         <Buddy />
       </span>
       <div>
-        <h2 id="chat-title">{ASSISTANT_NAME}</h2>
+        <h2 id="chat-title">Your Junk Buddy</h2>
         <details className="ai-note">
           <summary className={shape} title={tooltip}>
             {label}

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { ChatMessage } from "#app/chat/chat.ts";
 import { type ChatState, errorWords } from "#app/chat/chat-flow.ts";
 import type { LeadField } from "#app/chat/leads/lead-fields.ts";
+import { words } from "#app/chat/words.ts";
 
 /** The anchor of the page without JavaScript that a post leads to: the first new message. */
 export const NEWEST_ID = "newest";
@@ -59,7 +60,7 @@ export function ChatLog({
         </p>
       )}
       {isPending && (
-        <div className="bubble typing" role="status" aria-label="Your Junk Buddy is typing">
+        <div className="bubble typing" role="status" aria-label={words.typing}>
           <i />
           <i />
           <i />
@@ -121,7 +122,7 @@ function Bubble({ role, content, isNewest }: ChatMessage & { isNewest: boolean }
       className={role === "user" ? "bubble bubble--me" : "bubble"}
       {...(isNewest && { id: NEWEST_ID, tabIndex: -1 })}
     >
-      <span className="vh">{role === "user" ? "You: " : "Junk Buddy: "}</span>
+      <span className="vh">{role === "user" ? words.you : words.us}</span>
       {content}
     </div>
   );

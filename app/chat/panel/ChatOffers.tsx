@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useEffect, useRef } from "react";
-import { LEAD_ERROR, type LeadField } from "#app/chat/leads/lead-fields.ts";
-import { leadQuestion, postOffer, preOffer } from "#app/chat/words.ts";
+import type { LeadField } from "#app/chat/leads/lead-fields.ts";
+import { words } from "#app/chat/words.ts";
 import { useNumbers } from "#app/prices/use-numbers.ts";
 import { FieldError } from "#app/ui/Field.tsx";
 import { stepButton } from "./chat-steps.ts";
@@ -9,13 +9,13 @@ export function Offer({ kind }: { kind: "pre-offer" | "post-offer" }) {
   const numbers = useNumbers();
   return (
     <div className="offer">
-      <p>{kind === "pre-offer" ? preOffer(numbers) : postOffer(numbers)}</p>
+      <p>{kind === "pre-offer" ? words.preOffer(numbers) : words.postOffer(numbers)}</p>
       <div className="row">
         <button {...stepButton("accept")} className="btn btn--sm">
-          Yes
+          {words.yes}
         </button>
         <button {...stepButton("decline")} className="btn btn--sm btn--line">
-          No
+          {words.no}
         </button>
       </div>
     </div>
@@ -44,25 +44,25 @@ export function LeadForm({ lead, wrong, isPosted }: LeadFormProps) {
   });
   return (
     <div className="offer lead" ref={form}>
-      <p>{leadQuestion(numbers)}</p>
-      <LeadInput {...field("name")} label="Name" autoComplete="name" maxLength={100} />
+      <p>{words.leadQuestion(numbers)}</p>
+      <LeadInput {...field("name")} label={words.name} autoComplete="name" maxLength={100} />
       <LeadInput
         {...field("phone")}
-        label="Phone"
+        label={words.phone}
         type="tel"
         autoComplete="tel"
         maxLength={40}
         placeholder="(###) ###-####"
       />
       <div role="alert">
-        <FieldError name="lead" error={wrong.length > 0 ? LEAD_ERROR : undefined} />
+        <FieldError name="lead" error={wrong.length > 0 ? words.leadError : undefined} />
       </div>
       <div className="row">
         <button {...stepButton("lead")} className="btn btn--sm">
-          {`Apply ${numbers.discountPercent}% off`}
+          {words.applyLead(numbers)}
         </button>
         <button {...stepButton("no-lead")} className="btn btn--sm btn--line">
-          No thanks
+          {words.noLead}
         </button>
       </div>
     </div>

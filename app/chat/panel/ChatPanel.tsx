@@ -24,6 +24,7 @@ import {
 import { type LeadField, wrongLeadFields } from "#app/chat/leads/lead-fields.ts";
 import { withAdded } from "#app/chat/photos/photo-detections.ts";
 import { tickedLines } from "#app/chat/ticked-lines.ts";
+import { words } from "#app/chat/words.ts";
 import { priceCart } from "#app/prices/pricing.ts";
 import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
 import { useNumbers } from "#app/prices/use-numbers.ts";
@@ -189,7 +190,7 @@ export default function ChatPanel({ isOpen, takesFocus, onClose, onLeave }: Chat
       aria-labelledby="chat-title"
     >
       <ChatHeader ai={chat.ai}>
-        <button type="button" className="icon-btn" aria-label="Close chat" onClick={onClose}>
+        <button type="button" className="icon-btn" aria-label={words.close} onClick={onClose}>
           <Icon name="x" />
         </button>
       </ChatHeader>

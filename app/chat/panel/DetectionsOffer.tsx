@@ -1,5 +1,5 @@
-import { fromPhotos, type PhotoDetection } from "#app/chat/photos/photo-detections.ts";
-import { SEEN_QUESTION } from "#app/chat/words.ts";
+import type { PhotoDetection } from "#app/chat/photos/photo-detections.ts";
+import { words } from "#app/chat/words.ts";
 import { stepButton } from "./chat-steps.ts";
 import { PickableLine } from "./ParsedList.tsx";
 
@@ -16,13 +16,13 @@ type DetectionsOfferProps = {
 export function DetectionsOffer({ lines, thumbs }: DetectionsOfferProps) {
   return (
     <div className="seen">
-      <p>{SEEN_QUESTION}</p>
+      <p>{words.seenQuestion}</p>
       {thumbs.length > 0 && (
         <ul className="seen__photos">
           {thumbs.map((src, at) => (
             <li key={src}>
               <img src={src} alt="" width={160} height={120} />
-              Photo {at + 1}
+              {words.photo(at + 1)}
             </li>
           ))}
         </ul>
@@ -33,16 +33,16 @@ export function DetectionsOffer({ lines, thumbs }: DetectionsOfferProps) {
             key={line.id}
             line={line}
             quantity={line.quantity}
-            note={fromPhotos(line.photos)}
+            note={words.fromPhotos(line.photos)}
           />
         ))}
       </ul>
       <div className="seen__acts">
         <button {...stepButton("add-seen")} className="btn btn--sm btn--cobalt">
-          Add these
+          {words.addSeen}
         </button>
         <button {...stepButton("no-seen")} className="btn btn--sm btn--line">
-          None of these
+          {words.noSeen}
         </button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { UNKEPT } from "#app/cart/unkept.ts";
 import type { ParsedCart, ParsedLine } from "#app/chat/chat.ts";
+import { words } from "#app/chat/words.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { type Cart, MAX_UNITS_PER_LINE, serializeCart } from "#app/prices/cart.ts";
 import { applyDiscount, discountLabel } from "#app/prices/discount.ts";
@@ -66,12 +67,12 @@ export function ParsedList({
       className="btn btn--sm btn--cobalt"
       disabled={isPending || !isAddable}
     >
-      Add selected to cart
+      {words.add}
     </button>
   );
   const view = (
     <SiteLink className="btn btn--sm btn--line" to="/itemized#cart" onClick={onLeave}>
-      View cart / edit
+      {words.view}
     </SiteLink>
   );
   const cartRow = <CartRow {...{ cart, isDiscountOn, unkept, onLeave }} />;
@@ -120,21 +121,20 @@ function ParsedSummary({
     isDiscountOn,
     numbers,
   );
-  const toCheck = doubts > 0 && `${doubts} more to check`;
+  const toCheck = doubts > 0 && words.toCheck(doubts);
   if (selected.length === 0 && toCheck) return <span>{toCheck}</span>;
-  const lineCount = `${selected.length} ${selected.length === 1 ? "line" : "lines"}`;
   return (
     <>
       <span>
         {selected.length === 0
-          ? "Nothing on the list yet"
-          : `${lineCount}, ${Math.round(price.volume)} pts`}
+          ? words.noLines
+          : words.lines(selected.length, Math.round(price.volume))}
       </span>{" "}
       <span>
         {discountCents > 0 && (
           <>
             <s>
-              <span className="vh">Before the discount: </span>
+              <span className="vh">{words.beforeDiscount}</span>
               <span translate="no">{formatMoney(subtotalCents)}</span>
             </s>{" "}
           </>
@@ -187,7 +187,7 @@ export function PickableLine({
         min={1}
         max={MAX_UNITS_PER_LINE}
         inputMode="numeric"
-        aria-label={`How many: ${line.name}`}
+        aria-label={words.howMany(line.name)}
         {...number}
       />
     </li>
@@ -211,7 +211,7 @@ function CartRow({ cart, isDiscountOn, unkept, onLeave }: CartRowProps) {
   return (
     <div className="parsed__cart">
       <p>
-        <span>{`In your cart: ${cart.units} ${cart.units === 1 ? "item" : "items"},`}</span>{" "}
+        <span>{words.inCart(cart.units)}</span>{" "}
         <b className="num" translate="no">
           {formatMoney(totalCents)}
         </b>
@@ -222,7 +222,7 @@ function CartRow({ cart, isDiscountOn, unkept, onLeave }: CartRowProps) {
         to={unkept ? `/schedule?${UNKEPT}=${serializeCart(unkept)}` : "/schedule"}
         onClick={onLeave}
       >
-        Schedule Now
+        {words.schedule}
       </SiteLink>
     </div>
   );

@@ -1,6 +1,8 @@
 import type { FormEvent, ReactNode } from "react";
-import { PHOTO_LIMITS, PHOTO_PRIVACY } from "#app/chat/words.ts";
+import { MAX_CHAT_PHOTOS } from "#app/chat/photos/photo-detections.ts";
+import { words } from "#app/chat/words.ts";
 import { PHOTO_TYPES } from "#app/jobs/photos/photo.ts";
+import { hrefOf } from "#app/lib/language.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { NEWEST_ID } from "./ChatLog.tsx";
 
@@ -19,18 +21,18 @@ export function PhotoAsk({ fields, isClosed, onPhotos }: PhotoAskProps) {
   };
   return (
     <details className="show-photos">
-      <summary className="icon-btn" aria-label="Show photos">
+      <summary className="icon-btn" aria-label={words.showPhotos}>
         <Icon name="camera" />
       </summary>
       <form
         method="post"
-        action={`/chat#${NEWEST_ID}`}
+        action={hrefOf(`/chat#${NEWEST_ID}`)}
         encType="multipart/form-data"
         className="show-photos__form"
         {...(onPhotos && { onSubmit: send })}
       >
         {fields}
-        <label htmlFor="chat-photos">Photos of what's leaving</label>
+        <label htmlFor="chat-photos">{words.photos}</label>
         <input
           id="chat-photos"
           type="file"
@@ -41,10 +43,10 @@ export function PhotoAsk({ fields, isClosed, onPhotos }: PhotoAskProps) {
           aria-describedby="chat-photos-hint"
         />
         <p id="chat-photos-hint">
-          {PHOTO_LIMITS} {PHOTO_PRIVACY}
+          {words.photoLimits(MAX_CHAT_PHOTOS)} {words.photoPrivacy}
         </p>
         <button type="submit" className="btn btn--sm btn--cobalt" disabled={isClosed}>
-          {isClosed ? "Answer above first" : "Send photos"}
+          {isClosed ? words.answerFirst : words.sendPhotos}
         </button>
       </form>
     </details>

@@ -4,7 +4,8 @@ import { type AiStatus, EMPTY_PARSED, fitConversation, type ParsedCart } from "#
 import { type ChatState, failed, greet, sawInPhotos, showedPhotos } from "#app/chat/chat-flow.ts";
 import { isCompleteLead } from "#app/chat/leads/lead-fields.ts";
 import type { PhotoDetection } from "#app/chat/photos/photo-detections.ts";
-import { LOOK_FAILED } from "#app/chat/words.ts";
+import { words } from "#app/chat/words.ts";
+import { hrefOf, type Language } from "#app/lib/language.ts";
 import { useNumbers } from "#app/prices/use-numbers.ts";
 import {
   isPreOfferShown,
@@ -67,12 +68,17 @@ export function useChat() {
   return { state, setState, isPending, ai, ask, look };
 }
 
-export type ChatAnswer = { reply: string; parsed: ParsedCart; ai: AiStatus };
+export type ChatAnswer = {
+  reply: string;
+  parsed: ParsedCart;
+  language?: Language | undefined;
+  ai: AiStatus;
+};
 
 /** The answer, or null if there was none. */
 async function postChat({ messages }: ChatState): Promise<ChatAnswer | null> {
   try {
-    const response = await fetch("/api/chat", {
+    const response = await fetch(hrefOf("/api/chat"), {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ sessionId: sessionId(), messages: fitConversation(messages) }),
@@ -80,9 +86,10 @@ async function postChat({ messages }: ChatState): Promise<ChatAnswer | null> {
     if (!response.ok) return null;
     const { reply, parsed } = await response.json();
     const ai = response.headers.get("x-ai");
-    // During an update the version before may answer; its lists have fewer fields.
+    // During an update the version before may answer, with fewer fields.
     return {
       reply,
+      language: (response.headers.get("content-language") ?? undefined) as Language | undefined,
       parsed: { ...EMPTY_PARSED, ...parsed },
       ai: ai === "on" || ai === "off" ? ai : "unknown",
     };
@@ -101,11 +108,11 @@ type PhotoAnswer = {
 
 /** What the model sees in the photos, or why the server did not show them to it. */
 async function postPhotos(photos: FormData): Promise<PhotoAnswer> {
-  const none = { reply: LOOK_FAILED, count: 0, seen: [], thumbs: [], ai: "off" as const };
+  const none = { reply: words.lookFailed, count: 0, seen: [], thumbs: [], ai: "off" as const };
   try {
-    const response = await fetch("/api/chat/photos", { method: "POST", body: photos });
+    const response = await fetch(hrefOf("/api/chat/photos"), { method: "POST", body: photos });
     const answer = await response.json();
-    if (!response.ok) return { ...none, reply: answer.error ?? LOOK_FAILED };
+    if (!response.ok) return { ...none, reply: answer.error ?? words.lookFailed };
     return { ...answer, ai: response.headers.get("x-ai") === "on" ? "on" : "off" };
   } catch {
     return none;
@@ -119,7 +126,7 @@ export async function postLead(lead: {
 }): Promise<"saved" | "not-saved" | "invalid"> {
   if (!isCompleteLead(lead)) return "invalid";
   try {
-    const response = await fetch("/api/leads", {
+    const response = await fetch(hrefOf("/api/leads"), {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ ...lead, sessionId: sessionId() }),

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { isPhotoPost } from "#app/booking/photos/photo-post.server.ts";
 import { preparePhoto } from "#app/booking/photos/upload-photos.server.ts";
 import { photoLookFor } from "#app/chat/chat-services.server.ts";
+import { requestLanguage } from "#app/lib/language.ts";
 import { env } from "#app/server/env.server.ts";
 import { jsonResponse } from "#app/server/requests/json.server.ts";
 import { requestLog } from "#app/server/requests/request-context.server.ts";
@@ -14,7 +15,7 @@ import { lookAtPhotos, preparePhotos } from "./look-at-photos.ts";
 export async function action({ request }: ActionFunctionArgs) {
   if (request.method !== "POST") return loader();
   if (!isSameOrigin(request)) return refuse("Forbidden.", 403);
-  const look = photoLookFor(requestLog(request));
+  const look = photoLookFor(requestLog(request), requestLanguage(request));
   if (!look) return refuse("This site takes no photos in the chat.", 404);
   if (!isPhotoPost(request)) return refuse("Send photos as a form.", 415);
   const post = await readChatPhotos(request, env.UPLOADS_PATH, photoRate, (files) =>

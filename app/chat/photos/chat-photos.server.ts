@@ -2,9 +2,10 @@
 
 import { type PostedFile, withFiles } from "#app/booking/photos/photo-post.server.ts";
 import { MAX_CONVERSATION_BYTES } from "#app/chat/conversation-field.ts";
-import { tooManyPhotosWords } from "#app/chat/words.ts";
+import { inLanguage, requestLanguage } from "#app/lib/language.ts";
 import { type CheckRate, waitWords } from "#app/server/requests/rate-limit.server.ts";
 import { MAX_CHAT_PHOTOS } from "./photo-detections.ts";
+import { words } from "./words.ts";
 
 const LIMITS = {
   lane: "chat" as const,
@@ -34,8 +35,8 @@ export async function readChatPhotos<Prepared>(
     const wait = await photoRate(request, Math.max(1, Math.min(files.length, MAX_CHAT_PHOTOS)));
     if (wait === null) return { fields, prepared: await prepare(files) };
     const headers = new Headers({ "Retry-After": String(wait) });
-    const words = tooManyPhotosWords(waitWords(wait));
-    return { fields, refusal: { words, status: 429, headers } };
+    const problem = inLanguage(requestLanguage(request), () => words.tooMany(waitWords(wait)));
+    return { fields, refusal: { words: problem, status: 429, headers } };
   });
   if (!("refusal" in post)) return post.result;
   const { problem, status, headers } = post.refusal;

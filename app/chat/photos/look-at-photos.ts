@@ -1,18 +1,14 @@
 /** Photos of what is leaving, looked at by the owner's model (rules 91 to 95). */
 
 import type { PreparePhoto, SentFile } from "#app/booking/photos/photo-store.ts";
-import type { RefusedFile } from "#app/booking/words/photos.ts";
+import { type RefusedFile, refusedFileWordsBut } from "#app/booking/words/photos.ts";
 import type { ReadBy } from "#app/chat/chat.ts";
-import {
-  LOOK_FAILED,
-  NO_PHOTO,
-  SEEN_NOTHING,
-  SEEN_SOMETHING,
-  unseenFilesWords,
-} from "#app/chat/words.ts";
+import { words as chatWords } from "#app/chat/words.ts";
+import { inLanguage, type Language } from "#app/lib/language.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { MAX_CHAT_PHOTOS, type PhotoDetection, toPhotoDetections } from "./photo-detections.ts";
 import type { PhotoReading, ReadPhotos } from "./photo-model.ts";
+import { words } from "./words.ts";
 
 type PreparedPhoto = { jpeg: Uint8Array; thumb: Uint8Array };
 
@@ -40,6 +36,8 @@ export async function preparePhotos(
 export type LookServices = {
   readPhotos: ReadPhotos;
   findProduct: (id: string) => Product | undefined;
+  /** That of the answer. */
+  language: Language;
   /** Called with the reason when the model did not answer. */
   onModelFailure: (failure: Extract<PhotoReading, { ok: false }>) => void;
 };
@@ -59,22 +57,28 @@ export async function lookAtPhotos(
   { photos, refused }: PreparedPhotos,
   services: LookServices,
 ): Promise<PhotoAnswer> {
-  const unseen = unseenFilesWords(refused);
-  const answer = (reply: string, more: Partial<PhotoAnswer> = {}): PhotoAnswer => ({
+  const answer = (reply: () => string, more: Partial<PhotoAnswer> = {}): PhotoAnswer => ({
     ...{ count: photos.length, seen: [], thumbs: [], readBy: "on" },
     ...more,
-    reply: unseen ? `${reply} ${unseen}` : reply,
+    reply: inLanguage(services.language, () => [reply(), ...unseenWords(refused)].join(" ")),
   });
-  if (photos.length === 0) return answer(NO_PHOTO);
+  const limits = () => chatWords.photoLimits(MAX_CHAT_PHOTOS);
+  if (photos.length === 0) return answer(() => words.none(limits()));
   const reading = await services.readPhotos(photos.map(({ jpeg }) => jpeg));
   if (!reading.ok) {
     services.onModelFailure(reading);
-    return answer(LOOK_FAILED, { readBy: "off" });
+    return answer(() => chatWords.lookFailed, { readBy: "off" });
   }
   const things = reading.things.map(({ photo, ...line }) => ({ ...line, photos: [photo] }));
   const seen = toPhotoDetections(things, services.findProduct);
-  if (seen.length === 0) return answer(SEEN_NOTHING);
-  return answer(SEEN_SOMETHING, { seen, thumbs: photos.map(({ thumb }) => dataUrl(thumb)) });
+  if (seen.length === 0) return answer(() => words.nothing);
+  return answer(() => words.seen, { seen, thumbs: photos.map(({ thumb }) => dataUrl(thumb)) });
+}
+
+/** Each file that was not looked at, and why. */
+function unseenWords(refused: readonly RefusedFile[]): string[] {
+  const { video, noRoom } = words;
+  return refused.map(refusedFileWordsBut({ video, "no-room": noRoom(MAX_CHAT_PHOTOS) }));
 }
 
 function dataUrl(jpeg: Uint8Array): string {

@@ -1,7 +1,6 @@
 /** What a model sees in a customer's photos (rules 91 to 95): lines that are offered, none of them on the list yet. */
 
 import type { ParsedLine } from "#app/chat/chat.ts";
-import { joinWords } from "#app/lib/join-words.ts";
 import { addLines, type Cart, type CartLine, MAX_UNITS_PER_LINE } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
 
@@ -45,9 +44,4 @@ export function withAdded(list: Cart, chosen: Cart): Cart {
     chosen,
   );
   return cart;
-}
-
-/** "from photo 2", "from photos 1 and 3" */
-export function fromPhotos(photos: readonly number[]): string {
-  return `from photo${photos.length > 1 ? "s" : ""} ${joinWords(photos, "and")}`;
 }

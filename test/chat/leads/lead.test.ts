@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { LEAD_ERROR, parseLead } from "#app/chat/leads/lead.ts";
+import { parseLead } from "#app/chat/leads/lead.ts";
+import { words } from "#app/chat/words.ts";
 
 test("a name and a phone of ten digits are a lead, trimmed", () => {
   expect(parseLead({ name: "  Maria ", phone: " (713) 555-0100 " })).toEqual({
@@ -28,5 +29,5 @@ test("line breaks in a lead become a blank", () => {
 });
 
 test("the error message is that of rule 42", () => {
-  expect(LEAD_ERROR).toBe("Please add a name and a valid phone number (10+ digits).");
+  expect(words.leadError).toBe("Please add a name and a valid phone number (10+ digits).");
 });

@@ -1,4 +1,4 @@
-import { ADDED_PREFIX } from "#app/chat/chat.ts";
+import { ADDED } from "#app/chat/chat.ts";
 import type { NamedEvent } from "#app/chat/parser/clauses/state.ts";
 import type { Named, Thing } from "#app/chat/parser/things/thing.ts";
 import type { Vocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
@@ -176,8 +176,11 @@ export function chosenList(
 
 /** The list without what the assistant reports as added to the cart ("… 2 × Sofa, 1 × Treadmill."): that is done. */
 export function withoutAdded(list: List, content: string, { catalog }: Vocabulary): List {
-  if (!content.startsWith(ADDED_PREFIX)) return list;
+  if (!ADDED.test(content)) return list;
   const names = content.replace(/\.$/, "").split(/[:,] \d+ × /);
-  const isLeft = ({ id }: Pick<Line, "id">) => !names.includes(catalog.byId.get(id)?.name ?? "");
+  const isLeft = ({ id }: Pick<Line, "id">) => {
+    const { name = "", nameEs = "" } = catalog.byId.get(id) ?? {};
+    return !names.includes(name) && !names.includes(nameEs);
+  };
   return { ...list, lines: list.lines.filter(isLeft), unsure: list.unsure.filter(isLeft) };
 }

@@ -129,6 +129,6 @@ function listOf({ lines, changed, topic, language }: Parsed, vocabulary: Vocabul
   const items = lines.map(
     ({ id, quantity }) => `${quantity} × ${nameOf(id, vocabulary, language)}`,
   );
-  const list = joinWords(items, words.and);
+  const list = joinWords(items, words.and(items.at(-1)?.replace(/^\d+ × /, "") ?? ""));
   return changed ? words.listed(list) : topic === "thanks" ? words.ready : words.still(list);
 }

@@ -2,6 +2,7 @@ import { LOAD_WORDS } from "#app/chat/parser/text/number-words.ts";
 import { ARTICLES, DEFINITE } from "#app/chat/parser/words/lists.ts";
 import type { PhraseNode } from "#app/chat/parser/words/phrase-tree.ts";
 import { grouped, unionOf, wordSet } from "#app/chat/parser/words/table.ts";
+import { inLanguage } from "#app/lib/language.ts";
 import { type Catalog, type CatalogItem, createCatalog } from "#app/prices/catalog.ts";
 import { loadSizes } from "#app/prices/load-size.ts";
 import type { NotAccepted } from "#app/prices/not-accepted.ts";
@@ -46,7 +47,10 @@ export type Vocabulary = {
 
 /** Builds the parser's vocabulary from the owner's price list and list of refused things. */
 export function createVocabulary({ items }: Catalog, refused: readonly NotAccepted[]): Vocabulary {
-  const loads = loadSizes(USUAL_NUMBERS).map((load) => ({ ...load, aliases: [] }));
+  const spanish = inLanguage("es", () => loadSizes(USUAL_NUMBERS).map(({ name }) => name));
+  const loads = loadSizes(USUAL_NUMBERS).map((load, at) => {
+    return { ...load, nameEs: spanish[at], aliases: [] };
+  });
   const asRead = loads.map((load) => ({ ...load, name: LOAD_WORDS.get(load.id) ?? load.name }));
   const written = phrasesOf({ item: [...items, ...asRead], refused });
   const lexicon = createLexicon(written);
