@@ -68,6 +68,7 @@ export {
   catalog,
   findProduct,
   formerProductName,
+  linesIn,
   mostBookedItems,
   ownNumbers,
   shopFacts,

@@ -9,7 +9,7 @@ export const SPANISH_BASE = "/es";
 
 /** The pages that are whole in Spanish, by their English paths. */
 const SPANISH_PAGES =
-  /^\/(?:|estimate|faq|privacy|terms|selection|service-areas|load-size|itemized|list\/[^/]+)$/;
+  /^\/(?:|estimate|faq|privacy|terms|selection|service-areas|load-size|itemized|schedule|confirmation|list\/[^/]+)$/;
 
 /** @param path without the base of a language */
 export function isInSpanish(path: string): boolean {
@@ -80,6 +80,11 @@ export const spokenLanguage = (): Language => spoken;
 /** The address of a page of this language, where no link or form of the router leads there. @param path in English */
 export function hrefOf(path: string): string {
   return pathIn(import.meta.env.LANGUAGE ?? spoken, path);
+}
+
+/** The same of a page that may not be in Spanish yet: then it is the English one's. @param path in English */
+export function pageHref(path: string): string {
+  return isInSpanish(path) ? hrefOf(path) : path;
 }
 
 /** Words that read in the language that is spoken at the time. */

@@ -18,7 +18,7 @@ export function isPrivatePath(path: string): boolean {
 }
 
 /** Pages that show what one visitor has typed, or what an address made up. */
-const TYPED = /^\/+(list|chat|estimate)([/.]|$)/i;
+const TYPED = /^\/+(?:es\/+)?(list|chat|estimate)([/.]|$)/i;
 
 /** True for the paths of pages that no cache keeps, whatever they answer (rule 231). */
 export function isNeverKept(path: string): boolean {

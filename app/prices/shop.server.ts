@@ -113,6 +113,18 @@ export function shopIn(language: Language) {
   return { catalog: own, findProduct: (id: string) => own.byId.get(id) ?? loads.get(id) };
 }
 
+/** Booked lines, named as a page in a language has them: by the list, unless the owner has renamed an item since. */
+export function linesIn<Line extends { id: string; name: string }>(
+  language: Language,
+  lines: readonly Line[],
+): Line[] {
+  const own = shopIn(language);
+  return lines.map((line) => {
+    const isUsual = findProduct(line.id)?.name === line.name;
+    return { ...line, name: (isUsual && own.findProduct(line.id)?.name) || line.name };
+  });
+}
+
 function loadsById(numbers: ShopNumbers): ReadonlyMap<string, Product> {
   return new Map(loadSizes(numbers).map((load) => [load.id, load]));
 }

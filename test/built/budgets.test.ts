@@ -29,7 +29,7 @@ const BUDGETS: Record<string, Budget> = {
   "/schedule": { kilobytes: 150, requests: 9 },
   // With the forms of the booking and of its photos, in the scripts of their pages, and the form's words in a module
   // of one language.
-  "/quote": { kilobytes: 154, requests: 13, script: 25_950 },
+  "/quote": { kilobytes: 155, requests: 13, script: 25_950 },
   "/service-areas/katy": { kilobytes: 150, requests: 9 },
   "/faq": { kilobytes: 145, requests: 8 },
   "/blog": { kilobytes: 145, requests: 8 },

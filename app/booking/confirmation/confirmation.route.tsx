@@ -7,9 +7,9 @@ import { PlainLines } from "#app/cart/drawer/PlainLines.tsx";
 import { discountLabel } from "#app/jobs/accounts/discount-rate.ts";
 import { countItems, explainJobPrice } from "#app/jobs/job.ts";
 import { MAX_PHOTOS, mayShowPhotos } from "#app/jobs/photos/photo.ts";
-import { withArticle } from "#app/lib/article.ts";
 import type { SocialLink } from "#app/lib/business.ts";
 import { formatDate, longDate } from "#app/lib/dates.ts";
+import { inLanguage, pageHref, requestLanguage } from "#app/lib/language.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { barMeasure, loadTier, tierMeasure, truckPercentFull } from "#app/prices/load-tier.ts";
@@ -23,6 +23,7 @@ import {
   findBooking,
   findProduct,
   isEmailPutOff,
+  linesIn,
   sendsMail,
 } from "#app/services.server.ts";
 import { bookingCookie } from "#app/site-checks.server.ts";
@@ -34,6 +35,7 @@ import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
 import { Trucks } from "#app/ui/Trucks.tsx";
 import { PayStep } from "./PayStep.tsx";
+import { words } from "./words.ts";
 import "#app/ui/styles/alert.css";
 import "#app/ui/styles/card.css";
 import "#app/ui/styles/checks.css";
@@ -43,8 +45,8 @@ import "#app/booking/on-paper.css";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Thank you",
-    description: "Your junk pickup in the {city} area.",
+    title: words.title,
+    description: words.description,
     isHidden: true,
   });
 
@@ -57,6 +59,8 @@ export const headers = () => ({ "Cache-Control": "private, no-store" });
 export async function loader({ request }: LoaderFunctionArgs) {
   const job = findBooking(await bookingCookie.read(request));
   if (!job) return { booking: null };
+  const language = requestLanguage(request);
+  const say = <Said,>(work: () => Said) => inLanguage(language, work);
   return {
     booking: {
       orderNumber: job.orderNumber,
@@ -70,15 +74,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
       itemCount: countItems(job.items),
       // Names and prices are the booked ones; the price list adds the picture, if it still has
       // the item.
-      lines: job.items.map((line) => {
+      lines: linesIn(language, job.items).map((line) => {
         const { category, picture } = findProduct(line.id) ?? {};
         return { ...line, category, picture };
       }),
       fullAddress: job.fullAddress,
       totalCents: job.totalCents,
-      reduced: job.discountCents > 0 ? discountLabel(job) : null,
-      taxNote: bookedTaxWords(job),
-      priceReason: explainJobPrice(job),
+      reduced: job.discountCents > 0 ? say(() => discountLabel(job)) : null,
+      taxNote: say(() => bookedTaxWords(job)),
+      priceReason: say(() => explainJobPrice(job)),
       volume: job.volume,
       date: job.date,
       timeOfDay: job.timeOfDay,
@@ -102,20 +106,16 @@ export default function Confirmation() {
 
 function CancelledBooking({ booking }: { booking: Booking }) {
   return (
-    <NothingToShow heading="This pickup was canceled">
-      Order <span translate="no">{booking.orderNumber}</span> was canceled, and no crew will come.
-      If that's a mistake, call us or book another pickup.
+    <NothingToShow heading={words.cancelled}>
+      {words.cancelledText[0]}
+      <span translate="no">{booking.orderNumber}</span>
+      {words.cancelledText[1]}
     </NothingToShow>
   );
 }
 
 function NoBooking() {
-  return (
-    <NothingToShow heading="No booking here yet">
-      We only show a booking in the browser that made it. If you booked somewhere else, find your
-      booking by its order number. If you haven't booked yet, see your price in a minute.
-    </NothingToShow>
-  );
+  return <NothingToShow heading={words.none}>{words.noneText}</NothingToShow>;
 }
 
 function NothingToShow({ heading, children }: { heading: string; children: ReactNode }) {
@@ -128,10 +128,10 @@ function NothingToShow({ heading, children }: { heading: string; children: React
         </div>
         <p className="row">
           <Link className="btn" to="/selection">
-            Get a price
+            {words.getPrice}
           </Link>
-          <a className="btn btn--line" href="/booking">
-            Find my booking
+          <a className="btn btn--line" href={pageHref("/booking")}>
+            {words.find}
           </a>
         </p>
       </div>
@@ -153,27 +153,28 @@ function ThankYou({ booking }: { booking: Booking }) {
       <section className="thanks">
         <div className="wrap split split--bottom">
           <div className="thanks__copy">
-            <h1>Thank You!</h1>
+            <h1>{words.thanks}</h1>
             <p className="lede">
-              Your booking is confirmed.{" "}
-              {booking.email === null &&
-                "Please write down your order number. We'll call or text you."}
+              {words.confirmed} {booking.email === null && words.writeDown}
               {booking.email !== null && booking.isEmailPutOff && (
                 <>
-                  Our email to <b translate="no">{booking.email}</b> will arrive a little later. You
-                  don't have to do anything.
+                  {words.mailLater[0]}
+                  <b translate="no">{booking.email}</b>
+                  {words.mailLater[1]}
                 </>
               )}
               {booking.email !== null && !booking.isEmailPutOff && (
                 <>
-                  We sent a confirmation email to <b translate="no">{booking.email}</b>.
+                  {words.mailed[0]}
+                  <b translate="no">{booking.email}</b>
+                  {words.mailed[1]}
                 </>
               )}
             </p>
-            <p className="thanks__order">Order number</p>
+            <p className="thanks__order">{words.orderNumber}</p>
             <Tiles text={booking.orderNumber} />
-            <a className="btn btn--cobalt" href={booking.path}>
-              See your booking
+            <a className="btn btn--cobalt" href={pageHref(booking.path)}>
+              {words.see}
             </a>
           </div>
           <Trucks {...truckLoads(booking.volume)} />
@@ -198,19 +199,19 @@ function Unchanged({ booking: { path, orderNumber, date, timeOfDay } }: { bookin
       <div className="alert" role="alert">
         <Icon name="circle-alert" />
         <div>
-          <b>Nothing was changed.</b>
+          <b>{words.unchanged}</b>
           <p>
-            You already booked with this form. Your order is{" "}
+            {words.unchangedText}
             <span translate="no">{orderNumber}</span>
             {date && `, ${formatDate(date, "day")}`}
             {date && timeOfDay && `, ${windowWord(timeOfDay)}`}.
           </p>
           <p className="row">
-            <a className="btn btn--sm btn--cobalt" href={`${path}/move`}>
-              Move my pickup
+            <a className="btn btn--sm btn--cobalt" href={pageHref(`${path}/move`)}>
+              {words.move}
             </a>
-            <a className="btn btn--sm btn--line" href={path}>
-              Change something else
+            <a className="btn btn--sm btn--line" href={pageHref(path)}>
+              {words.changeElse}
             </a>
           </p>
         </div>
@@ -224,16 +225,16 @@ function NextSteps({ booking }: { booking: Booking }) {
   const window = timeOfDay && windowNamed(timeOfDay);
   return (
     <section>
-      <h2>What happens next</h2>
+      <h2>{words.next}</h2>
       <ol className="checks">
         <li>
           <Icon name="calendar-check" />
           <span>
-            <b>{date ? longDate(date) : "The crew will call to set the date"}</b>
-            {window ? `${window.name}, ${window.hours}` : "The crew will call to set the time"}
+            <b>{date ? longDate(date) : words.noDate}</b>
+            {window ? `${window.name}, ${window.hours}` : words.noTime}
             {date && (
               <a className="thanks__calendar" href="/confirmation/pickup.ics" download>
-                Add to calendar
+                {words.calendar}
               </a>
             )}
           </span>
@@ -242,14 +243,14 @@ function NextSteps({ booking }: { booking: Booking }) {
           <Icon name="map-pin" />
           <span>
             <b translate="no">{fullAddress}</b>
-            {isFarAway ? "The crew will confirm the distance with you." : "Your pickup address."}
+            {isFarAway ? words.farAway : words.address}
           </span>
         </li>
         <li>
           <Icon name="phone" />
           <span>
-            <b>The crew calls ahead</b>
-            Please answer calls from {withArticle(useBusiness().city)} number that day.
+            <b>{words.callsAhead}</b>
+            {words.answer(useBusiness().city)}
           </span>
         </li>
         <PayStep totalCents={totalCents} />
@@ -257,11 +258,15 @@ function NextSteps({ booking }: { booking: Booking }) {
         <li>
           <Icon name="message-circle" />
           <span>
-            <b>Need to change something?</b>
-            Move, change or cancel your pickup on <a href={path}>your booking page</a>.{" "}
-            {booking.email === null ? "Please save its link." : "The link is also in your email."}{" "}
-            For anything else, call <PhoneLink className="nowrap" /> and give order number{" "}
-            <span translate="no">{orderNumber}</span>.
+            <b>{words.change}</b>
+            {words.changeText[0]}
+            <a href={pageHref(path)}>{words.changeText[1]}</a>
+            {words.changeText[2]} {booking.email === null ? words.saveLink : words.linkMailed}{" "}
+            {words.callFor[0]}
+            <PhoneLink className="nowrap" />
+            {words.callFor[1]}
+            <span translate="no">{orderNumber}</span>
+            {words.callFor[2]}
           </span>
         </li>
       </ol>
@@ -272,13 +277,14 @@ function NextSteps({ booking }: { booking: Booking }) {
 /** Leads to the page that takes photos; what the chat was shown in this tab is offered at once. */
 function PhotoStep({ booking: { path, stamp } }: { booking: Booking }) {
   if (!stamp) return null;
-  const action = `${path}/photos`;
+  const action = pageHref(`${path}/photos`);
   return (
     <li>
       <Icon name="camera" />
       <div>
-        <b>Show the crew the pile</b>
-        <a href={action}>Add photos</a> of the pile, the stairs and any tight corners.
+        <b>{words.pile}</b>
+        <a href={action}>{words.photos[0]}</a>
+        {words.photos[1]}
         <ChatPhotos action={action} stamp={stamp} room={MAX_PHOTOS} />
       </div>
     </li>
@@ -288,7 +294,7 @@ function PhotoStep({ booking: { path, stamp } }: { booking: Booking }) {
 function FollowAlong({ links }: { links: readonly SocialLink[] }) {
   return (
     <section>
-      <h2>Follow along</h2>
+      <h2>{words.follow}</h2>
       <div className="row">
         {links.map(({ name, href }) => (
           <a key={name} className="btn btn--line btn--sm" href={href} rel="noopener">
@@ -303,34 +309,38 @@ function FollowAlong({ links }: { links: readonly SocialLink[] }) {
 function OrderFacts({ booking, percentFull }: { booking: Booking; percentFull: number }) {
   return (
     <aside className="card summary" aria-labelledby="facts-title">
-      <h2 id="facts-title">Order summary</h2>
+      <h2 id="facts-title">{words.summary}</h2>
       <PlainLines lines={booking.lines} />
       <dl className="facts">
         <div>
-          <dt>Items</dt>
+          <dt>{words.facts.items}</dt>
           <dd>{booking.itemCount}</dd>
         </div>
         <div>
-          <dt>Total</dt>
+          <dt>{words.facts.total}</dt>
           <dd className="num">{formatMoney(booking.totalCents)}</dd>
           {booking.reduced && <dd className="facts__note">{booking.reduced}</dd>}
           {booking.taxNote && <dd className="facts__note">{booking.taxNote}</dd>}
         </div>
         <div>
-          <dt>Volume</dt>
-          <dd>{formatPoints(booking.volume)} pts</dd>
+          <dt>{words.facts.volume}</dt>
+          <dd>{words.points(formatPoints(booking.volume))}</dd>
         </div>
         <div>
-          <dt>Load tier</dt>
+          <dt>{words.facts.tier}</dt>
           <dd>{loadTier(booking.volume)}</dd>
           <dd className="facts__note">{tierMeasure(booking.volume)}</dd>
         </div>
       </dl>
       {booking.priceReason && <p className="price-rule">{booking.priceReason}</p>}
-      <Meter name="Truck" label={`${percentFull}% full`} fill={percentFull / 100} />
+      <Meter
+        name={words.facts.truck}
+        label={words.percentFull(percentFull)}
+        fill={percentFull / 100}
+      />
       <p className="price-rule">{barMeasure(booking.volume)}</p>
       <Link className="btn btn--cobalt btn--block" to="/">
-        Back to Home
+        {words.home}
       </Link>
     </aside>
   );

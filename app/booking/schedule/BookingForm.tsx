@@ -207,7 +207,7 @@ function Place({ typed, errors }: FieldsProps) {
             required
             defaultValue={typed.state}
           >
-            <option value="">{words.fields.state}</option>
+            <option value="">{words.noState}</option>
             <option value="TX">TX</option>
           </select>
         </FieldFrame>

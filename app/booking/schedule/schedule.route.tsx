@@ -95,7 +95,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     opened: stampForm(secret, now()),
     dates: inLanguage(language, () => dateOptions(today.date)),
     openDays: openDaysFor(request),
-    advice: adviseCart(requestCart(request, findProduct), requestHasDiscount(request)),
+    advice: adviseCart(requestCart(request, findProduct), requestHasDiscount(request), language),
     now: houstonWallTime(now()),
     photos: await ourPhotos(language),
     texts: textOffer && inLanguage(language, () => textBox(textOffer)),

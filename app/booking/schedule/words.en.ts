@@ -52,6 +52,7 @@ export const words = {
     email: "Email",
     phone: "Phone",
   },
+  noState: "State",
   optional: (field: string) => `${field} (optional)`,
   notesHint: "Gate code, stairs, where the junk is.",
 };

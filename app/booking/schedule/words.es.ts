@@ -50,6 +50,7 @@ export const words: typeof en = {
     email: "Correo electrónico",
     phone: "Teléfono",
   },
+  noState: "Elija",
   optional: (field) => `${field} (opcional)`,
   notesHint: "Código del portón, escaleras, dónde está todo.",
 };

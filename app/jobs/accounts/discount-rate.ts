@@ -1,6 +1,7 @@
 /** What an account's discount does to a price (rule 466). */
 import { numbersOf, type Order } from "#app/jobs/job-line.ts";
 import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
+import { words } from "#app/prices/words.ts";
 import type { OnAccount } from "./account.ts";
 
 type Reduced = Pick<Order, "discountCents" | "numbers"> & OnAccount;
@@ -22,5 +23,5 @@ export function betterRate(
 
 /** "(after 12.5% off)", beside a total that was reduced. */
 export function discountLabel(job: Reduced): string {
-  return `(after ${discountRate(job) / 100}% off)`;
+  return words.discounted(discountRate(job) / 100);
 }
