@@ -7,6 +7,7 @@ import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
 import { Truck } from "#app/ui/Truck.tsx";
 import type { CityPage } from "./city-page.ts";
+import { words as said } from "./page-words.ts";
 
 /** A phone's first screen: the place, the offer, and the links to a price and to a call. */
 export function CityHero({ page }: { page: CityPage }) {
@@ -15,10 +16,10 @@ export function CityHero({ page }: { page: CityPage }) {
     <section className="city-hero">
       <div className="wrap">
         <div className="city-hero__copy">
-          <nav className="crumbs" aria-label="Breadcrumb">
+          <nav className="crumbs" aria-label={said.crumbs}>
             <ol>
               <li>
-                <Link to="/service-areas">Service areas</Link>
+                <Link to="/service-areas">{said.crumb}</Link>
               </li>
               <li>
                 <span aria-hidden="true">/</span>
@@ -27,7 +28,7 @@ export function CityHero({ page }: { page: CityPage }) {
             </ol>
           </nav>
           <NameTiles text={`${name} TX`} />
-          <h1>{`Junk removal in ${name}, TX`}</h1>
+          <h1>{said.title(name)}</h1>
           <p className="lede">{words.lede}</p>
           <div className="row">
             <PriceLink name={name} />
@@ -49,7 +50,7 @@ export function CityHero({ page }: { page: CityPage }) {
 export function PriceLink({ name }: { name: string }) {
   return (
     <Link className="btn btn--lg" to="/selection" prefetch="intent">
-      {`Get Instant Pricing in ${name}`}
+      {said.instantPricing(name)}
     </Link>
   );
 }

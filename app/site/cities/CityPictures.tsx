@@ -3,8 +3,9 @@ import { BeforeAfter } from "#app/ui/gallery/BeforeAfter.tsx";
 import type { BeforeAfter as Pair } from "#app/ui/gallery/before-after.ts";
 import { drawnScene } from "#app/ui/gallery/drawn-scenes.ts";
 import { PhotoTiles } from "#app/ui/gallery/Photo.tsx";
-import { words } from "#app/ui/gallery/words.ts";
+import { words as gallery } from "#app/ui/gallery/words.ts";
 import type { Scene } from "./guides/city-guide.ts";
+import { words } from "./page-words.ts";
 
 /** The owner's photos, those of the place first; nothing while there are none. */
 export function CityPhotos({ pairs }: { pairs: readonly Pair[] }) {
@@ -13,7 +14,7 @@ export function CityPhotos({ pairs }: { pairs: readonly Pair[] }) {
     <section className="section section--sky">
       <div className="wrap">
         <div className="section__head">
-          <h2>Before and after</h2>
+          <h2>{words.photos}</h2>
         </div>
         <div className="gallery">
           {pairs.map((pair) => (
@@ -29,8 +30,8 @@ export function CityPhotos({ pairs }: { pairs: readonly Pair[] }) {
 export function DrawnScene({ scene }: { scene: Scene | null }) {
   if (scene === null) return null;
   return (
-    <Fold title="Orange leaves. Blue stays.">
-      <p>{words.drawn}</p>
+    <Fold title={words.drawn}>
+      <p>{gallery.drawn}</p>
       <PhotoTiles pair={drawnScene(scene)} />
     </Fold>
   );

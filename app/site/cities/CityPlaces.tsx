@@ -1,15 +1,16 @@
-import { Link } from "@remix-run/react";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Fold } from "#app/ui/Fold.tsx";
+import { SiteLink } from "#app/ui/SiteLink.tsx";
 import { CityLinks } from "./CityLinks.tsx";
 import type { CityPage } from "./city-page.ts";
+import { words } from "./page-words.ts";
 
 /** Neighborhoods and ZIP codes. Some ZIP codes are for screen readers only. */
 export function CityPlaces({ page: { name, neighborhoods, zips } }: { page: CityPage }) {
   const { city } = useBusiness();
   const areKnown = neighborhoods.length > 0;
   return (
-    <Fold title={areKnown ? `Neighborhoods we serve in ${name}` : `ZIP codes in ${name}`}>
+    <Fold title={areKnown ? words.neighborhoods(name) : words.zips(name)}>
       {areKnown && (
         <>
           <ul className="linklist linklist--two linklist--names">
@@ -17,7 +18,7 @@ export function CityPlaces({ page: { name, neighborhoods, zips } }: { page: City
               <li key={neighborhood}>{neighborhood}</li>
             ))}
           </ul>
-          <h3>ZIP codes</h3>
+          <h3>{words.zipCodes}</h3>
         </>
       )}
       <ul className="zips">
@@ -31,8 +32,8 @@ export function CityPlaces({ page: { name, neighborhoods, zips } }: { page: City
         ))}
       </ul>
       <p className="muted">
-        {zips.spoken.length > 0 && `And ${zips.spoken.length} more. `}
-        Any address in the {city} area can book, whether or not its ZIP code is listed here.
+        {zips.spoken.length > 0 && words.moreZips(zips.spoken.length)}
+        {words.anyAddress(city)}
         {zips.spoken.length === 0 && (
           <span className="vh">{` ${name}, Texas ${zips.shown[0]}.`}</span>
         )}
@@ -47,16 +48,16 @@ export function CityNearby({ page: { name, neighbors, reads } }: { page: CityPag
     <section className="section--curb city-near">
       <div className="wrap split split--top">
         <div className="stack stack--start">
-          <h2 className="city-h3">{`Close to ${name}`}</h2>
+          <h2 className="city-h3">{words.near(name)}</h2>
           <CityLinks cities={neighbors} />
         </div>
         {reads.length > 0 && (
-          <nav className="stack stack--start" aria-label="Read on">
-            <h2 className="city-h3">Before you book</h2>
+          <nav className="stack stack--start" aria-label={words.readOn}>
+            <h2 className="city-h3">{words.before}</h2>
             <ul className="city-reads">
               {reads.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link>
+                  <SiteLink to={to}>{label}</SiteLink>
                 </li>
               ))}
             </ul>

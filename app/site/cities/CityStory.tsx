@@ -8,6 +8,7 @@ import { AreaMap } from "./AreaMap.tsx";
 import { DrawnScene } from "./CityPictures.tsx";
 import { CityPlaces } from "./CityPlaces.tsx";
 import type { CityPage } from "./city-page.ts";
+import { words as said } from "./page-words.ts";
 
 /** What else there is to say of a city, each part behind its heading. */
 export function CityStory({ page }: { page: CityPage }) {
@@ -25,18 +26,15 @@ export function CityStory({ page }: { page: CityPage }) {
             </p>
           )}
         </Fold>
-        <Fold title={page.map ? "Why book with us" : `Why ${name} calls us`}>
+        <Fold title={page.map ? said.ownReasons : said.reasons(name)}>
           <Reasons reasons={words.reasons} />
           <TrustBadges />
         </Fold>
         <CityPlaces page={page} />
-        <Fold title={`${name} on the map`}>
+        <Fold title={said.onMap(name)}>
           <CityMap
             page={page}
-            caption={
-              `${name}, ${page.county ? `${page.county} County` : "Texas"}. We measure miles from ` +
-              `${page.map ? page.middle : "downtown"}, as the crow flies.`
-            }
+            caption={said.mapNote(name, page.county, page.map ? page.middle : said.middle)}
           />
         </Fold>
         <DrawnScene scene={page.pairs.length > 0 ? null : words.scene} />
@@ -47,17 +45,17 @@ export function CityStory({ page }: { page: CityPage }) {
 }
 
 const TRUST = [
-  { icon: "hand-coins", text: "Pay when the job is done" },
-  { icon: "receipt-text", text: "No hidden fees" },
+  ["hand-coins", "pay"],
+  ["receipt-text", "noFees"],
 ] as const;
 
 function TrustBadges() {
   return (
-    <ul className="row" aria-label="What you can count on">
-      {TRUST.map(({ icon, text }) => (
+    <ul className="row" aria-label={said.trust}>
+      {TRUST.map(([icon, text]) => (
         <li key={text} className="badge">
           <Icon name={icon} />
-          {text}
+          {said[text]}
         </li>
       ))}
     </ul>
@@ -83,7 +81,7 @@ function CityMap({
         {isStreetMap ? (
           <iframe
             src={streetMap.frameUrl}
-            title={`Street map of ${name}`}
+            title={said.streetMap(name)}
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           />
         ) : (
@@ -98,10 +96,10 @@ function CityMap({
           onClick={() => setIsStreetMap(!isStreetMap)}
         >
           <Icon name="map-pin" />
-          {isStreetMap ? "Show our own map" : "Show the street map here"}
+          {isStreetMap ? said.showOwn : said.showStreets}
         </button>
         <a className="city-map__link" href={streetMap.pageUrl} rel="noreferrer">
-          {`${name} on OpenStreetMap`}
+          {said.openStreetMap(name)}
         </a>
       </div>
     </figure>

@@ -10,6 +10,7 @@ import { CityPhotos } from "./CityPictures.tsx";
 import { CityNearby } from "./CityPlaces.tsx";
 import { CityStory } from "./CityStory.tsx";
 import type { CityPage } from "./city-page.ts";
+import { words } from "./page-words.ts";
 import "./city.css";
 import "#app/site/blog/crumbs.css";
 import "./map.css";
@@ -49,16 +50,16 @@ function CityLoad({ page: { load } }: { page: CityPage }) {
       <h2 className="city-h3">{load.title}</h2>
       <p>{load.text}</p>
       <div className="total">
-        <b>Price of this load</b>
+        <b>{words.loadPrice}</b>
         <span className="price">{formatMoney(price.cents)}</span>
       </div>
       <details>
-        <summary>What is on it, and how it is priced</summary>
+        <summary>{words.loadMore}</summary>
         <p className="price-rule">{explainTotal(price, useNumbers())}</p>
         <PlainLines lines={lines} />
       </details>
       <Link className="btn btn--cobalt btn--block" to="/selection" prefetch="intent">
-        Price your own load
+        {words.loadOwn}
       </Link>
     </section>
   );

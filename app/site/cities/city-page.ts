@@ -1,6 +1,7 @@
 /** One city's page: its facts, its own words, and a load priced as a cart would be. */
 
 import type { HomeArea } from "#app/lib/business.ts";
+import { spokenLanguage } from "#app/lib/language.ts";
 import { withProducts } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { priceCart } from "#app/prices/pricing.ts";
@@ -16,7 +17,10 @@ import {
 } from "#app/schedule/area/city.ts";
 import { type TimeOfDay, USUAL_WINDOWS, windowNamed } from "#app/schedule/schedule.ts";
 import { type BeforeAfter, pairsOfPlace } from "#app/ui/gallery/before-after.ts";
+import { words as texts } from "./guide-words.ts";
 import type { CityGuide as Words } from "./guides/city-guide.ts";
+import { CITY_WORDS_ES } from "./guides/es/index.ts";
+import type { SpanishGuide } from "./guides/es/spanish-guide.ts";
 import { CITY_WORDS } from "./guides/index.ts";
 import { otherCity } from "./guides/other-city.ts";
 import { ownMap } from "./own-map.ts";
@@ -65,19 +69,31 @@ export function describeCity(
     zips: splitZips(city.zips),
     neighbors,
     reads: reads
-      .map((name) => READS[name])
-      .filter(({ to }) => !hidden.some((path) => to === path || to.startsWith(`${path}#`)))
-      .map(({ to, label }) => ({ to, label: label.replace("{city}", home.city) })),
+      .map((name) => ({ to: READS[name], label: texts.reads[name].replace("{city}", home.city) }))
+      .filter(({ to }) => !hidden.some((path) => to === path || to.startsWith(`${path}#`))),
     streetMap: { frameUrl: streetMapFrameUrl(city), pageUrl: streetMapUrl(city) },
   };
 }
 
 /** What was written of the cities around Houston is said to its customers alone. */
 function ownWords(slug: string, { city }: HomeArea): Words | undefined {
-  return city === "Houston" ? (CITY_WORDS as Record<string, Words>)[slug] : undefined;
+  if (city !== "Houston") return undefined;
+  const words = (CITY_WORDS as Record<string, Words>)[slug];
+  const spanish = (CITY_WORDS_ES as Record<string, SpanishGuide>)[slug];
+  return words && spanish && spokenLanguage() === "es" ? inSpanish(words, spanish) : words;
 }
 
-const COUNTS = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"];
+function inSpanish(guide: Words, { reasons, load, ...words }: SpanishGuide): Words {
+  return {
+    ...guide,
+    ...words,
+    reasons: guide.reasons.map((reason, at) => {
+      const [title = reason.title, text = reason.text] = reasons[at] ?? [];
+      return { ...reason, title, text };
+    }),
+    load: { ...guide.load, ...load },
+  };
+}
 
 /** "Three windows a day", from the start of the first to the end of the last. */
 function windowsFact(windows: readonly TimeOfDay[]): [string, string] {
@@ -85,7 +101,6 @@ function windowsFact(windows: readonly TimeOfDay[]): [string, string] {
   const last = named.reduce((one, other) => (other.endHour > one.endHour ? other : one));
   const [from] = named[0]?.hours.split(" – ") ?? [];
   const [, to] = last.hours.split(" – ");
-  const span = `${from} to ${to}`.replaceAll(":00", "");
-  const count = `${COUNTS[windows.length]} ${windows.length === 1 ? "window" : "windows"} a day`;
-  return [count, `${span} online, and today if you call`];
+  const [first = "", end = ""] = [from, to].map((time) => time?.replace(":00", ""));
+  return texts.windows(windows.length, first, end);
 }

@@ -7,12 +7,13 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { CITY_COOKIE, writeCookie } from "#app/lib/cookies.ts";
+import { inLanguage, requestLanguage } from "#app/lib/language.ts";
 import { cityPath } from "#app/schedule/area/city.ts";
 import { photoAlbum } from "#app/server/gallery/gallery.server.ts";
 import {
-  findProduct,
   hiddenPosts,
   hiddenQuestions,
+  shopIn,
   shopNumbers,
   shopWindows,
   siteArea,
@@ -23,6 +24,7 @@ import { pageMeta } from "#app/ui/meta.ts";
 import { breadcrumbs } from "#app/ui/structured-data.ts";
 import { CityView } from "./CityView.tsx";
 import { type CityPage, describeCity } from "./city-page.ts";
+import { words } from "./page-words.ts";
 
 export const handle = {
   isCached: true,
@@ -32,17 +34,14 @@ export const handle = {
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { data: page } = args;
-  if (!page) {
-    const words = "We have no page for a city of that name.";
-    return pageMeta(args, { title: "City not found", description: words, isHidden: true });
-  }
+  if (!page) return pageMeta(args, { ...words.lost, isHidden: true });
   return pageMeta(args, {
-    title: `Junk removal in ${page.name}, TX`,
+    title: words.title(page.name),
     description: page.words.description,
     picture: `city-${page.slug}`,
     structuredData: (site) => [
       breadcrumbs(site, [
-        { name: "Service areas", path: "/service-areas" },
+        { name: words.crumb, path: "/service-areas" },
         { name: page.name, path: `/service-areas/${page.slug}` },
       ]),
     ],
@@ -53,13 +52,15 @@ export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders;
 }
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const { pairs, isWhole } = await photoAlbum();
-  const page = describeCity(params.city, {
-    ...{ area: siteArea(), findProduct, pairs },
+  const language = requestLanguage(request);
+  const guide = {
+    ...{ area: siteArea(), findProduct: shopIn(language).findProduct, pairs },
     ...{ numbers: shopNumbers(), windows: shopWindows() },
     hidden: [...hiddenPosts(), ...hiddenQuestions()],
-  });
+  };
+  const page = inLanguage(language, () => describeCity(params.city, guide));
   // A page that lacks photos for the moment is not cached.
   const headers: HeadersInit = isWhole ? {} : { "Cache-Control": "no-store" };
   return data(page, { status: page ? 200 : 404, headers });

@@ -16,6 +16,11 @@ function inMiles(miles: number): string {
   return rounded === 1 ? "1 milla" : `${rounded} millas`;
 }
 
+/** "downtown Houston", or a place that the owner named. */
+export function fromMiddle(middle: string): string {
+  return middle.replace(/^(downtown )?/, (downtown) => (downtown ? "del centro de " : "de "));
+}
+
 export const words: typeof en = {
   downtown: "centro",
   around: "y alrededores",

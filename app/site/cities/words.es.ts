@@ -1,3 +1,4 @@
+import { fromMiddle } from "./link-words.es.ts";
 import type { words as en } from "./words.en.ts";
 
 type Area = Parameters<typeof en.lede>[0];
@@ -5,11 +6,6 @@ type Area = Parameters<typeof en.lede>[0];
 function names({ home, others }: Area): string {
   if (others === 0) return home;
   return `${home} y ${others} ${others === 1 ? "ciudad cercana" : "ciudades cercanas"}`;
-}
-
-/** "downtown Houston", or a place that the owner named. */
-function fromMiddle(middle: string): string {
-  return middle.replace(/^(downtown )?/, (downtown) => (downtown ? "del centro de " : "de "));
 }
 
 export const words: typeof en = {

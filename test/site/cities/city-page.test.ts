@@ -5,6 +5,7 @@ import { priceCart } from "#app/prices/pricing.ts";
 import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { CITY_SLUGS } from "#app/schedule/area/city.ts";
 import { type CityPage, describeCity } from "#app/site/cities/city-page.ts";
+import { CITY_WORDS_ES } from "#app/site/cities/guides/es/index.ts";
 import { CITY_WORDS } from "#app/site/cities/guides/index.ts";
 import { guide } from "#test/support/city-guide.ts";
 
@@ -61,6 +62,21 @@ describe.each(CITY_SLUGS)("%s", (slug) => {
         "i",
       ),
     );
+  });
+
+  test("says as much in Spanish, with the same figures", () => {
+    const spanish = CITY_WORDS_ES[slug];
+    const figures = (texts: object) => (proseOf(texts).match(/\d[\d,.]*\d|\d/g) ?? []).sort();
+    const { reads: _, scene: __, ...english } = words;
+    expect(figures({ ...spanish, description: "" })).toEqual(
+      figures({ ...english, description: "" }),
+    );
+    expect(spanish.reasons).toHaveLength(words.reasons.length);
+    expect(spanish.intro).toHaveLength(words.intro.length);
+    expect(spanish.aside === undefined).toBe(words.aside === undefined);
+    expect(spanish.description.length).toBeGreaterThanOrEqual(100);
+    expect(spanish.description.length).toBeLessThanOrEqual(160);
+    expect(spanish.description).toContain(page(slug).name);
   });
 
   test("states no figure that is missing from its source facts", () => {
