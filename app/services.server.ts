@@ -31,6 +31,7 @@ import { refusedIn } from "./prices/not-accepted.ts";
 import { findSettings } from "./prices/owner-settings.server.ts";
 import {
   findProduct,
+  linesIn,
   ownNumbers,
   shopFacts,
   shopLook,
@@ -87,6 +88,7 @@ export const business = live(() => ({
   get ownLook() {
     return shopLook();
   },
+  linesIn,
 }));
 export const sendsMail = () => sendsMailWith(env);
 

@@ -1,3 +1,4 @@
+import type { Language } from "./language.ts";
 import type { Look, ShownLook } from "./look/look.ts";
 
 /** Where the crews go without asking. Degrees and miles (rule 66). */
@@ -28,6 +29,11 @@ export type Business = {
   takesCards?: boolean;
   /** How it looks; left out or null: as the design has it (rule 520). */
   ownLook?: Look | null;
+  /** Lines of a list, with their items named in a language; left out: as they are. */
+  linesIn?: <Line extends { id: string; name: string }>(
+    language: Language,
+    lines: readonly Line[],
+  ) => readonly Line[];
 };
 
 /** One of the facts that the owner has filled in, as a page shows it (rule 348). */

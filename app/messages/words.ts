@@ -74,9 +74,14 @@ export function subjectSlot(job: Pick<Job, "date" | "timeOfDay">, missing: strin
   return slot ? shortSlotWords(slot) : missing;
 }
 
-/** The day in the middle of a subject: " on Fri, Jul 24"; empty without a date. */
-export function subjectDay({ date }: Pick<Job, "date">, preposition = "on"): string {
-  return date === null ? "" : ` ${preposition} ${formatDate(date, "short")}`;
+/** The day of a job: "Fri, Jul 24"; empty without a date. */
+export function shortDay({ date }: Pick<Job, "date">): string {
+  return date === null ? "" : formatDate(date, "short");
+}
+
+/** The same in the middle of a subject: " on Fri, Jul 24". */
+export function subjectDay(job: Pick<Job, "date">, preposition = "on"): string {
+  return job.date === null ? "" : ` ${preposition} ${shortDay(job)}`;
 }
 
 /** Why the crew confirms the distance of a job, and its whole miles from the middle of the area; null: it does not. */

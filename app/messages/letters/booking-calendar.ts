@@ -7,13 +7,16 @@ import type { Business } from "#app/lib/business.ts";
 import { addDays, houstonInstant } from "#app/lib/dates.ts";
 import { mailtoHref } from "#app/lib/email-address.ts";
 import { jobPath } from "#app/lib/job-path.ts";
+import { inLanguage, spokenLanguage } from "#app/lib/language.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { isolated } from "#app/lib/typed-text.ts";
 import type { Attachment } from "#app/messages/mail/email.ts";
 import { type EmailJob, itemWords, totalWords } from "#app/messages/words.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
+import { words as say } from "./block-words.ts";
 import { bookingLink } from "./booking-link.ts";
 import { oneLine } from "./header-text.ts";
+import { inItsLanguage } from "./in-its-language.ts";
 
 // ical.js does not count the space that begins a folded line; no line may exceed 75 bytes.
 ICAL.foldLength = 74;
@@ -38,12 +41,23 @@ export function bookingCalendar(
   reader: Reader,
   method: CalendarMethod = "PUBLISH",
 ): string | null {
+  return reader === "owner"
+    ? inLanguage("en", () => entry(job, business, reader, method))
+    : inItsLanguage(job, business, (named) => entry(named, business, reader, method));
+}
+
+function entry(
+  job: EmailJob,
+  business: Business,
+  reader: Reader,
+  method: CalendarMethod,
+): string | null {
   if (job.date === null) return null;
   const page = pageOf(job, business, reader);
   const event = component("vevent", [
     ...versionOf(job, job.date, method === "CANCEL"),
     ["url", page],
-    ["summary", `${oneLine(business.name)} pickup ${titleOf(job)}`],
+    ["summary", say.calendar.title(oneLine(business.name), titleOf(job))],
     ["location", oneLine(job.fullAddress)],
     ["description", descriptionOf(job, business, reader)],
     organizerOf(business),
@@ -51,7 +65,7 @@ export function bookingCalendar(
   ]);
   const calendar = component("vcalendar", [
     ["version", "2.0"],
-    ["prodid", "-//Junk Buddy//Pickup booking//EN"],
+    ["prodid", `-//Junk Buddy//Pickup booking//${spokenLanguage().toUpperCase()}`],
     ["method", method],
   ]);
   calendar.addSubcomponent(event);
@@ -94,7 +108,7 @@ function addressOf(mailFrom: string): string {
 /** "JB-123456"; of a further day, "JB-123456, day 2". */
 function titleOf(job: EmailJob): string {
   const visit = visitOf(job);
-  return visit ? `${visit.order}, day ${visit.day}` : job.orderNumber;
+  return visit ? say.calendar.day(visit.order, visit.day) : job.orderNumber;
 }
 
 type Version = Pick<Job, "orderNumber" | "revision" | "createdAt" | "changedAt" | "timeOfDay">;
@@ -144,16 +158,18 @@ function pageOf(job: EmailJob, business: Business, reader: Reader): string {
 }
 
 function descriptionOf(job: EmailJob, business: Business, reader: Reader): string {
-  const page = pageOf(job, business, reader);
+  const { calendar: said } = say;
+  const visit = visitOf(job);
   return [
-    `Order ${job.orderNumber}`,
-    ...job.items.map((line) => (job.partOf ? line.name : itemWords(line))),
-    ...(job.partOf ? [] : [`Total: ${totalWords(job.totalCents)}. You pay when the job is done.`]),
+    said.order(job.orderNumber),
+    ...(visit
+      ? [said.line(visit.order, visit.day)]
+      : [...job.items.map(itemWords), said.total(totalWords(job.totalCents))]),
     ...(reader === "owner"
       ? [`Booked by: ${isolated(oneLine(job.name))}, ${phoneWords(job)}`]
       : []),
     `${oneLine(business.name)}: ${oneLine(business.phone)}`,
-    `See or change the booking: ${page}`,
+    said.seeIt(pageOf(job, business, reader)),
   ].join("\n");
 }
 

@@ -1,9 +1,10 @@
 import type { Job } from "#app/jobs/job.ts";
 import type { Business } from "#app/lib/business.ts";
+import { pageHref, SPANISH_BASE, spokenLanguage } from "#app/lib/language.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 
 /**
- * The customer's own page.
+ * The customer's own page, in the language of the message where it is in that.
  * @param part as `bookingPath` takes it
  */
 export function bookingLink(
@@ -11,5 +12,10 @@ export function bookingLink(
   { siteUrl }: Pick<Business, "siteUrl">,
   part = "",
 ): string {
-  return siteUrl + bookingPath(token, part);
+  return siteUrl + pageHref(bookingPath(token, part));
+}
+
+/** The site's own address, in the language of the message. */
+export function homeLink({ siteUrl }: Pick<Business, "siteUrl">): string {
+  return spokenLanguage() === "es" ? siteUrl + SPANISH_BASE : siteUrl;
 }

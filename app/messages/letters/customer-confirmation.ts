@@ -4,13 +4,14 @@ import { listPoints } from "#app/jobs/visit.ts";
 import type { Business } from "#app/lib/business.ts";
 import { firstName } from "#app/lib/no-links.ts";
 import type { Attachment, Email } from "#app/messages/mail/email.ts";
-import { distanceOf, type EmailJob, subjectDay, whenWords } from "#app/messages/words.ts";
+import { distanceOf, type EmailJob, shortDay, whenWords } from "#app/messages/words.ts";
+import { NOT_CHOSEN_YET, words as say } from "./block-words.ts";
 import { oneLine } from "./header-text.ts";
+import { inItsLanguage } from "./in-its-language.ts";
 import {
   changeBlock,
   customerWhy,
   itemsBlock,
-  NOT_CHOSEN_YET,
   orderBlock,
   slotBlock,
   termsBlock,
@@ -28,13 +29,16 @@ export function renderCustomerConfirmation(
   business: Business,
   attachments: Attachment[],
 ): Email {
+  return inItsLanguage(job, business, (named) => confirm(named, business, attachments));
+}
+
+function confirm(job: EmailJob, business: Business, attachments: Attachment[]): Email {
+  const { confirmation: said } = say;
   const distance = distanceOf(job, business.area);
-  // The address may be a stranger's, so the email repeats no more of the name than a first name.
-  const name = firstName(oneLine(job.name));
+  const order = job.orderNumber;
   const blocks: Block[] = [
-    words(
-      `Hi${name ? ` ${name}` : ""}, your junk pickup is booked. Your order number is ${job.orderNumber}.`,
-    ),
+    // The address may be a stranger's, so the email repeats no more of the name than a first name.
+    words(said.hello(firstName(oneLine(job.name)) ?? "", order)),
     slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
     ...(distance ? [distanceBlock(distance, business)] : []),
     itemsBlock(job),
@@ -45,9 +49,9 @@ export function renderCustomerConfirmation(
     orderBlock(job),
   ];
   const letter = {
-    subject: `Your pickup${subjectDay(job)} is booked: order ${job.orderNumber}`,
-    title: "Your pickup is booked",
-    preview: `Order ${job.orderNumber}. ${whenWords(job, NOT_CHOSEN_YET)}`,
+    subject: said.subject(shortDay(job), order),
+    title: said.title,
+    preview: said.preview(order, whenWords(job, NOT_CHOSEN_YET)),
     blocks,
     why: customerWhy(blocks),
   };
@@ -58,22 +62,16 @@ function distanceBlock(
   distance: NonNullable<ReturnType<typeof distanceOf>>,
   { area }: Business,
 ): Block {
-  const text = distance.isPlaceApproximate
-    ? "We couldn't find your exact address on the map yet. The crew will confirm the distance with you."
-    : `Your address is about ${distance.miles} miles from ${area.middle}, outside our usual area. ` +
-      "The crew will confirm the distance with you.";
+  const { notFound, far } = say.confirmation;
+  const text = distance.isPlaceApproximate ? notFound : far(distance.miles, area.middle);
   return { kind: "notice", text };
 }
 
 function nextSteps({ date, timeOfDay }: EmailJob, isFar: boolean): Block {
+  const { next, distance, setTime, loads, pay } = say.confirmation;
   return {
     kind: "steps",
-    title: "What happens next",
-    steps: [
-      ...(isFar ? ["The crew will call to confirm the distance."] : []),
-      ...(date && timeOfDay ? [] : ["The crew will call to set your pickup's day and time."]),
-      "On pickup day, the crew calls ahead, then loads everything.",
-      "You pay when the job is done. Nothing is due before that.",
-    ],
+    title: next,
+    steps: [...(isFar ? [distance] : []), ...(date && timeOfDay ? [] : [setTime]), ...[loads, pay]],
   };
 }

@@ -18,6 +18,7 @@ import { subjectDay, subjectSlot, totalWords, whenWords } from "#app/messages/wo
 import { windowWithHours, windowWord } from "#app/schedule/schedule.ts";
 import { formatSlot } from "#app/schedule/slot-value.ts";
 import { nearSlotWords, slotWords } from "#app/schedule/words.ts";
+import { NOT_CHOSEN_YET } from "./block-words.ts";
 import { bookingLink } from "./booking-link.ts";
 import { oneLine } from "./header-text.ts";
 import {
@@ -26,7 +27,6 @@ import {
   couldStillChange,
   customerWhy,
   itemsBlock,
-  NOT_CHOSEN_YET,
   orderBlock,
   pastSlotBlock,
   quoteBlock,

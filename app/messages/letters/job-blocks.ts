@@ -1,14 +1,14 @@
 /** What several emails say of a job. */
 
 import { discountLabel } from "#app/jobs/accounts/discount-rate.ts";
-import { CHANGE_UNTIL, mayChange } from "#app/jobs/change-deadline.ts";
+import { CHANGE_HOUR, mayChange } from "#app/jobs/change-deadline.ts";
 import { type BookingTerms, explainJobPrice, type Job } from "#app/jobs/job.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
 import { SPEAKS_SPANISH } from "#app/jobs/words.ts";
-import { withArticle } from "#app/lib/article.ts";
 import type { Business } from "#app/lib/business.ts";
 import { addDays, formatDate } from "#app/lib/dates.ts";
 import { mailtoHref } from "#app/lib/email-address.ts";
+import { hourWords } from "#app/lib/hour-words.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { phoneHref } from "#app/lib/phone.ts";
@@ -24,19 +24,12 @@ import {
 } from "#app/messages/words.ts";
 import { bookedTaxWords } from "#app/prices/tax.ts";
 import { windowWithHours } from "#app/schedule/schedule.ts";
+import { words as say } from "./block-words.ts";
 import { bookingLink } from "./booking-link.ts";
 import { oneLine } from "./header-text.ts";
 import type { Block } from "./letter.ts";
 
-const WHY_CUSTOMER = "You're getting this email because you booked with us.";
 export const WHY_OWNER = "Your booking site sends you this email about every booking.";
-const WHY_LINK = "Anyone who has the link can change your booking, so please keep it to yourself.";
-
-export const NOT_CHOSEN_YET = {
-  both: "No day or time yet. The crew will call to set them.",
-  date: "No day yet. The crew will call to set it.",
-  window: "No time yet. The crew will call to set it.",
-};
 
 export const NOT_CHOSEN = {
   both: "No day or time yet. Call the customer to set them.",
@@ -75,9 +68,9 @@ export function slotBlock(
     lines: [isWhole ? window : rest, ...at],
     was,
     text: [
-      `When: ${whenWords(job, missing)}`,
-      ...(was === null ? [] : [`Was: ${was}`]),
-      ...at.map((line) => `Where: ${line}`),
+      say.when(whenWords(job, missing)),
+      ...(was === null ? [] : [say.was(was)]),
+      ...at.map(say.where),
     ].join("\n"),
   };
 }
@@ -85,14 +78,11 @@ export function slotBlock(
 /** A slot that does not hold any more. */
 export function pastSlotBlock(job: When, missing: typeof NOT_CHOSEN): Block {
   const was = whenWords(job, missing);
-  return { kind: "slot", head: null, lines: [], was, text: `Was: ${was}` };
+  return { kind: "slot", head: null, lines: [], was, text: say.was(was) };
 }
 
 /** The items and what they come to; a discount and the reason for the price where there are any. */
-export function itemsBlock(
-  job: EmailJob & Partial<BookingTerms>,
-  title = "What we're picking up",
-): Block {
+export function itemsBlock(job: EmailJob & Partial<BookingTerms>, title = say.pickingUp): Block {
   return {
     kind: "items",
     title,
@@ -127,13 +117,13 @@ function itemRow(line: JobLine) {
 }
 
 function totalRow({ totalCents }: Pick<Job, "totalCents">, label = "") {
-  return { label: "Total", value: [totalWords(totalCents), label].filter(Boolean).join(" ") };
+  return { label: say.total, value: [totalWords(totalCents), label].filter(Boolean).join(" ") };
 }
 
 function sumRows(job: EmailJob, label = "") {
   return [
-    { label: "Subtotal", value: formatMoney(job.subtotalCents) },
-    { label: "Discount", value: discountWords(job.discountCents) },
+    { label: say.subtotal, value: formatMoney(job.subtotalCents) },
+    { label: say.discount, value: discountWords(job.discountCents) },
     totalRow(job, label),
   ];
 }
@@ -158,7 +148,7 @@ export function customerFacts(job: EmailJob): Block {
 
 /** How the customer changes the booking: on its page. */
 export function changeBlock(job: EmailJob, business: Business): Block {
-  return { kind: "button", label: "See your booking", href: bookingLink(job, business) };
+  return { kind: "button", label: say.seeBooking, href: bookingLink(job, business) };
 }
 
 /**
@@ -167,18 +157,12 @@ export function changeBlock(job: EmailJob, business: Business): Block {
  */
 export function termsBlock(job: EmailJob, business: Business): Block {
   const { date } = job;
-  if (date === null) return words("You can change anything for free on your booking page.");
+  if (date === null) return words(say.anyTime);
   if (!couldStillChange(job)) {
-    return words(
-      "It's too late to move your pickup or change your list online. " +
-        `Call ${oneLine(business.phone)} for help. You can still cancel until the truck is on its way.`,
-    );
+    return words(say.tooLate(oneLine(business.phone)));
   }
-  const until = `${formatDate(addDays(date, -1), "day")}, ${CHANGE_UNTIL}`;
-  return words(
-    `You can move your pickup or change your list for free until ${until}. ` +
-      "You can cancel until the truck is on its way.",
-  );
+  const lastDay = formatDate(addDays(date, -1), "day");
+  return words(say.freeUntil(lastDay, hourWords(CHANGE_HOUR)));
 }
 
 /** Whether the job could be moved when it last changed. */
@@ -203,7 +187,7 @@ export function deskBlock({ orderNumber }: Pick<Job, "orderNumber">, { siteUrl }
 /** Why the customer gets an email, and what the link in it is worth where there is one. */
 export function customerWhy(blocks: readonly Block[]): string {
   const hasLink = blocks.some(({ kind }) => kind === "button");
-  return hasLink ? `${WHY_CUSTOMER} ${WHY_LINK}` : WHY_CUSTOMER;
+  return hasLink ? `${say.why} ${say.whyLink}` : say.why;
 }
 
 export function orderBlock({ orderNumber }: Pick<Job, "orderNumber">): Block {
@@ -212,5 +196,5 @@ export function orderBlock({ orderNumber }: Pick<Job, "orderNumber">): Block {
 
 /** What a customer is asked for before the crew comes. */
 export function callsAhead({ area }: Pick<Business, "area">): string {
-  return `The crew will call ahead from ${withArticle(area.city)} number, so please answer.`;
+  return say.callsAhead(area.city);
 }

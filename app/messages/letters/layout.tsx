@@ -6,9 +6,12 @@
 import type { CSSProperties, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Business } from "#app/lib/business.ts";
+import { spokenLanguage } from "#app/lib/language.ts";
 import { logoPicturePath, logoSize } from "#app/lib/look/look.ts";
 import { phoneHref } from "#app/lib/phone.ts";
 import { truckFillWords, truckLoads } from "#app/prices/truck.ts";
+import { words as say } from "./block-words.ts";
+import { homeLink } from "./booking-link.ts";
 import { oneLine } from "./header-text.ts";
 import type { Block, Fact, Letter, Row } from "./letter.ts";
 
@@ -157,7 +160,7 @@ type LetterPageProps = {
 export function LetterPage({ letter, business, reader }: LetterPageProps) {
   const isNotice = ({ kind }: Block) => kind === "notice";
   return (
-    <html lang="en">
+    <html lang={spokenLanguage()}>
       <head>
         <meta httpEquiv="Content-Type" content="text/html; charset=utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -194,7 +197,7 @@ export function LetterPage({ letter, business, reader }: LetterPageProps) {
                     <p style={styles.questions}>
                       {reader === "customer" && (
                         <>
-                          {"Questions? Call "}
+                          {say.questions}
                           <a className="link" href={phoneHref(business.phone)} style={styles.phone}>
                             {oneLine(business.phone)}
                           </a>
@@ -218,18 +221,20 @@ export function LetterPage({ letter, business, reader }: LetterPageProps) {
  * The logo by its address on the site, since an attached one would stand among each email's files; or the words.
  * Programs with a dark ground keep a light one behind the logo.
  */
-function Head({ business: { name, siteUrl, ownLook: look } }: Pick<LetterPageProps, "business">) {
+function Head({ business }: Pick<LetterPageProps, "business">) {
+  const { name, siteUrl, ownLook: look } = business;
+  const home = homeLink(business);
   const words = oneLine(look?.wordmark || name);
   if (look?.logo) {
     const src = siteUrl + logoPicturePath(look.logo);
     return (
-      <a href={siteUrl}>
+      <a href={home}>
         <img src={src} {...logoSize(look.logo)} alt={words} style={styles.logo} />
       </a>
     );
   }
   return (
-    <a className="wordmark" href={siteUrl} style={styles.wordmark}>
+    <a className="wordmark" href={home} style={styles.wordmark}>
       {words}
     </a>
   );
@@ -300,7 +305,7 @@ function Shown({ block }: { block: Block }) {
     case "order":
       return (
         <>
-          <p style={styles.small}>Order number</p>
+          <p style={styles.small}>{say.orderNumber}</p>
           <Tiles text={block.orderNumber} />
         </>
       );

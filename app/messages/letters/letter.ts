@@ -3,6 +3,7 @@
  * neither says less than the other. Nothing here is escaped: that is for the HTML.
  */
 import { truckFillWords } from "#app/prices/truck.ts";
+import { words } from "./block-words.ts";
 
 export type Row = { label: string; value: string };
 export type Fact = { label: string; lines: readonly { text: string; href?: string }[] };
@@ -82,7 +83,7 @@ function blockText(block: Block): string {
     case "button":
       return `${block.label}: ${block.href}`;
     case "order":
-      return `Order number: ${block.orderNumber}`;
+      return `${words.orderNumber}: ${block.orderNumber}`;
   }
 }
 

@@ -3,6 +3,7 @@ import type { Business } from "#app/lib/business.ts";
 import { deliveryAddress } from "#app/lib/email-address.ts";
 import { dyeOf, dyeText, USUAL_COLORS } from "#app/lib/look/palette.ts";
 import type { Attachment, Email } from "#app/messages/mail/email.ts";
+import { homeLink } from "./booking-link.ts";
 import { mailbox, oneLine } from "./header-text.ts";
 import { LetterPage } from "./layout.tsx";
 import { type Letter, letterText } from "./letter.ts";
@@ -45,7 +46,7 @@ function toEmail(
   attachments: Attachment[],
   addresses: Pick<Email, "to" | "replyTo">,
 ): Email {
-  const sender = `${oneLine(business.name)} · ${oneLine(business.phone)} · ${business.siteUrl}`;
+  const sender = `${oneLine(business.name)} · ${oneLine(business.phone)} · ${homeLink(business)}`;
   const dye = dyeOf(business.ownLook ?? USUAL_COLORS);
   /** In styles alone: words that somebody typed stay. */
   const inColors = (html: string) =>

@@ -5,15 +5,9 @@ import type { MessageKind } from "#app/jobs/messages/messages.ts";
 import type { VisitOf } from "#app/jobs/visit.ts";
 import type { Business } from "#app/lib/business.ts";
 import { subjectDay, visitWords, whenWords } from "#app/messages/words.ts";
+import { NOT_CHOSEN_YET } from "./block-words.ts";
 import { oneLine } from "./header-text.ts";
-import {
-  callsAhead,
-  changeBlock,
-  NOT_CHOSEN_YET,
-  pastSlotBlock,
-  slotBlock,
-  words,
-} from "./job-blocks.ts";
+import { callsAhead, changeBlock, pastSlotBlock, slotBlock, words } from "./job-blocks.ts";
 import type { Block } from "./letter.ts";
 
 const ENTRY = "The calendar entry is attached. Open it to update your calendar.";

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import type { BilledInvoice } from "#app/jobs/accounts/invoice.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { INVOICE_KINDS, type MessageExtra, type MessageKind } from "#app/jobs/messages/messages.ts";
+import type { Business } from "#app/lib/business.ts";
 import { renderMessage } from "#app/messages/letters/render-message.ts";
+import type { Email } from "#app/messages/mail/email.ts";
 import { taxOn } from "#app/prices/tax.ts";
 import { sampleBusiness, sampleJob } from "#test/support/sample-job.ts";
 
@@ -94,11 +96,17 @@ function jobWith(differences: Partial<Job>): Job {
   };
 }
 
+const BUSINESS: Business = {
+  ...sampleBusiness,
+  linesIn: (language, lines) =>
+    language === "en" ? lines : lines.map((line) => ({ ...line, name: `Artículo ${line.id}` })),
+};
+
 const rendered = (kind: MessageKind, extra: MessageExtra | null, differences: Partial<Job> = {}) =>
   renderMessage(
     { kind, extra },
     jobWith(differences),
-    sampleBusiness,
+    BUSINESS,
     INVOICE_KINDS.some((one) => one === kind) ? BILLED : null,
   );
 
@@ -175,3 +183,40 @@ test.each(["moved-owner", "items-owner", "restored-owner"] as const)(
 test("a job without an email address sends messages to the owner alone", () => {
   expect(rendered("moved-owner", MOVED, { ...FRIDAY, email: "" }).replyTo).toBeUndefined();
 });
+
+/** What reads the same in both languages: names, numbers, addresses. */
+const SAME = [
+  /^[^a-z]*$|^JB-\d+$|https:|@/,
+  /^(?:Junk Buddy|100 Example St|1 Example St|Bayou Homes|HOUSTON)/,
+  /^(?:Total|Subtotal|Zelle|Ada):?$/,
+];
+
+/** All that a message says, in sentences and lines. */
+function saidIn({ subject, html, text, attachments }: Email): string[] {
+  const entry = attachments.map(({ content }) => content.replaceAll("\r\n ", "")).join("\n");
+  const told = [...entry.matchAll(/^(?:SUMMARY|DESCRIPTION):(.*)$/gm)].map(
+    ([, words = ""]) => words,
+  );
+  const page = html.replace(/<style>.*?<\/style>/s, "").replaceAll("&#x27;", "'");
+  return [subject, text, page.replace(/<[^>]+>/g, "\n"), told.join("\n").replaceAll("\\n", "\n")]
+    .join("\n")
+    .split(/\n|(?<=[.?!:]) /)
+    .map((piece) => piece.trim());
+}
+
+const TO_CUSTOMERS: Case[] = [["booked-customer", null, {}]];
+
+test.each(TO_CUSTOMERS)(
+  "%s to a customer who booked in Spanish has no English left",
+  (kind, extra, differences) => {
+    const [english, spanish] = (["en", "es"] as const).map((language) =>
+      rendered(kind, extra, { ...differences, language }),
+    ) as [Email, Email];
+    const said = new Set(saidIn(english));
+    expect(spanish.html).toContain('<html lang="es">');
+    expect(english).toEqual(rendered(kind, extra, differences));
+    expect(
+      saidIn(spanish).filter((piece) => said.has(piece) && !SAME.some((same) => same.test(piece))),
+    ).toEqual([]);
+  },
+);
