@@ -3,6 +3,7 @@ import { inLanguage, type Language } from "#app/lib/language.ts";
 import { oncePer } from "#app/lib/once-per.ts";
 import { factSentences } from "#app/prices/business-facts.ts";
 import type { Catalog } from "#app/prices/catalog.ts";
+import type { Area } from "#app/schedule/area/area.server.ts";
 import { env, lively, now } from "#app/server/env.server.ts";
 import type { Log } from "#app/server/log.server.ts";
 import {
@@ -26,11 +27,15 @@ import { createOpenAiPhotoModel } from "./photos/openai-photo-model.server.ts";
 import { type ReadItems, readItemsOf } from "./read-items.ts";
 
 /**
- * What reads words and photos: the vocabulary is made once for each price list, which takes a tenth of a second,
- * the models also where a key or their names have changed. A model is told the vocabulary's own list, which has
- * the load sizes too.
+ * What reads words and photos: the vocabulary is made once for each area and price list, which takes a tenth of a
+ * second, the models also where a key or their names have changed. A model is told the vocabulary's own list, which
+ * has the load sizes too.
  */
-const vocabularyOf = oncePer((list: Catalog) => createVocabulary(list, notAccepted));
+const vocabulariesIn = oncePer(({ cities: [, ...others] }: Area) => {
+  const names = others.map(({ name }) => name);
+  return oncePer((list: Catalog) => createVocabulary(list, notAccepted, names));
+});
+const vocabularyOf = (list: Catalog) => vocabulariesIn(siteArea())(list);
 
 const modelsOf = lively(() => {
   const photoModel = photoModelName();

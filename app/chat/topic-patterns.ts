@@ -48,8 +48,7 @@ export const TOPIC_WORDS = {
   ),
   area: new RegExp(
     "area|areas|cover|serve|service in|come to|far|location|located|where are you|" +
-      "zip|city|cities|katy|pearland|sugar land|the woodlands|spring|cypress|pasadena|" +
-      String.raw`baytown|zonas?|cubren|ubicad\w+|donde estan|llegan a|ciudad|vienen a`,
+      String.raw`zip|city|cities|zonas?|cubren|ubicad\w+|donde estan|llegan a|ciudad|vienen a`,
   ),
   hours: new RegExp(
     "hours?|open|close|closed|sundays?|saturdays?|mondays?|tuesdays?|wednesdays?|" +

@@ -211,7 +211,7 @@ const QUESTIONS: [string, RegExp][] = [
   ["are you a bot?", /chat assistant/],
   ["is there a minimum?", /base rate is \$100/],
   ["how do I book?", /pick a date/],
-  ["¿cuál es el mínimo?", /tarifa base/],
+  ["¿cuál es el mínimo?", /cargo mínimo/],
 ];
 
 test.each(QUESTIONS)(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ChatMessage } from "#app/chat/chat.ts";
 import { parseConversation } from "#app/chat/parser/parser.ts";
+import { createVocabulary, type Vocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
 import { customer, listOf, parse, vocabulary } from "./support.ts";
 
 describe("parseConversation", () => {
@@ -255,6 +256,16 @@ describe("talk", () => {
     ["que zonas cubren", "area"],
   ])("%s is about %s", (text, topic) => {
     expect(parse(text)).toMatchObject({ topic, lines: [] });
+  });
+
+  it("of a place is about the area where the owner serves it", () => {
+    const own = createVocabulary(vocabulary.catalog, [], ["New Braunfels", "St. Hedwig"]);
+    const topicIn = (known: Vocabulary, text: string) =>
+      parseConversation(customer(text), known).topic;
+    expect(topicIn(own, "New Braunfels?")).toBe("area");
+    expect(topicIn(own, "what about st. hedwig?")).toBe("area");
+    expect(topicIn(own, "Friendswood?")).toBeUndefined();
+    expect(topicIn(vocabulary, "Friendswood?")).toBe("area");
   });
 });
 

@@ -3,11 +3,15 @@ import { type Parsed, parseConversation } from "#app/chat/parser/parser.ts";
 import { createVocabulary } from "#app/chat/parser/vocabulary/vocabulary.ts";
 import { readCatalog } from "#app/prices/catalog.server.ts";
 import { readNotAccepted } from "#app/prices/not-accepted.server.ts";
+import { readCities } from "#app/schedule/area/cities.server.ts";
 
 /** The vocabulary of the lists that the product ships with. */
 export const vocabulary = createVocabulary(
   readCatalog("db/catalog.csv"),
   readNotAccepted("db/not-accepted.csv"),
+  readCities("db/cities.json")
+    .slice(1)
+    .map(({ name }) => name),
 );
 
 /** A conversation with only the customer's turns. */

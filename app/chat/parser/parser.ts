@@ -64,7 +64,9 @@ export function parseConversation(
     parts
       .flatMap((part) => unknownsOf(part, vocabulary))
       // "is there a minimum?": what the chat can talk about is no thing to take.
-      .filter(({ phrase }) => topicOf(phrase) === undefined && !question.includes(phrase));
+      .filter(
+        ({ phrase }) => topicOf(phrase, vocabulary) === undefined && !question.includes(phrase),
+      );
   const [last = [], ...earlier] = read.slice(0, ASKED_FOR + 1);
   const unknowns = unknownIn(last).slice(0, MOST_UNKNOWNS);
   const readings = [last, ...earlier].flat();
@@ -72,7 +74,7 @@ export function parseConversation(
   const place = { language, vocabulary, latest, traits, said: readings.flatMap(countsIn) };
   const questions = questionsOf(list, [...unknowns, ...earlier.flatMap(unknownIn)], place);
   const refusals = refusalsOf(last, vocabulary);
-  const [topic, asked] = [topicOf(folded), topicOf(question)];
+  const [topic, asked] = [topicOf(folded, vocabulary), topicOf(question, vocabulary)];
   const lines = capped(list.lines);
   const doubtful = doubtfulOf(list, latest);
   return { lines, doubtful, questions, refusals, unknowns, changed, language, topic, asked };
@@ -101,7 +103,7 @@ function countsIn({ text: { pieces, senses }, things }: MessageReading): Said[] 
 function questionOf(folded: string, vocabulary: Vocabulary): string | undefined {
   return questionsIn(folded).find(
     (sentence) =>
-      topicOf(sentence) !== undefined &&
+      topicOf(sentence, vocabulary) !== undefined &&
       readMessage(sentence, vocabulary).every(({ things }) => things.length === 0),
   );
 }

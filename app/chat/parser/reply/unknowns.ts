@@ -103,6 +103,9 @@ export function questionsIn(folded: string): string[] {
 }
 
 /** What a folded message without new junk in it is about, if the chat has an answer. */
-export function topicOf(text: string): Topic | undefined {
-  return TOPICS.find(([, pattern]) => pattern.test(text))?.[0];
+export function topicOf(text: string, { cities }: Vocabulary): Topic | undefined {
+  const isPlace = cities?.test(text) ?? false;
+  return TOPICS.find(
+    ([topic, pattern]) => pattern.test(text) || (topic === "area" && isPlace),
+  )?.[0];
 }

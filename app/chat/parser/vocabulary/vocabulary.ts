@@ -1,3 +1,4 @@
+import { foldText } from "#app/chat/parser/text/fold.ts";
 import { LOAD_WORDS } from "#app/chat/parser/text/number-words.ts";
 import { ARTICLES, DEFINITE } from "#app/chat/parser/words/lists.ts";
 import type { PhraseNode } from "#app/chat/parser/words/phrase-tree.ts";
@@ -43,10 +44,19 @@ export type Vocabulary = {
   measures: ReadonlyMap<string, string>;
   /** Items of one name that are told apart by inches, for each of them. */
   ranges: ReadonlyMap<string, readonly SizeRange[]>;
+  /** Finds a city that the owner serves, but for his own, in folded text; null: he names none. */
+  cities: RegExp | null;
 };
 
-/** Builds the parser's vocabulary from the owner's price list and list of refused things. */
-export function createVocabulary({ items }: Catalog, refused: readonly NotAccepted[]): Vocabulary {
+/**
+ * Builds the parser's vocabulary from the owner's price list, his list of refused things and the cities that he
+ * serves beside his own.
+ */
+export function createVocabulary(
+  { items }: Catalog,
+  refused: readonly NotAccepted[],
+  cities: readonly string[] = [],
+): Vocabulary {
   const spanish = inLanguage("es", () => loadSizes(USUAL_NUMBERS).map(({ name }) => name));
   const loads = loadSizes(USUAL_NUMBERS).map((load, at) => {
     return { ...load, nameEs: spanish[at], aliases: [] };
@@ -86,6 +96,7 @@ export function createVocabulary({ items }: Catalog, refused: readonly NotAccept
     parts: grouped(hits.flatMap(joinedBy)),
     heads: new Map([...heads].map(([id, nouns]) => [id, new Set(nouns)])),
     measures: new Map(measures.filter(([, measure]) => measure !== "")),
+    cities: citiesIn(cities),
     ranges: new Map([...ranges].flatMap((own) => own.map(({ id }) => [id, own] as const))),
   };
 }
@@ -99,4 +110,11 @@ const TELLS_NONE = unionOf(JOINERS, ARTICLES, DEFINITE, wordSet`and size`);
 function rangeOf({ id, name }: CatalogItem): [string, SizeRange][] {
   const range = rangeOfName(name);
   return range ? [[name.replace(/\([^()]*\)/g, "").trim(), { id, ...range }]] : [];
+}
+
+/** Names of cities have letters, spaces, points, hyphens and apostrophes. */
+function citiesIn(names: readonly string[]): RegExp | null {
+  if (names.length === 0) return null;
+  const words = names.map((name) => foldText(name).replaceAll(".", "\\."));
+  return new RegExp(`\\b(?:${words.join("|")})\\b`);
 }
