@@ -14,6 +14,7 @@ import { findEvents } from "#app/jobs/job-events.server.ts";
 import { findJobByToken } from "#app/jobs/jobs.server.ts";
 import { dayLine, isStanding } from "#app/jobs/visit.ts";
 import { daysOfJob, mainOf } from "#app/jobs/visits.server.ts";
+import { inLanguage, requestLanguage } from "#app/lib/language.ts";
 import { bookingPath, isToken } from "#app/lib/private-path.ts";
 import {
   asBadForm,
@@ -27,13 +28,9 @@ import { type CheckRate, waitWords } from "#app/server/requests/rate-limit.serve
 import { findProduct, sendsMail } from "#app/services.server.ts";
 import { connection } from "#db/client.server.ts";
 import { type BookingView, viewBooking } from "./booking-view.ts";
-import {
-  busyWords,
-  OUTDATED,
-  type RefusalWords,
-  type Refused,
-  UNREADABLE,
-} from "./words/change.ts";
+import { type RefusalWords, type Refused, unread } from "./words/change.ts";
+import { words } from "./words/change-words.ts";
+import { words as drafts } from "./words/draft-words.ts";
 
 /**
  * The booking that an address opens. An order number opens nothing.
@@ -49,7 +46,7 @@ export function openBooking({ token = "" }: { token?: string }, at: Date): Job &
   return { ...job, token };
 }
 
-/** A booking as its customer's pages show it at an instant. */
+/** A booking as its customer's pages show it at an instant, in the language that is spoken. */
 export function showBooking(
   job: Job,
   at: Date,
@@ -61,13 +58,20 @@ export function showBooking(
   return { ...viewBooking(job, events, findProduct, at, sendsMail(), isTexted), days };
 }
 
+/** Works with the words of the page that a request asks for, or comes from (rule 561). */
+export function sayTo<Said>(request: Request, work: () => Said): Said {
+  return inLanguage(requestLanguage(request), work);
+}
+
+/** A loader whose words are those of the page that it is asked for. */
+export function spoken<Args extends { request: Request }, Loaded>(load: (args: Args) => Loaded) {
+  return (args: Args): Loaded => sayTo(args.request, () => load(args));
+}
+
 /** New with each rendering (rule 125). */
 export function stampChange({ revision }: Pick<Job, "revision">): Stamp {
   return { requestId: randomUUID(), revision };
 }
-
-/** A post without the hidden fields, or of no form at all. */
-export const UNREAD: Refused = { ...UNREADABLE, status: 400 };
 
 export type ChangePost = Stamp & {
   /** What was typed; empty where the post could not be read. */
@@ -92,17 +96,19 @@ export async function tooBusy(request: Request, checkRate: CheckRate): Promise<R
   const wait = await checkRate(request);
   if (wait === null) return null;
   const headers = { "Retry-After": String(wait) };
-  return { ...busyWords(waitWords(wait)), status: 429, headers };
+  return sayTo(request, () => ({ ...words.busy(waitWords(wait)), status: 429, headers }));
 }
 
 /** Reads a post that would change a booking; that it comes from this site is checked before. */
 export async function readChange(request: Request, checkRate: CheckRate): Promise<ChangePost> {
   const form = await readForm(request).catch(asBadForm);
-  if (form instanceof BadFormError) return unread({ ...UNREADABLE, status: form.status });
+  if (form instanceof BadFormError) {
+    return unreadPost({ ...sayTo(request, unread), status: form.status });
+  }
   const stamp = checkStamp(form);
-  if (!stamp) return unread(UNREAD, form);
+  if (!stamp) return unreadPost(sayTo(request, unread), form);
   const refusal = await tooBusy(request, checkRate);
-  if (refusal) return unread(refusal, form);
+  if (refusal) return unreadPost(refusal, form);
   return {
     form,
     requestId: idOfContent(form.toString()),
@@ -131,20 +137,22 @@ export function refusePost<Typed>({ status, headers, problem, advice }: Refused,
 export function answerChange<Refusal, Typed, Words extends RefusalWords>(
   result: ChangeResult<Refusal>,
   {
+    request,
     token,
     part,
     what,
     typed,
-    outdated = OUTDATED,
+    outdated = () => drafts.outdated,
     explain,
   }: {
+    request: Request;
     token: string;
     /** The page it leads to; none: the booking itself. */
     part?: string;
     what: JobEventKind;
     typed: Typed;
     /** Where what was sent cannot be shown again. */
-    outdated?: RefusalWords;
+    outdated?: () => RefusalWords;
     explain: (refusal: Refusal, job: Job) => Words & { status: number };
   },
 ) {
@@ -153,9 +161,13 @@ export function answerChange<Refusal, Typed, Words extends RefusalWords>(
     case "repeated":
       return toBooking(token, what, part);
     case "outdated":
-      return data({ ...outdated, typed }, { status: 409, headers: PRIVATE_HEADERS });
+      return data(
+        { ...sayTo(request, outdated), typed },
+        { status: 409, headers: PRIVATE_HEADERS },
+      );
     case "refused": {
-      const { status, ...words } = explain(result.refusal, result.job);
+      const said = () => explain(result.refusal, result.job);
+      const { status, ...words } = sayTo(request, said);
       return data({ ...words, typed }, { status, headers: PRIVATE_HEADERS });
     }
     case "unknown":
@@ -169,6 +181,6 @@ function toBooking(token: string, what: JobEventKind, part?: string): Response {
   return redirect(location, { status: 303, headers: PRIVATE_HEADERS });
 }
 
-function unread(refusal: Refused, form = new URLSearchParams()): ChangePost {
+function unreadPost(refusal: Refused, form = new URLSearchParams()): ChangePost {
   return { form, requestId: "", revision: 0, refusal };
 }

@@ -1,6 +1,7 @@
 /** A booking as its customer's pages show it: what they need, and nothing else of the job. */
+
 import { discountRate } from "#app/jobs/accounts/discount-rate.ts";
-import { CHANGE_UNTIL, mayCancel, mayChange } from "#app/jobs/change-deadline.ts";
+import { CHANGE_HOUR, mayCancel, mayChange } from "#app/jobs/change-deadline.ts";
 import { countItems, explainJobPrice, type Job } from "#app/jobs/job.ts";
 import { type JobEvent, type JobStage, mayFollow } from "#app/jobs/job-event.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
@@ -16,6 +17,7 @@ import { phoneOf, type StoredPhone } from "#app/lib/phone-number.ts";
 import type { CategoryKey, Product } from "#app/prices/catalog.ts";
 import { bookedTaxWords, formatRate } from "#app/prices/tax.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
+import { words } from "./page/view-words.ts";
 
 /** A line as it was booked; its picture is today's, where the price list still has the item. */
 type ViewLine = Pick<JobLine, "id" | "name" | "quantity" | "priceCents" | "volume"> & {
@@ -62,7 +64,7 @@ export type BookingView = {
   /** "Wednesday at 10 AM"; null where there is none to come. */
   reminderAt: string | null;
   /** How it comes, and where to. */
-  reminder: "By text to" | "By email to";
+  reminder: "text" | "email";
   reminderTo: string | null;
   /** When it was done or cancelled. */
   endedAt: string | null;
@@ -97,7 +99,7 @@ export function viewBooking(
     day: date && formatDate(date, "monthDayYear"),
     name: job.name,
     street: job.street,
-    place: `${job.city}, ${job.state} ${job.zip}`,
+    place: words.place(job.city, job.state, job.zip),
     email: isMailed ? maskedEmail(job.email) : null,
     phone: maskedPhone(job),
     notes: job.notes,
@@ -123,7 +125,7 @@ export function viewBooking(
     closedWords: closedWords(job, isPast, now),
     changeUntil: date && untilWords(date, now),
     reminderAt: isMailed || isTexted ? reminderWords({ ...job, stage }, now) : null,
-    reminder: isTexted ? "By text to" : "By email to",
+    reminder: isTexted ? "text" : "email",
     reminderTo: isTexted ? maskedPhone(job) : isMailed ? maskedEmail(job.email) : null,
     endedAt: job.endedAt && houstonTime(job.endedAt),
     cancelledBy: cancelledBy(events, stage),
@@ -134,24 +136,21 @@ export function viewBooking(
 /** What a pickup on a day would still allow (rule 122), before it is moved there. */
 export function termsOfDay(date: string, now: Date): string {
   return mayChange({ stage: "booked", date }, now)
-    ? `You can still move or change your pickup until ${untilWords(date, now)}.`
-    : "You won't be able to move or change it again. You can still cancel until the truck is on its way.";
+    ? words.stillOpen(untilWords(date, now))
+    : words.lastMove;
 }
 
 function closedWords({ stage, date, items }: Job, isPast: boolean, now: Date): string {
-  if (stage === "cancelled") return "This pickup is canceled.";
-  if (stage === "done") return "This pickup is done.";
-  if (stage === "on-the-way") return "The truck is on its way.";
-  if (isPast) return "The day of this pickup has passed.";
-  if (isQuoted(items) && mayChange({ stage, date }, now)) {
-    return "We quoted your price for what you showed us.";
-  }
-  const until = date === null ? "" : ` until ${untilWords(date, now)}`;
-  return `You could move your pickup or change items online${until}.`;
+  if (stage === "cancelled") return words.cancelled;
+  if (stage === "done") return words.done;
+  if (stage === "on-the-way") return words.onTheWay;
+  if (isPast) return words.passed;
+  if (isQuoted(items) && mayChange({ stage, date }, now)) return words.quoted;
+  return date === null ? words.wasOpen : words.wasOpenUntil(untilWords(date, now));
 }
 
 function untilWords(date: string, now: Date): string {
-  return `${dayWords(addDays(date, -1), now)} at ${CHANGE_UNTIL}`;
+  return words.at(dayWords(addDays(date, -1), now), hourWords(CHANGE_HOUR));
 }
 
 /** "Wednesday" within a week, before or after; else "Wed, Jul 22". */
@@ -166,7 +165,7 @@ function reminderWords(
   now: Date,
 ): string | null {
   if (!reminderFor(job, now) || job.date === null) return null;
-  return `${dayWords(addDays(job.date, -1), now)} at ${hourWords(REMINDER_HOUR)}`;
+  return words.at(dayWords(addDays(job.date, -1), now), hourWords(REMINDER_HOUR));
 }
 
 function cancelledBy(events: readonly JobEvent[], stage: JobStage): BookingView["cancelledBy"] {

@@ -3,7 +3,7 @@ import type { BookingOutcome } from "./book-pickup.server.ts";
 import type { BookingErrors } from "./booking.ts";
 import type { BookingFailure, BookingRefusal } from "./booking-failure.ts";
 import { words } from "./words/booking-words.ts";
-import { QUOTE_GONE } from "./words/quote.ts";
+import { words as quotes } from "./words/quote-words.ts";
 
 type Words = Pick<BookingRefusal, "problem" | "advice" | "errors"> & Partial<BookingRefusal>;
 
@@ -19,7 +19,7 @@ export function describeOutcome(
     case "cancelled":
       return { problem: words.cancelled, advice: words.advice.anew, errors: {}, status: 409 };
     case "no-quote":
-      return { ...QUOTE_GONE[outcome.why], errors: {}, status: 409 };
+      return { ...quotes.gone[outcome.why], errors: {}, status: 409 };
     case "call-first":
       return { problem: words.callFirst, advice: words.advice.call, errors: {}, status: 422 };
     case "no-room":

@@ -1,7 +1,8 @@
 /** The posts of the desk that concern no single job (rule 214): read, and told apart from repeats. */
 import { data } from "@remix-run/node";
 import { z } from "zod";
-import { busyWords, type RefusalWords, UNREADABLE } from "#app/booking/words/change.ts";
+import type { RefusalWords } from "#app/booking/words/change.ts";
+import { words } from "#app/booking/words/change-words.ts";
 import {
   asBadForm,
   BadFormError,
@@ -38,11 +39,11 @@ export async function readDeskForm(
   maxBytes = MAX_FORM_BYTES,
 ): Promise<DeskForm> {
   const wait = await checkRate(request);
-  if (wait !== null) throw refusedResponse(busyWords(waitWords(wait)), 429);
+  if (wait !== null) throw refusedResponse(words.busy(waitWords(wait)), 429);
   const form = await readForm(request, maxBytes).catch(asBadForm);
-  if (form instanceof BadFormError) throw refusedResponse(UNREADABLE, form.status);
+  if (form instanceof BadFormError) throw refusedResponse(words.unreadable, form.status);
   const formId = z.uuid().safeParse(form.get("requestId"));
-  if (!formId.success) throw refusedResponse(UNREADABLE, 400);
+  if (!formId.success) throw refusedResponse(words.unreadable, 400);
   const { pathname } = new URL(request.url);
   const text = (name: string) => (form.get(name) ?? "").trim();
   return {

@@ -1,9 +1,8 @@
 /** Posts of fields with at most one photo, as of a ticket or a slip: read and answered. */
 import { z } from "zod";
-import { UNREAD } from "#app/booking/booking-page.server.ts";
 import { keepFiles } from "#app/booking/photos/change-photos.server.ts";
 import { isPhotoPost, type PostedFile, withFiles } from "#app/booking/photos/photo-post.server.ts";
-import type { Refused } from "#app/booking/words/change.ts";
+import { type Refused, unread } from "#app/booking/words/change.ts";
 import { refusedFileWords } from "#app/booking/words/photos.ts";
 import type { KeptPhoto } from "#app/jobs/photos/photo.ts";
 import { env } from "#app/server/env.server.ts";
@@ -39,7 +38,7 @@ export async function answerSlipPost<Typed extends object>(
   }
   const { pathname } = new URL(request.url);
   const post = await withFiles(request, env.UPLOADS_PATH, LIMITS, async ({ fields, files }) => {
-    if (!formId.safeParse(fields.get("requestId")).success) return orRefused(UNREAD, fields);
+    if (!formId.safeParse(fields.get("requestId")).success) return orRefused(unread(), fields);
     const whole = [pathname, fields, ...files.map(({ sha256 }) => sha256)].join(" ");
     return orRefused(await answer({ requestId: idOfContent(whole), form: fields, files }), fields);
   });

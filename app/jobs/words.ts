@@ -54,27 +54,6 @@ export function heldWords(held: Held, today: string): { slot: string; until: str
   return { slot: nearSlotWords(held, today), until: houstonClock(held.endsAt) };
 }
 
-/** How a booking stands to an earlier window, for the link to its page. */
-export type EarlierWords = { name: string; cost: string };
-
-export function earlierWords(
-  isWaiting: boolean,
-  held: Held | undefined,
-  today: string,
-  sendsMail: boolean,
-): EarlierWords {
-  if (held) {
-    const { slot, until } = heldWords(held, today);
-    return { name: `${slot} is open`, cost: `Held for you until ${until}` };
-  }
-  return isWaiting
-    ? {
-        name: "You're on the list",
-        cost: sendsMail ? "We'll email you when a window opens" : "Check here for open windows",
-      }
-    : { name: "Earlier pickup", cost: "Get on the list" };
-}
-
 /** What the owner reads of a job that waits; null where it does not. */
 export function waitingWords(
   wish: WaitlistWish | undefined,

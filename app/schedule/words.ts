@@ -28,33 +28,11 @@ export function shortSlotWords({ date, timeOfDay }: Slot): string {
 
 type Shut = Exclude<SlotState, "open">;
 
-/** The state of a whole day, where its windows are listed. */
-export const WHOLE_DAY_WORDS: Partial<Record<SlotState, string>> = {
-  closed: "Closed",
-  over: "Too late for this day",
-  "too-large": "More than one truck holds in a day. Call us.",
-};
-
-export const closedOn = (slot: string) => `We're closed on ${slot}.`;
-export const tooLateFor = (slot: string) => `It's too late to book ${slot}.`;
-
 /**
- * Why a window cannot be had, as a sentence, to each who asks: a customer who moves or changes
- * the items, the owner who takes a job by phone or works on one, and the terminal.
+ * Why a window cannot be had, as a sentence, to each of us who asks: the owner who takes a job by phone or works
+ * on one, and the terminal.
  */
 export const NO_ROOM = {
-  move: {
-    full: (slot) => `${slot} filled up while you were choosing.`,
-    closed: closedOn,
-    over: tooLateFor,
-    "too-large": () => "That's more than the truck can haul in a day.",
-  },
-  items: {
-    full: (slot) => `The truck doesn't have room for this on ${slot}.`,
-    closed: closedOn,
-    over: tooLateFor,
-    "too-large": () => "That's more than the truck can haul in a day.",
-  },
   phone: {
     full: () => "That window doesn't have room for this list.",
     closed: () => "You're closed then.",

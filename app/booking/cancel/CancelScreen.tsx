@@ -11,9 +11,11 @@ import {
 } from "#app/booking/words/change.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { formatDate } from "#app/lib/dates.ts";
+import { hrefOf } from "#app/lib/language.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { FieldFrame, fieldProps } from "#app/ui/Field.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+import { words } from "./words.ts";
 import "#app/booking/page/booking.css";
 import "#app/ui/styles/form.css";
 import "#app/ui/styles/radios.css";
@@ -41,10 +43,7 @@ export function CancelScreen(props: CancelScreenProps) {
           {may.cancel ? (
             <>
               <h1>{askWords(date)}</h1>
-              <p className="lede">
-                You haven't paid anything, so there's nothing to refund.
-                {date !== null && " We'll give your window to another customer."}
-              </p>
+              <p className="lede">{date === null ? words.noRefund : words.noRefundAndWindow}</p>
             </>
           ) : (
             <CannotCancel booking={booking} />
@@ -58,20 +57,20 @@ export function CancelScreen(props: CancelScreenProps) {
 }
 
 function askWords(date: string | null): string {
-  return date === null
-    ? "Cancel your pickup?"
-    : `Cancel your pickup on ${formatDate(date, "weekday")}?`;
+  return date === null ? words.ask : words.askOn(formatDate(date, "weekday"));
 }
 
 function CannotCancel({ booking: { stage } }: { booking: BookingView }) {
+  const [before, after] = stage === "on-the-way" ? words.onTheWay : words.over;
   return stage === "cancelled" ? (
-    <h1>This pickup is already canceled</h1>
+    <h1>{words.already}</h1>
   ) : (
     <>
-      <h1>This pickup can no longer be canceled online</h1>
+      <h1>{words.tooLate}</h1>
       <p className="lede">
-        {stage === "on-the-way" ? "The truck is on its way. " : "The pickup is over. "}
-        If something is wrong, call <PhoneLink className="nowrap" />.
+        {before}
+        <PhoneLink className="nowrap" />
+        {after}
       </p>
     </>
   );
@@ -83,21 +82,21 @@ function CancelForm({ token, booking, stamp, answer }: CancelScreenProps) {
   return (
     <>
       <div className="row booking__keep">
-        <a className="btn btn--cobalt btn--lg" href={bookingPath(token)}>
-          Keep my pickup
+        <a className="btn btn--cobalt btn--lg" href={hrefOf(bookingPath(token))}>
+          {words.keep}
         </a>
         {may.change && (
-          <a className="btn btn--line btn--lg" href={bookingPath(token, "move")}>
-            {booking.date === null ? "Pick a day instead" : "Move my pickup instead"}
+          <a className="btn btn--line btn--lg" href={hrefOf(bookingPath(token, "move"))}>
+            {booking.date === null ? words.pickInstead : words.moveInstead}
           </a>
         )}
       </div>
       <ChangeForm stamp={stamp} className="form booking__form">
         <fieldset className="form__group form__group--tight">
-          <legend>Why are you canceling?</legend>
-          <p className="muted small">You don't have to say.</p>
+          <legend>{words.why}</legend>
+          <p className="muted small">{words.optional}</p>
           <div className="radios">
-            {CANCEL_REASONS.map((reason) => (
+            {CANCEL_REASONS.map((reason, at) => (
               <label key={reason} className="radio">
                 <input
                   type="radio"
@@ -105,15 +104,15 @@ function CancelForm({ token, booking, stamp, answer }: CancelScreenProps) {
                   value={reason}
                   defaultChecked={typed.why === reason}
                 />
-                <span>{reason}</span>
+                <span>{words.reasons[at]}</span>
                 {reason === DAY_REASON && may.change && changeUntil && (
-                  <small>You can move your pickup for free until {changeUntil}.</small>
+                  <small>{words.freeMove(changeUntil)}</small>
                 )}
               </label>
             ))}
           </div>
         </fieldset>
-        <FieldFrame name="more" label="Is there anything we should know? (optional)">
+        <FieldFrame name="more" label={words.more}>
           <textarea
             {...fieldProps({ name: "more" })}
             className="input"
@@ -124,7 +123,7 @@ function CancelForm({ token, booking, stamp, answer }: CancelScreenProps) {
         </FieldFrame>
         <div>
           <button className="btn btn--danger btn--lg" type="submit">
-            Cancel this pickup
+            {words.cancel}
           </button>
         </div>
       </ChangeForm>

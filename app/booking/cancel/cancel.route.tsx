@@ -5,13 +5,16 @@ import {
   openBooking,
   readChange,
   refusePost,
+  sayTo,
   showBooking,
+  spoken,
   stampChange,
 } from "#app/booking/booking-page.server.ts";
 import {
   CANCEL_REASONS,
-  CANCEL_REFUSALS,
+  ended,
   MAX_REASON_CHARACTERS,
+  reasonTooLong,
 } from "#app/booking/words/change.ts";
 import { severalLines } from "#app/lib/typed-text.ts";
 import { now } from "#app/server/env.server.ts";
@@ -20,21 +23,22 @@ import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { CancelScreen } from "./CancelScreen.tsx";
 import { cancelBooking } from "./cancel-booking.server.ts";
+import { words } from "./words.ts";
 
 export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
-export const meta: MetaFunction = (args) => privateMeta(args, "Cancel your pickup");
+export const meta: MetaFunction = (args) => privateMeta(args, words.title);
 
 /** Asks before a pickup is called off (rule 123). */
-export function loader({ params }: LoaderFunctionArgs) {
+export const loader = spoken(({ params }: LoaderFunctionArgs) => {
   const at = now();
   const job = openBooking(params, at);
   return {
     booking: showBooking(job, at),
     stamp: stampChange(job),
   };
-}
+});
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { id, token } = openBooking(params, now());
@@ -42,14 +46,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const typed = { why: form.get("why") ?? "", more: severalLines(form.get("more") ?? "") };
   if (refusal) return refusePost(refusal, typed);
   if (typed.more.length > MAX_REASON_CHARACTERS) {
-    return refusePost(CANCEL_REFUSALS["too-long"], typed);
+    return refusePost(sayTo(request, reasonTooLong), typed);
   }
   const asked = { jobId: id, who: "customer", ...stamp, reason: reasonOf(typed) } as const;
   return answerChange(await cancelBooking(asked, changeServices), {
+    request,
     token,
     what: "cancelled",
     typed,
-    explain: ({ why }) => CANCEL_REFUSALS[why],
+    explain: ended,
   });
 }
 

@@ -1,5 +1,7 @@
+import { hrefOf } from "#app/lib/language.ts";
 import { type InvoiceHead, PaperHead } from "#app/money/ReceiptPaper.tsx";
 import type { PrintedInvoice } from "./print-invoice.ts";
+import { words } from "./words.ts";
 
 /** An invoice of several jobs, to be read, printed, and paid job by job where cards are taken. */
 export function SeveralPaper({ invoice, paper }: { invoice: InvoiceHead; paper: PrintedInvoice }) {
@@ -7,20 +9,20 @@ export function SeveralPaper({ invoice, paper }: { invoice: InvoiceHead; paper: 
   return (
     <>
       <PaperHead invoice={invoice} isPaid={isPaid}>
-        {jobs.length} jobs
+        {words.jobs(jobs.length)}
         <br />
         {month}
       </PaperHead>
       <table>
-        <caption className="vh">The jobs and what they come to</caption>
+        <caption className="vh">{words.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">What we hauled away</th>
+            <th scope="col">{words.hauled}</th>
             <th scope="col" className="n">
-              Price
+              {words.price}
             </th>
             <th scope="col" className="n">
-              Still to pay
+              {words.stillToPay}
             </th>
           </tr>
         </thead>
@@ -36,9 +38,9 @@ export function SeveralPaper({ invoice, paper }: { invoice: InvoiceHead; paper: 
                   . {job.items.join("; ")}
                 </span>
                 {job.pay && (
-                  <a className="btn btn--sm btn--cobalt no-print" href={job.pay.to}>
+                  <a className="btn btn--sm btn--cobalt no-print" href={hrefOf(job.pay.to)}>
                     {job.pay.words}
-                    <span className="vh"> for {job.orderNumber}</span>
+                    <span className="vh">{words.payFor(job.orderNumber)}</span>
                   </a>
                 )}
               </th>

@@ -1,11 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { payWords } from "#app/booking/pay/words.ts";
+import { spoken } from "#app/booking/booking-page.server.ts";
+import { words as pay } from "#app/booking/pay/words.ts";
 import { cardDue } from "#app/card-services.server.ts";
 import { findInvoiceByToken } from "#app/jobs/accounts/invoices.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { printReceipt } from "#app/jobs/money/receipt-lines.ts";
 import { formatDate, houstonDate } from "#app/lib/dates.ts";
+import { hrefOf } from "#app/lib/language.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { ReceiptPaper } from "#app/money/ReceiptPaper.tsx";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
@@ -14,14 +17,15 @@ import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { connection } from "#db/client.server.ts";
 import { type PayLink, printInvoice } from "./print-invoice.ts";
 import { SeveralPaper } from "./SeveralPaper.tsx";
+import { words } from "./words.ts";
 import "#app/booking/page/booking.css";
 
 export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";
 
-export const meta: MetaFunction = (args) => privateMeta(args, "Invoice");
+export const meta: MetaFunction = (args) => privateMeta(args, words.title);
 
 /** An invoice, to be read, printed and paid (rule 469). @throws Response 404 where the address opens none */
-export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
+export const loader = spoken(({ params: { token = "" } }: LoaderFunctionArgs) => {
   const invoice = /^[0-9a-f]{32}$/.test(token)
     ? findInvoiceByToken(connection(), token)
     : undefined;
@@ -40,12 +44,12 @@ export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
     ...{ ...head, several: null, pay: isVoid ? null : payOf(job) },
     receipt: { ...printed, isPaid: printed.isPaid && !isVoid },
   };
-}
+});
 
 /** How a job is paid by card, each on its own page; null: it can't be, or nothing is owed. */
 function payOf(job: Job): PayLink | null {
   const due = cardDue(job);
-  return due && { words: payWords(due.cents), to: bookingPath(job.token, "pay") };
+  return due && { words: pay.pay(formatMoney(due.cents)), to: bookingPath(job.token, "pay") };
 }
 
 export default function InvoicePage() {
@@ -57,15 +61,15 @@ export default function InvoicePage() {
         <article className="receipt">
           <div className="stack stack--sm">
             <h1>
-              Invoice <span translate="no">{invoice.number}</span>
+              {words.heading}
+              <span translate="no">{invoice.number}</span>
             </h1>
-            <p>
-              Made on {issued}, due by {dueOn}
-            </p>
+            <p>{words.made(issued, dueOn)}</p>
           </div>
           {isVoid && (
             <p className="receipt__why">
-              <b>This invoice is void.</b> Please don't pay it. If you have no other one, call us.
+              <b>{words.isVoid}</b>
+              {words.dontPay}
             </p>
           )}
           {page.several ? (
@@ -74,7 +78,7 @@ export default function InvoicePage() {
             <>
               {page.pay && (
                 <p className="no-print">
-                  <a className="btn btn--cobalt btn--lg" href={page.pay.to}>
+                  <a className="btn btn--cobalt btn--lg" href={hrefOf(page.pay.to)}>
                     {page.pay.words}
                   </a>
                 </p>
@@ -83,8 +87,9 @@ export default function InvoicePage() {
             </>
           )}
           <p className="muted">
-            To pay by check or transfer, name the invoice's number. Is something wrong? Call{" "}
-            <PhoneLink className="nowrap" />.
+            {words.howElse[0]}
+            <PhoneLink className="nowrap" />
+            {words.howElse[1]}
           </p>
         </article>
       </div>

@@ -1,10 +1,12 @@
 /** An invoice of several jobs, as its page shows and prints it (rule 471). */
+
 import { type Invoice, invoiceSums } from "#app/jobs/accounts/invoice.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { dueCents } from "#app/jobs/money/receipt.ts";
 import { printReceipt } from "#app/jobs/money/receipt-lines.ts";
 import { formatDate, houstonDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { words } from "./words.ts";
 
 /** @see PayScreen */
 export type PayLink = { words: string; to: string };
@@ -46,15 +48,15 @@ export function printInvoice(
       address: receipt.fullAddress,
       items: printReceipt(receipt).items.map(({ words }) => words),
       total: formatMoney(receipt.final.tax.totalCents),
-      due: dueCents(receipt) > 0 ? formatMoney(dueCents(receipt)) : "Paid",
+      due: dueCents(receipt) > 0 ? formatMoney(dueCents(receipt)) : words.paid,
       pay: voidReason === null ? payOf(job) : null,
     })),
     sums: [
-      sum("Total", total, true),
-      ...(tax > 0 ? [sum("Sales tax in it", tax)] : []),
-      ...(paid === 0 ? [] : [sum("Paid", paid)]),
-      sum(`Still to pay by ${formatDate(dueOn, "day")}`, due, true),
-      ...(back > 0 ? [sum("We owe you back", back)] : []),
+      sum(words.total, total, true),
+      ...(tax > 0 ? [sum(words.tax, tax)] : []),
+      ...(paid === 0 ? [] : [sum(words.paid, paid)]),
+      sum(words.stillToPayBy(formatDate(dueOn, "day")), due, true),
+      ...(back > 0 ? [sum(words.weOwe, back)] : []),
     ],
   };
 }

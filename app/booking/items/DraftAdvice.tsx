@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { AdviceChange, adviceClass } from "#app/cart/AdviceChange.tsx";
+import { hrefOf } from "#app/lib/language.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import type { AdviceLine } from "#app/prices/list-advice.ts";
 
@@ -19,7 +20,7 @@ export function useDraftAdvice(
   useEffect(() => {
     if (isCurrent) return;
     const leaving = new AbortController();
-    const path = `${bookingPath(token, "advice")}?${new URLSearchParams({ draft })}`;
+    const path = `${hrefOf(bookingPath(token, "advice"))}?${new URLSearchParams({ draft })}`;
     void fetch(path, { signal: leaving.signal })
       .then((response) => response.json())
       .then((advice: readonly AdviceLine[]) => setLatest({ draft, advice }))

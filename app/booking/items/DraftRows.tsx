@@ -5,6 +5,7 @@ import type { Product } from "#app/prices/catalog.ts";
 import { Pictogram } from "#app/prices/Pictogram.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { unitWords } from "./draft-order.ts";
+import { words } from "./words.ts";
 import "#app/cart/drawer/lines.css";
 
 type DraftRowsProps = {
@@ -61,32 +62,32 @@ function Change({ quantity, booked }: DraftRow) {
 }
 
 function changeOf(quantity: number, booked: number): string {
-  if (booked === 0) return quantity === 0 ? "Not added" : "Added";
-  return quantity === 0 ? "Removed" : `Was ${booked}`;
+  if (booked === 0) return quantity === 0 ? words.notAdded : words.added;
+  return quantity === 0 ? words.removed : words.was(booked);
 }
 
 function Stepper({ id, quantity, name, most }: DraftRow & { name: string; most: number }) {
   return (
     <span className="edit__buttons">
       {quantity > 1 && (
-        <button {...press("remove", id)} className="remove" aria-label={`Remove ${name}`}>
-          Remove
+        <button {...press("remove", id)} className="remove" aria-label={words.removeNamed(name)}>
+          {words.remove}
         </button>
       )}
       <span className="stepper">
         <button
           {...press("minus", id)}
-          aria-label={`Remove one ${name}`}
+          aria-label={words.removeOne(name)}
           aria-disabled={quantity === 0 || undefined}
         >
           <Icon name="minus" />
         </button>
-        <output className="stepper__count" aria-label={`${name}, how many`}>
+        <output className="stepper__count" aria-label={words.howMany(name)}>
           {quantity}
         </output>
         <button
           {...press("add", id)}
-          aria-label={`Add one ${name}`}
+          aria-label={words.addOne(name)}
           aria-disabled={quantity >= most || undefined}
         >
           <Icon name="plus" />

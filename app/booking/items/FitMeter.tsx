@@ -1,4 +1,5 @@
 import type { Fit } from "#app/schedule/window-room.ts";
+import { words } from "./words.ts";
 
 /**
  * Whether the list fits the booked window, but not how much room is left (rule 146).
@@ -7,7 +8,7 @@ import type { Fit } from "#app/schedule/window-room.ts";
 export function FitMeter({ fit, slot }: { fit: Fit; slot: string }) {
   return (
     <p className={fit.fits ? "fit" : "fit fit--over"}>
-      {fit.fits ? `It fits ${slot}` : `No room on ${slot}`}
+      {fit.fits ? words.fits(slot) : words.noRoomOn(slot)}
     </p>
   );
 }

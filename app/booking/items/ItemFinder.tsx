@@ -5,6 +5,7 @@ import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { type Cart, formatOperation, quantityOf } from "#app/prices/cart.ts";
 import * as catalogSearch from "#app/prices/catalog-search.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { words } from "./words.ts";
 
 const MAX_HITS = 8;
 
@@ -20,13 +21,13 @@ export function ItemFinder({ page, draft }: { page: ItemPage; draft: Cart }) {
   return (
     <div className="find" id="find">
       <div className="field">
-        <label htmlFor="q">Add an item</label>
+        <label htmlFor="q">{words.add}</label>
         <div className="find__box">
           <div className="search">
             <SearchInput query={page.query} onTurnTo={prepare} onType={type} />
           </div>
           <button className="btn btn--line no-js" type="submit" formAction="#find">
-            Search
+            {words.search}
           </button>
         </div>
       </div>
@@ -40,9 +41,9 @@ export function ItemFinder({ page, draft }: { page: ItemPage; draft: Cart }) {
               <span>
                 <b>{name}</b>{" "}
                 <small>
-                  <span>{`${formatMoney(priceCents)}, ${formatPoints(volume)} points`}</span>
+                  <span>{words.hit(formatMoney(priceCents), formatPoints(volume))}</span>
                   {quantityOf(draft, id) > 0 && (
-                    <span>{`, ${quantityOf(draft, id)} on your list`}</span>
+                    <span>{words.alreadyOn(quantityOf(draft, id))}</span>
                   )}
                 </small>
               </span>
@@ -52,10 +53,10 @@ export function ItemFinder({ page, draft }: { page: ItemPage; draft: Cart }) {
                 formAction="#find"
                 name="change"
                 value={formatOperation({ kind: "add", id })}
-                aria-label={`Add ${name}`}
+                aria-label={words.addNamed(name)}
               >
                 <Icon name="plus" />
-                Add
+                {words.addShort}
               </button>
             </li>
           ))}
@@ -67,10 +68,7 @@ export function ItemFinder({ page, draft }: { page: ItemPage; draft: Cart }) {
 }
 
 function foundWords(found: number, notTaken: number): string {
-  if (found > MAX_HITS)
-    return `The first ${MAX_HITS} of ${found} items. Type more to narrow it down.`;
-  if (found > 0) return `${found} ${found === 1 ? "item" : "items"} found.`;
-  return notTaken > 0
-    ? "We can't take that:"
-    : "No item matches that. Try a shorter word, or add a Custom Job.";
+  if (found > MAX_HITS) return words.firstOf(MAX_HITS, found);
+  if (found > 0) return words.found(found);
+  return notTaken > 0 ? words.notTaken : words.noMatch;
 }

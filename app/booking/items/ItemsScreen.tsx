@@ -4,11 +4,13 @@ import { BackToBooking } from "#app/booking/page/BackToBooking.tsx";
 import { CannotChange } from "#app/booking/page/CannotChange.tsx";
 import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
 import { ChangeForm } from "#app/booking/page/ChangeForm.tsx";
-import { type ChangeAnswer, OUTDATED } from "#app/booking/words/change.ts";
-import { DRAFT_REFUSALS } from "#app/booking/words/move.ts";
+import type { ChangeAnswer } from "#app/booking/words/change.ts";
+import { words as drafts } from "#app/booking/words/draft-words.ts";
+import { draftRefusal } from "#app/booking/words/move.ts";
 import type { ItemPage } from "#app/cart/items/use-item-search.ts";
 import type { DraftRefusal } from "#app/jobs/item-draft.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
+import { hrefOf } from "#app/lib/language.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { countUnits, serializeCart } from "#app/prices/cart.ts";
 import type { AdviceLine } from "#app/prices/list-advice.ts";
@@ -23,6 +25,7 @@ import { ItemFinder } from "./ItemFinder.tsx";
 import { NewTotal } from "./NewTotal.tsx";
 import { NoFit, OfferForm } from "./NoFit.tsx";
 import { useItemDraft } from "./use-item-draft.ts";
+import { words } from "./words.ts";
 import "#app/booking/page/booking.css";
 import "./edit.css";
 import "#app/ui/styles/form.css";
@@ -75,7 +78,7 @@ function ItemsHead({ token, lede }: { token: string; lede?: string }) {
   return (
     <div className="task__head">
       <BackToBooking token={token} />
-      <h1>Change your items</h1>
+      <h1>{words.title}</h1>
       {lede && <p className="lede">{lede}</p>}
     </div>
   );
@@ -98,10 +101,7 @@ function ItemsForm(props: ItemsScreenProps) {
   return (
     <div className="wrap task">
       <div>
-        <ItemsHead
-          token={token}
-          lede="You see the price and the room as you go. Nothing changes until you save."
-        />
+        <ItemsHead token={token} lede={words.lede} />
         <ChangeAlert answer={refused ?? alertOf(refusal, props.isOutdated && !isTouched)}>
           {refused?.offers && <OfferForm offers={refused.offers} stamp={stamp} draft={draft} />}
         </ChangeAlert>
@@ -115,7 +115,7 @@ function ItemsForm(props: ItemsScreenProps) {
                 formAction="#nofit"
                 name="windows"
               >
-                Show windows that fit
+                {words.showFitting}
               </button>
             ) : (
               <OfferForm offers={props.offers} stamp={stamp} draft={draft} />
@@ -135,7 +135,7 @@ function ItemsForm(props: ItemsScreenProps) {
           <ItemFinder page={page} draft={lines} />
           <section id="list" aria-labelledby="list-title">
             <h2 id="list-title" className="edit__title">
-              {`${units} ${units === 1 ? "item" : "items"} on your list`}
+              {words.onList(units)}
             </h2>
             <DraftRows
               rows={rows}
@@ -147,8 +147,9 @@ function ItemsForm(props: ItemsScreenProps) {
           </section>
           {units === 0 && (
             <p className="notice">
-              Your list is empty. Add an item, or{" "}
-              <a href={bookingPath(token, "cancel")}>cancel the pickup</a>.
+              {words.empty[0]}
+              <a href={hrefOf(bookingPath(token, "cancel"))}>{words.empty[1]}</a>
+              {words.empty[2]}
             </p>
           )}
         </form>
@@ -165,8 +166,10 @@ function ItemsForm(props: ItemsScreenProps) {
             </button>
             <p className="small muted">
               {order.fit && !order.fit.fits
-                ? "Choose another window or remove something."
-                : `You pay when the job is done.${booking.email === null ? "" : " We'll email you the change."}`}
+                ? words.chooseOther
+                : booking.email === null
+                  ? words.payLater
+                  : words.payLaterMailed}
             </p>
           </div>
         </ChangeForm>
@@ -184,6 +187,6 @@ function useProducts(items: ItemPage["items"]) {
 }
 
 function alertOf(refusal: DraftRefusal | null, isOutdated: boolean) {
-  if (refusal) return DRAFT_REFUSALS[refusal];
-  return isOutdated ? OUTDATED : undefined;
+  if (refusal) return draftRefusal(refusal);
+  return isOutdated ? drafts.outdated : undefined;
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { AFTER_A_MOVE, SlotOffers } from "#app/booking/move/SlotOffers.tsx";
+import { afterAMove, SlotOffers } from "#app/booking/move/SlotOffers.tsx";
 import { ChangeForm } from "#app/booking/page/ChangeForm.tsx";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+import { words } from "./words.ts";
 import "#app/ui/styles/alert.css";
 
 type NoFitProps = {
@@ -24,11 +25,9 @@ export function NoFit({ slot, units, children }: NoFitProps) {
     <div className="alert" role="alert" id="nofit">
       <Icon name="circle-alert" />
       <div>
-        <b>The truck doesn't have room for this on {slot}.</b>
+        <b>{words.noRoom(slot)}</b>
         <p>
-          {units === 1
-            ? "Choose a window with room for it, or call "
-            : `Choose a window with room for all ${units} items, remove something, or call `}
+          {words.noRoomAdvice(units)}
           <PhoneLink className="nowrap" />.
         </p>
       </div>
@@ -46,12 +45,12 @@ type OfferFormProps = {
 
 /** A form with windows: a press saves the list and moves the pickup to that window. */
 export function OfferForm({ offers, stamp, draft }: OfferFormProps) {
-  if (offers.length === 0) return <p>No window close to that day has room for everything.</p>;
+  if (offers.length === 0) return <p>{words.noneClose}</p>;
   return (
     <ChangeForm stamp={stamp} className="alert__form">
       <input type="hidden" name="draft" value={draft} />
       <SlotOffers offers={offers} />
-      <p className="small">{AFTER_A_MOVE}</p>
+      <p className="small">{afterAMove()}</p>
     </ChangeForm>
   );
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { openBooking } from "#app/booking/booking-page.server.ts";
+import { openBooking, sayTo } from "#app/booking/booking-page.server.ts";
 import { readDraft } from "#app/jobs/item-draft.ts";
 import { now } from "#app/server/env.server.ts";
 import { jsonResponse } from "#app/server/requests/json.server.ts";
@@ -12,5 +12,8 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const job = openBooking(params, now());
   const asked = new URL(request.url).searchParams.get("draft") ?? "";
   const { lines } = readDraft(asked, job.items, findProduct);
-  return jsonResponse(draftAdvice(job, lines), { headers: PRIVATE_HEADERS });
+  return jsonResponse(
+    sayTo(request, () => draftAdvice(job, lines)),
+    { headers: PRIVATE_HEADERS },
+  );
 }

@@ -10,6 +10,7 @@ import type { Cart } from "#app/prices/cart.ts";
 import type { Product } from "#app/prices/catalog.ts";
 import { explainTotal, priceCart } from "#app/prices/pricing.ts";
 import { type Fit, fitOf, type WindowRoom } from "#app/schedule/window-room.ts";
+import { words } from "./words.ts";
 
 /** An order with the rule that made its price, if today's rules give the same. */
 export type ExplainedOrder = Order & OnAccount & { priceReason: string | null };
@@ -50,12 +51,10 @@ export function isSavable({ isUnchanged, items, fit }: DraftOrder): boolean {
 /** What the button that saves says. */
 export function saveWords(order: DraftOrder, booked: Pick<Order, "totalCents">): string {
   const total = formatMoney(order.totalCents);
-  if (order.isUnchanged) return "No changes yet";
-  if (countItems(order.items) === 0) return "Your list is empty";
-  if (order.fit && !order.fit.fits) return `Save for ${total}`;
-  return order.totalCents === booked.totalCents
-    ? `Save for the same ${total}`
-    : `Save for ${total}`;
+  if (order.isUnchanged) return words.noChanges;
+  if (countItems(order.items) === 0) return words.listEmpty;
+  if (order.fit && !order.fit.fits) return words.save(total);
+  return order.totalCents === booked.totalCents ? words.saveSame(total) : words.save(total);
 }
 
 /**
@@ -67,14 +66,13 @@ export function unitWords(lines: readonly JobLine[]): string {
   const [first] = lines;
   if (!first) return "";
   const isSameVolume = lines.every(({ volume }) => volume === first.volume);
-  const points = `${formatPoints(first.volume)} points`;
-  const isMany = lines.length > 1 || first.quantity > 1;
+  const points = formatPoints(first.volume);
   if (lines.length === 1) {
-    return `${formatMoney(first.priceCents)}, ${points}${isMany ? " each" : ""}`;
+    const say = first.quantity > 1 ? words.unitEach : words.unit;
+    return say(formatMoney(first.priceCents), points);
   }
-  const parts = lines.map(({ quantity, priceCents, volume }) => {
-    const room = isSameVolume ? "" : ` (${formatPoints(volume)} points)`;
-    return `${quantity} at ${formatMoney(priceCents)}${room}`;
-  });
-  return `${parts.join(", ")}${isSameVolume ? `, ${points} each` : ""}`;
+  const parts = lines.map(({ quantity, priceCents, volume }) =>
+    words.unitsAt(quantity, formatMoney(priceCents), isSameVolume ? null : formatPoints(volume)),
+  );
+  return isSameVolume ? words.eachPoints(parts.join(", "), points) : parts.join(", ");
 }

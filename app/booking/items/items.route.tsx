@@ -5,12 +5,14 @@ import {
   openBooking,
   readChange,
   refusePost,
+  sayTo,
   showBooking,
+  spoken,
   stampChange,
 } from "#app/booking/booking-page.server.ts";
 import { offerWindows } from "#app/booking/move/move-booking.server.ts";
 import type { Refused } from "#app/booking/words/change.ts";
-import { DRAFT_REFUSALS, ITEM_REFUSALS, itemsNoRoom, NO_SLOT } from "#app/booking/words/move.ts";
+import { draftRefusal, itemRefusal, itemsNoRoom, noSlot } from "#app/booking/words/move.ts";
 import { changeOrder, wantedOf } from "#app/jobs/item-changes.ts";
 import { type ItemDraft, pressDraft, readDraft, swapDraft } from "#app/jobs/item-draft.ts";
 import { type Job, slotOf } from "#app/jobs/job.ts";
@@ -36,17 +38,18 @@ import { bookedOrder, draftAdvice, roomOf } from "./booking-draft.server.ts";
 import { changeItems, type ItemsRefusal } from "./change-items.server.ts";
 import { draftOrder } from "./draft-order.ts";
 import { ItemsScreen } from "./ItemsScreen.tsx";
+import { words } from "./words.ts";
 
 export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
-export const meta: MetaFunction = (args) => privateMeta(args, "Change your items");
+export const meta: MetaFunction = (args) => privateMeta(args, words.title);
 
 /**
  * Shows a booking with a changed list (rules 122 and 124). The list is in the address, as is a
  * press without JavaScript. A GET changes nothing.
  */
-export function loader({ request, params }: LoaderFunctionArgs) {
+export const loader = spoken(({ request, params }: LoaderFunctionArgs) => {
   const at = now();
   const job = openBooking(params, at);
   const { searchParams } = new URL(request.url);
@@ -73,7 +76,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     offers: fit && !fit.fits ? offersFor(job, volume) : null,
     today: houstonNow(at).date,
   };
-}
+});
 
 /** The list in the address, with the press that it names applied. */
 function askedDraft(query: URLSearchParams, { items }: Job): ItemDraft {
@@ -94,12 +97,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const typed = { draft: form.get("draft") ?? "" };
   if (refusal) return refusePost(refusal, typed);
   const draft = readDraft(typed.draft, job.items, findProduct);
-  if (draft.refusal) return refusePost(DRAFT_REFUSALS[draft.refusal], typed);
+  const { refusal: wrong } = draft;
+  if (wrong)
+    return refusePost(
+      sayTo(request, () => draftRefusal(wrong)),
+      typed,
+    );
   const chosen = form.get("slot");
   const slot = chosen === null ? null : parseSlot(chosen);
-  if (chosen !== null && !slot) return refusePost(NO_SLOT, typed);
+  if (chosen !== null && !slot) return refusePost(sayTo(request, noSlot), typed);
   const asked = { jobId: job.id, who: "customer", ...stamp, wanted: draft.lines, slot } as const;
   return answerChange(await changeItems(asked, changeServices), {
+    request,
     token: job.token,
     what: "items-changed",
     typed,
@@ -110,7 +119,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 type Explained = Refused & { offers?: WindowSlot[] };
 
 function explain(refusal: ItemsRefusal, job: Job, wanted: readonly CartLine[]): Explained {
-  if (refusal.why !== "no-room") return ITEM_REFUSALS[refusal.why];
+  if (refusal.why !== "no-room") return itemRefusal(refusal.why);
   const { volume } = changeOrder(job, wanted, findProduct);
   const offers = offersFor(job, volume, refusal.wanted);
   return { ...itemsNoRoom(refusal, offers.length, houstonNow(now()).date), offers };

@@ -9,13 +9,15 @@ import type { ChangeAnswer } from "#app/booking/words/change.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { QUIET_FROM_HOUR, QUIET_UNTIL_HOUR } from "#app/jobs/messages/messages.ts";
 import { HOLD_HOURS, type WaitlistWish } from "#app/jobs/waitlist/waitlist.ts";
-import { WEEKDAYS } from "#app/jobs/words.ts";
+import { words as dates } from "#app/lib/date-words.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { hourWords } from "#app/lib/hour-words.ts";
+import { hrefOf } from "#app/lib/language.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { byStart, type TimeOfDay, windowNamed } from "#app/schedule/schedule.ts";
 import { nearSlotWords } from "#app/schedule/words.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { words } from "./earlier-words.ts";
 import "#app/booking/page/booking.css";
 import "./earlier.css";
 import "#app/ui/styles/form.css";
@@ -56,13 +58,13 @@ type EarlierScreenProps = {
 export function EarlierScreen(props: EarlierScreenProps) {
   const { token, booking, canWait, wish, held, today, done, answer } = props;
   const { date, timeOfDay } = booking;
-  const own = date === null ? "your pickup" : nearSlotWords({ date, timeOfDay }, today);
+  const own = date === null ? null : nearSlotWords({ date, timeOfDay }, today);
   return (
     <div className="wrap task">
       <div className="earlier">
         <div className="task__head">
           <BackToBooking token={token} />
-          <h1>{held ? `${capital(held.slot)} is open` : "An earlier pickup"}</h1>
+          <h1>{held ? words.isOpen(held.slot) : words.title}</h1>
         </div>
         <DoneNotice done={done} />
         <ChangeAlert answer={answer} />
@@ -72,12 +74,7 @@ export function EarlierScreen(props: EarlierScreenProps) {
         {canWait && !held && (
           <>
             <p className="lede">
-              {wish
-                ? `You're on the list for ${wish.words}. `
-                : `A window can open when another customer moves or cancels. Choose what works for you before ${own}. `}
-              {booking.email === null
-                ? "When one opens, you'll see it on this page."
-                : "When one opens, we'll email you."}
+              {(booking.email === null ? words.lede : words.ledeMailed)(wish?.words ?? null, own)}
             </p>
             <WaitlistForm {...props} />
           </>
@@ -85,8 +82,8 @@ export function EarlierScreen(props: EarlierScreenProps) {
       </div>
       <BookingSummary booking={booking}>
         {booking.may.change && (
-          <a className="btn btn--line btn--block" href={bookingPath(token, "move")}>
-            See what's open now
+          <a className="btn btn--line btn--block" href={hrefOf(bookingPath(token, "move"))}>
+            {words.seeOpenNow}
           </a>
         )}
       </BookingSummary>
@@ -94,25 +91,32 @@ export function EarlierScreen(props: EarlierScreenProps) {
   );
 }
 
-function Held({ held, own, terms, stamp }: EarlierScreenProps & { held: HeldView; own: string }) {
+function Held({
+  held,
+  own,
+  terms,
+  stamp,
+}: EarlierScreenProps & { held: HeldView; own: string | null }) {
   const { hours } = windowNamed(held.timeOfDay);
+  const [before, after] = words.held(own, terms);
   return (
     <section className="card earlier__held" aria-labelledby="held">
       <h2 id="held" className="earlier__when">
-        {formatDate(held.date, "day")}, {hours}
+        {words.when(formatDate(held.date, "day"), hours)}
       </h2>
       <p>
-        We're holding it for you until <b>{held.until}</b>. Same items, same price. Your pickup
-        stays on {own} unless you take this one. {terms}
+        {before}
+        <b>{held.until}</b>
+        {after}
       </p>
       <ChangeForm stamp={stamp} className="row">
         <input type="hidden" name="offer" value={held.id} />
         <button className="btn btn--lg" type="submit" name="do" value="take">
           <Icon name="calendar-check" />
-          Take {held.slot}
+          {words.take(held.slot)}
         </button>
         <button className="btn btn--line btn--lg" type="submit" name="do" value="decline">
-          No, keep {own}
+          {words.keep(own)}
         </button>
       </ChangeForm>
     </section>
@@ -123,11 +127,11 @@ function NothingToWaitFor({ token }: { token: string }) {
   return (
     <div className="notice">
       <p>
-        <b>There's no need to wait.</b>
+        <b>{words.noNeed}</b>
       </p>
-      <p>You can move your pickup to any open window for free.</p>
-      <a className="btn btn--cobalt" href={bookingPath(token, "move")}>
-        See what's open
+      <p>{words.moveFree}</p>
+      <a className="btn btn--cobalt" href={hrefOf(bookingPath(token, "move"))}>
+        {words.seeOpen}
       </a>
     </div>
   );
@@ -141,22 +145,22 @@ function WaitlistForm({ stamp, possible, wish, answer, today, booking }: Earlier
   return (
     <ChangeForm stamp={stamp} className="form earlier__form">
       <fieldset className="form__group form__group--tight">
-        <legend>Which days work for you?</legend>
+        <legend>{words.whichDays}</legend>
         <div className="earlier__days">
           {possible.weekdays.map((day) => (
             <Choice
               key={day}
               name="weekday"
               value={String(day)}
-              label={WEEKDAYS[day] ?? ""}
+              label={dates.days[day] ?? ""}
               isChosen={days.includes(day)}
             />
           ))}
         </div>
-        <p className="small muted">You see the open days before your pickup.</p>
+        <p className="small muted">{words.daysHint}</p>
       </fieldset>
       <fieldset className="form__group form__group--tight">
-        <legend>Which times?</legend>
+        <legend>{words.whichTimes}</legend>
         <div className="earlier__windows">
           {[...possible.windows].sort(byStart).map((one) => (
             <Choice
@@ -171,7 +175,7 @@ function WaitlistForm({ stamp, possible, wish, answer, today, booking }: Earlier
         </div>
       </fieldset>
       <div className="field earlier__from">
-        <label htmlFor="from">Not before this date (optional)</label>
+        <label htmlFor="from">{words.from}</label>
         <input
           className="input"
           id="from"
@@ -183,22 +187,16 @@ function WaitlistForm({ stamp, possible, wish, answer, today, booking }: Earlier
         />
       </div>
       <p className="small muted">
-        {booking.email === null && "No email goes out, so please check this page now and then. "}
-        We offer an open window to one customer at a time, for {HOLD_HOURS} hours, and never between{" "}
-        {hourWords(QUIET_FROM_HOUR)} and {hourWords(QUIET_UNTIL_HOUR)}. If you don't answer, your
-        pickup stays as it is.
+        {booking.email === null && words.noMail}
+        {words.terms(HOLD_HOURS, hourWords(QUIET_FROM_HOUR), hourWords(QUIET_UNTIL_HOUR))}
       </p>
       <div className="row">
         <button className="btn btn--lg" type="submit" name="do" value="wait">
-          {wish
-            ? "Save my choices"
-            : booking.email === null
-              ? "Put me on the list"
-              : "Tell me if one opens"}
+          {wish ? words.save : booking.email === null ? words.join : words.tell}
         </button>
         {wish && (
           <button className="btn btn--line btn--lg" type="submit" name="do" value="stop">
-            Stop waiting
+            {words.stop}
           </button>
         )}
       </div>
@@ -226,8 +224,4 @@ function Choice({
       {detail && <small>{detail}</small>}
     </label>
   );
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -3,6 +3,7 @@ import { formatDate } from "#app/lib/dates.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
 import { parseSlot } from "#app/schedule/slot-value.ts";
 import { nearSlotWords } from "#app/schedule/words.ts";
+import { words } from "./words.ts";
 
 type MoveButtonProps = {
   /** The window that was chosen in the last post, or "". */
@@ -36,11 +37,11 @@ export function MoveButton({ typed, terms, today, isFirst, isTold }: MoveButtonP
       <button className="btn btn--lg btn--block" type="submit">
         {isFirst
           ? where
-            ? `Book ${where}`
-            : "Set my pickup day"
+            ? words.book(where)
+            : words.set
           : where
-            ? `Move to ${where}`
-            : "Move my pickup"}
+            ? words.moveTo(where)
+            : words.move}
       </button>
       {slot && terms[slot.date] && (
         <div className="small" role="status">
@@ -49,9 +50,9 @@ export function MoveButton({ typed, terms, today, isFirst, isTold }: MoveButtonP
       )}
       <p className="small muted">
         {slot && (
-          <span>{`${formatDate(slot.date, "day")}, ${windowNamed(slot.timeOfDay).hours}. `}</span>
+          <span>{words.when(formatDate(slot.date, "day"), windowNamed(slot.timeOfDay).hours)}</span>
         )}
-        {isTold && <span>We'll email you the change.</span>}
+        {isTold && <span>{words.mailed}</span>}
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
 import { ChangeForm } from "#app/booking/page/ChangeForm.tsx";
 import type { ChangeAnswer } from "#app/booking/words/change.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
+import { hrefOf } from "#app/lib/language.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
@@ -15,8 +16,9 @@ import { nearSlotWords } from "#app/schedule/words.ts";
 import { FieldError, fieldProps } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { MoveButton } from "./MoveButton.tsx";
-import { AFTER_A_MOVE, SlotOffers } from "./SlotOffers.tsx";
+import { afterAMove, SlotOffers } from "./SlotOffers.tsx";
 import { SlotPicker } from "./SlotPicker.tsx";
+import { words } from "./words.ts";
 import "#app/booking/page/booking.css";
 import "#app/ui/styles/date.css";
 import "#app/ui/styles/form.css";
@@ -55,14 +57,14 @@ export function MoveScreen(props: MoveScreenProps) {
       <div>
         <div className="task__head">
           <BackToBooking token={token} />
-          <h1>{date === null ? "Pick your pickup day" : "Move your pickup"}</h1>
+          <h1>{date === null ? words.first : words.title}</h1>
           {may.change && <p className="lede">{termsOf(booking)}</p>}
         </div>
         <ChangeAlert answer={answer}>
           {may.change && offers.length > 0 && (
             <ChangeForm stamp={stamp} className="alert__form">
               <SlotOffers offers={offers} />
-              <p className="small">{AFTER_A_MOVE}</p>
+              <p className="small">{afterAMove()}</p>
             </ChangeForm>
           )}
         </ChangeAlert>
@@ -70,8 +72,8 @@ export function MoveScreen(props: MoveScreenProps) {
       </div>
       <BookingSummary booking={booking}>
         {may.change && date !== null && (
-          <a className="btn btn--line btn--block" href={bookingPath(token)}>
-            Keep {nearSlotWords({ date, timeOfDay }, bookable.from)}
+          <a className="btn btn--line btn--block" href={hrefOf(bookingPath(token))}>
+            {words.keep(nearSlotWords({ date, timeOfDay }, bookable.from))}
           </a>
         )}
       </BookingSummary>
@@ -79,9 +81,9 @@ export function MoveScreen(props: MoveScreenProps) {
   );
 }
 
-function termsOf({ date, changeUntil, totalCents }: BookingView): string {
-  const free = date === null ? "Pick any open window." : `Moving is free until ${changeUntil}.`;
-  return totalCents === 0 ? free : `${free} Your price stays ${formatMoney(totalCents)}.`;
+function termsOf({ changeUntil, totalCents }: BookingView): string {
+  const free = changeUntil === null ? words.anyWindow : words.free(changeUntil);
+  return totalCents === 0 ? free : free + words.price(formatMoney(totalCents));
 }
 
 function MoveForm(props: MoveScreenProps) {
@@ -95,7 +97,7 @@ function MoveForm(props: MoveScreenProps) {
       <form id="days" method="get" />
       <ChangeForm stamp={stamp} className="form form--docked">
         <fieldset className="form__group" id="pick">
-          <legend>Pick a day and a window</legend>
+          <legend>{words.pick}</legend>
           <SlotPicker
             days={days}
             windows={windows}
@@ -104,12 +106,10 @@ function MoveForm(props: MoveScreenProps) {
             near={near}
           />
           <p className="small muted">
-            {isAnyOpen
-              ? `Full means the truck doesn't have room for your ${formatPoints(volume)} points.`
-              : "Nothing is open on these days. Look at later days, or call us."}
+            {isAnyOpen ? words.full(formatPoints(volume)) : words.noneOpen}
           </p>
           {/* Without scripts the button cannot say it of the chosen day. */}
-          <p className="small muted">{AFTER_A_MOVE}</p>
+          <p className="small muted">{afterAMove()}</p>
           <OtherDays {...props} />
         </fieldset>
         <MoveButton
@@ -135,18 +135,18 @@ function OtherDays({
         {shown.earlier && (
           <a className="btn btn--sm btn--line" href={`?date=${shown.earlier}#pick`}>
             <Icon name="chevron-left" />
-            Earlier days
+            {words.earlier}
           </a>
         )}
         {shown.later && (
           <a className="btn btn--sm btn--line" href={`?date=${shown.later}#pick`}>
-            Later days
+            {words.later}
             <Icon name="chevron-left" className="ic--turned" />
           </a>
         )}
       </div>
       <div className="slots__date">
-        <label htmlFor="date">Or go to a day</label>
+        <label htmlFor="date">{words.goTo}</label>
         <FieldError name="date" error={dayRefusal ?? undefined} />
         <input
           {...fieldProps({ name: "date", error: dayRefusal ?? undefined })}
@@ -159,7 +159,7 @@ function OtherDays({
           required
         />
         <button className="btn btn--line" type="submit" form="days">
-          Show
+          {words.show}
         </button>
       </div>
     </div>

@@ -1,14 +1,14 @@
-import { CHANGE_UNTIL } from "#app/jobs/change-deadline.ts";
+import { CHANGE_HOUR } from "#app/jobs/change-deadline.ts";
 import { formatDate } from "#app/lib/dates.ts";
+import { hourWords } from "#app/lib/hour-words.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
-import { windowNamed } from "#app/schedule/schedule.ts";
+import { windowWithHours } from "#app/schedule/schedule.ts";
 import { formatSlot } from "#app/schedule/slot-value.ts";
+import { words } from "./words.ts";
 import "./offers.css";
 
 /** What every day still allows, for buttons that move a pickup by one press (rule 122). */
-export const AFTER_A_MOVE =
-  `You can move a pickup or change its list until ${CHANGE_UNTIL} the day before. ` +
-  "After that, you can only cancel it.";
+export const afterAMove = () => words.afterMove(hourWords(CHANGE_HOUR));
 
 /** Open windows as buttons, each of which submits its form with that `slot`. */
 export function SlotOffers({ offers }: { offers: readonly WindowSlot[] }) {
@@ -24,10 +24,7 @@ export function SlotOffers({ offers }: { offers: readonly WindowSlot[] }) {
           value={formatSlot(slot)}
         >
           <span>
-            <b>{formatDate(slot.date, "short")}</b>{" "}
-            <small>
-              {windowNamed(slot.timeOfDay).name}, {windowNamed(slot.timeOfDay).hours}
-            </small>
+            <b>{formatDate(slot.date, "short")}</b> <small>{windowWithHours(slot.timeOfDay)}</small>
           </span>
         </button>
       ))}

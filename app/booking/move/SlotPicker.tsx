@@ -5,8 +5,8 @@ import type { DayWindows } from "#app/schedule/day-windows.ts";
 import { shortHours, type TimeOfDay, windowNamed, windowWord } from "#app/schedule/schedule.ts";
 import { formatSlot } from "#app/schedule/slot-value.ts";
 import { words as slots } from "#app/schedule/slot-words.ts";
-import { WHOLE_DAY_WORDS } from "#app/schedule/words.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { words } from "./words.ts";
 import "./slots.css";
 
 type SlotPickerProps = {
@@ -56,7 +56,7 @@ function Day({
   const [first] = states;
   const isOwnDay = own.date === date;
   const isAlike = !isOwnDay && states.every((state) => state === first);
-  const whole = isAlike && first ? WHOLE_DAY_WORDS[first] : undefined;
+  const whole = isAlike && first ? words.wholeDay[first] : undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of a grid everywhere
     <div className="slots__row" role="group" aria-label={formatDate(date, "day")}>
@@ -108,7 +108,7 @@ function SlotChoice({
       <span className="slot__face">
         <Icon name="check" />
         <span className="vh">{`${formatDate(slot.date, "weekday")} ${windowWord(slot.timeOfDay)}: `}</span>
-        {isOwn ? "Yours" : slots.states[state]}
+        {isOwn ? words.yours : slots.states[state]}
         {isNear && isOpen && <em className="near">{slots.states.near}</em>}
       </span>
     </label>

@@ -11,13 +11,15 @@ import {
   openBooking,
   readChange,
   refusePost,
+  sayTo,
   showBooking,
+  spoken,
   stampChange,
-  UNREAD,
 } from "#app/booking/booking-page.server.ts";
 import { termsOfDay } from "#app/booking/booking-view.ts";
-import { EARLIER_REFUSALS, earlierDone } from "#app/booking/words/earlier.ts";
-import { MOVE_REFUSALS, moveNoRoom } from "#app/booking/words/move.ts";
+import { unread } from "#app/booking/words/change.ts";
+import { earlierDone, earlierRefusal } from "#app/booking/words/earlier.ts";
+import { moveNoRoom, moveRefusal } from "#app/booking/words/move.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { waitlist } from "#app/jobs/waitlist/waitlist.server.ts";
 import { mayWait, possibleWindows, readWaitlistWish, suits } from "#app/jobs/waitlist/waitlist.ts";
@@ -32,12 +34,13 @@ import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { connection } from "#db/client.server.ts";
 import { EarlierScreen } from "./EarlierScreen.tsx";
+import { words } from "./earlier-words.ts";
 import { type MoveRefusal, moveBooking } from "./move-booking.server.ts";
 
 export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
-export const meta: MetaFunction = (args) => privateMeta(args, "An earlier pickup");
+export const meta: MetaFunction = (args) => privateMeta(args, words.title);
 
 type OpenJob = Job & { token: string };
 
@@ -45,7 +48,7 @@ type OpenJob = Job & { token: string };
  * The earlier windows that suit the customer, and the window that is held (rules 150 to 157). A GET
  * changes nothing.
  */
-export function loader({ request, params }: LoaderFunctionArgs) {
+export const loader = spoken(({ request, params }: LoaderFunctionArgs) => {
   const at = now();
   const job = openBooking(params, at);
   const today = houstonNow(at).date;
@@ -53,7 +56,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const held = waitlist.heldFor(job);
   const possible = possibleFor(job, at);
   const booking = showBooking(job, at);
-  const did = new URL(request.url).searchParams.get("did") ?? "";
+  const did = new URL(request.url).searchParams.get("did");
   return {
     booking,
     stamp: stampChange(job),
@@ -68,9 +71,9 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     terms: held ? termsOfDay(held.date, at) : null,
     held: held ? { ...held, ...heldWords(held, today) } : null,
     today,
-    done: earlierDone(booking.email !== null)[did] ?? null,
+    done: earlierDone(did, booking.email !== null),
   };
-}
+});
 
 function possibleFor(job: Job, at: Date) {
   if (job.date === null || !waitlist.canOpen()) return [];
@@ -84,7 +87,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (post.refusal) return refusePost(post.refusal, typedIn(post));
   switch (post.form.get("do")) {
     case "wait":
-      return wait(job, post);
+      return wait(request, job, post);
     case "stop":
       await waitlist.stop(job);
       return toEarlier(job, "stopped");
@@ -92,32 +95,39 @@ export async function action({ request, params }: ActionFunctionArgs) {
       await waitlist.decline(job, Number(post.form.get("offer")));
       return toEarlier(job, "declined");
     case "take":
-      return take(job, post);
+      return take(request, job, post);
     default:
-      return refusePost(UNREAD, typedIn(post));
+      return refusePost(sayTo(request, unread), typedIn(post));
   }
 }
 
-async function wait(job: OpenJob, post: ChangePost) {
-  if (!mayWait(job, now())) return refusePost(EARLIER_REFUSALS.cannot, typedIn(post));
+async function wait(request: Request, job: OpenJob, post: ChangePost) {
+  const refuse = (why: Parameters<typeof earlierRefusal>[0]) =>
+    refusePost(
+      sayTo(request, () => earlierRefusal(why)),
+      typedIn(post),
+    );
+  if (!mayWait(job, now())) return refuse("cannot");
   const wish = readWaitlistWish(post.form, houstonNow(now()).date, offeredWindows(connection()));
-  if (!wish) return refusePost(EARLIER_REFUSALS.nothing, typedIn(post));
-  if (!possibleFor(job, now()).some((slot) => suits(slot, wish, job)))
-    return refusePost(EARLIER_REFUSALS.never, typedIn(post));
+  if (!wish) return refuse("nothing");
+  if (!possibleFor(job, now()).some((slot) => suits(slot, wish, job))) return refuse("never");
   await waitlist.wait(job, wish);
   return toEarlier(job, "waiting");
 }
 
 /** Moves the pickup to the window that is held for it. */
-async function take(job: OpenJob, { form, requestId, revision }: ChangePost) {
+async function take(request: Request, job: OpenJob, { form, requestId, revision }: ChangePost) {
   const held = waitlist.heldFor(job);
   const asked = { jobId: job.id, who: "customer", requestId, revision } as const;
-  const how = { token: job.token, what: "moved", typed: null, explain } as const;
+  const how = { request, token: job.token, what: "moved", typed: null, explain } as const;
   if (!held || String(held.id) !== form.get("offer")) {
     // A repeat of the post that took the window gets the first answer.
     return wasAnswered(job.id, requestId)
       ? answerChange({ kind: "repeated", job }, how)
-      : refusePost(EARLIER_REFUSALS.gone, null);
+      : refusePost(
+          sayTo(request, () => earlierRefusal("gone")),
+          null,
+        );
   }
   const { date, timeOfDay } = held;
   const wanted = { ...asked, slot: { date, timeOfDay } };
@@ -125,8 +135,8 @@ async function take(job: OpenJob, { form, requestId, revision }: ChangePost) {
 }
 
 function explain(refusal: MoveRefusal, { volume }: Job) {
-  if (refusal.why !== "no-room") return MOVE_REFUSALS[refusal.why];
-  const { advice } = EARLIER_REFUSALS.gone;
+  if (refusal.why !== "no-room") return moveRefusal(refusal.why);
+  const { advice } = earlierRefusal("gone");
   return { ...moveNoRoom(refusal, volume, 0, houstonNow(now()).date), advice };
 }
 

@@ -5,11 +5,14 @@ import {
   openBooking,
   readChange,
   refusePost,
+  sayTo,
   showBooking,
+  spoken,
   stampChange,
 } from "#app/booking/booking-page.server.ts";
 import { termsOfDay } from "#app/booking/booking-view.ts";
-import { MOVE_REFUSALS, moveNoRoom, NO_SLOT } from "#app/booking/words/move.ts";
+import type { Refused } from "#app/booking/words/change.ts";
+import { moveNoRoom, moveRefusal, noSlot } from "#app/booking/words/move.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
@@ -26,14 +29,15 @@ import { privateMeta } from "#app/ui/meta.ts";
 import { connection } from "#db/client.server.ts";
 import { MoveScreen } from "./MoveScreen.tsx";
 import { type MoveRefusal, moveBooking, offerWindows } from "./move-booking.server.ts";
+import { words } from "./words.ts";
 
 export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
-export const meta: MetaFunction = (args) => privateMeta(args, "Move your pickup");
+export const meta: MetaFunction = (args) => privateMeta(args, words.title);
 
 /** The open windows for a booking (rules 122 and 140 to 146), from the requested day on. */
-export function loader({ request, params }: LoaderFunctionArgs) {
+export const loader = spoken(({ request, params }: LoaderFunctionArgs) => {
   const at = now();
   const job = openBooking(params, at);
   const { searchParams } = new URL(request.url);
@@ -56,7 +60,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     chosen: slot && isOpenOn(days, slot, windows) ? formatSlot(slot) : "",
     dayRefusal: wanted === null ? null : dateRefusal(wanted, houstonNow(at).date),
   };
-}
+});
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { id, token } = openBooking(params, now());
@@ -64,9 +68,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const typed = { slot: form.get("slot") ?? "" };
   if (refusal) return refusePost(refusal, typed);
   const slot = parseSlot(typed.slot);
-  if (!slot) return refusePost(NO_SLOT, typed);
+  if (!slot) return refusePost(sayTo(request, noSlot), typed);
   const asked = { jobId: id, who: "customer", ...stamp, slot } as const;
   return answerChange(await moveBooking(asked, changeServices), {
+    request,
     token,
     what: "moved",
     typed,
@@ -74,10 +79,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-type Explained = (typeof MOVE_REFUSALS)["ended"] & { offers?: WindowSlot[] };
+type Explained = Refused & { offers?: WindowSlot[] };
 
 function explain(refusal: MoveRefusal, { id, volume }: Job): Explained {
-  if (refusal.why !== "no-room") return MOVE_REFUSALS[refusal.why];
+  if (refusal.why !== "no-room") return moveRefusal(refusal.why);
   const offers = offerWindows(refusal.wanted, volume, changeServices, id);
   const today = bookableDays(now()).from;
   return { ...moveNoRoom(refusal, volume, offers.length, today), offers };

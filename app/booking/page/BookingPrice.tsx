@@ -4,7 +4,9 @@ import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { TruckFill } from "#app/prices/TruckFill.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+import { words as parts } from "./parts-words.ts";
 import { TextLink } from "./TextLink.tsx";
+import { words } from "./words.ts";
 import "#app/ui/styles/card.css";
 
 export function BookingPrice({ booking }: { booking: BookingView }) {
@@ -12,27 +14,25 @@ export function BookingPrice({ booking }: { booking: BookingView }) {
   const isOver = stage === "cancelled" || isPast;
   return (
     <aside className="card summary" aria-labelledby="going">
-      <h2 id="going">{isOver ? "What you booked" : "What we're picking up"}</h2>
+      <h2 id="going">{isOver ? words.booked : words.pickingUp}</h2>
       <PlainLines lines={lines} />
       <TruckFill volume={volume} />
       <div>
         <p className="sumline">
-          <span>
-            {itemCount} {itemCount === 1 ? "item" : "items"}, {formatPoints(volume)} points
-          </span>
+          <span>{parts.load(itemCount, formatPoints(volume))}</span>
         </p>
         <Sums {...booking} />
       </div>
       {priceReason && <p className="price-rule">{priceReason}</p>}
-      {!isOver && <p className="price-rule">You pay when the job is done.</p>}
+      {!isOver && <p className="price-rule">{words.payLater}</p>}
       <div className="booking__reach">
         <PhoneLink className="btn btn--line btn--sm">
           <Icon name="phone" />
-          Call us
+          {words.callUs}
         </PhoneLink>
         <TextLink className="btn btn--line btn--sm">
           <Icon name="message-circle" />
-          Text us
+          {words.textUs}
         </TextLink>
       </div>
     </aside>
@@ -46,7 +46,7 @@ export function Sums({
   discount,
   totalCents,
   taxNote,
-  label = "Total",
+  label = words.total,
 }: Pick<BookingView, "subtotalCents" | "discountCents" | "discount" | "totalCents" | "taxNote"> & {
   label?: string;
 }) {
@@ -55,10 +55,11 @@ export function Sums({
       {discountCents > 0 && (
         <>
           <p className="sumline">
-            <span>Subtotal</span> <span className="num">{formatMoney(subtotalCents)}</span>
+            <span>{words.subtotal}</span> <span className="num">{formatMoney(subtotalCents)}</span>
           </p>
           <p className="sumline sumline--save">
-            <span>{discount} off</span> <span className="num">{formatMoney(-discountCents)}</span>
+            <span>{words.off(discount)}</span>{" "}
+            <span className="num">{formatMoney(-discountCents)}</span>
           </p>
         </>
       )}

@@ -1,6 +1,7 @@
 import type { BookingView } from "#app/booking/booking-view.ts";
 import { PlainLines } from "#app/cart/drawer/PlainLines.tsx";
 import type { PrintedReceipt } from "#app/jobs/money/receipt-lines.ts";
+import { hrefOf } from "#app/lib/language.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { ReceiptPaper } from "#app/money/ReceiptPaper.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
@@ -9,6 +10,7 @@ import { Sums } from "./BookingPrice.tsx";
 import { Donated } from "./Donated.tsx";
 import { DoneNotice } from "./DoneNotice.tsx";
 import { Timeline } from "./Timeline.tsx";
+import { words } from "./words.ts";
 
 type BookingReceiptProps = {
   token: string;
@@ -40,8 +42,8 @@ export function BookingReceipt({
         <article className="receipt">
           <DoneNotice done={done} />
           <div className="stack stack--sm">
-            <h1>All gone. Thank you!</h1>
-            <p>{endedAt ? `Finished ${endedAt}` : day}</p>
+            <h1>{words.allGone}</h1>
+            <p>{endedAt ? words.finished(endedAt) : day}</p>
           </div>
           {pay && (
             <div className="stack stack--sm no-print">
@@ -50,21 +52,23 @@ export function BookingReceipt({
                   <b>{pay.note}</b>
                 </p>
               )}
-              <a className="btn btn--cobalt btn--lg" href={bookingPath(token, "pay")}>
+              <a className="btn btn--cobalt btn--lg" href={hrefOf(bookingPath(token, "pay"))}>
                 {pay.label}
               </a>
             </div>
           )}
           {receipt ? <ReceiptPaper receipt={receipt} /> : <AsBooked booking={booking} />}
-          {donated && <Donated {...donated} page={bookingPath(token)} />}
+          {donated && <Donated {...donated} page={hrefOf(bookingPath(token))} />}
           <Timeline lines={timeline} />
           <p className="row">
-            <a className="btn btn--line" href="/selection">
-              Book another pickup
+            <a className="btn btn--line" href={hrefOf("/selection")}>
+              {words.another}
             </a>
           </p>
           <p className="muted">
-            Is something wrong? Call <PhoneLink className="nowrap" />.
+            {words.wrong[0]}
+            <PhoneLink className="nowrap" />
+            {words.wrong[1]}
           </p>
         </article>
       </div>
@@ -78,7 +82,7 @@ function AsBooked({ booking }: { booking: BookingView }) {
     <>
       <div className="row between">
         <div className="stack stack--sm">
-          <span className="small muted">Order number</span>
+          <span className="small muted">{words.orderNumber}</span>
           <Tiles text={orderNumber} size="sm" />
         </div>
         <p className="small">
@@ -88,9 +92,9 @@ function AsBooked({ booking }: { booking: BookingView }) {
         </p>
       </div>
       <section>
-        <h2>What we hauled away</h2>
+        <h2>{words.hauled}</h2>
         <PlainLines lines={lines} />
-        <Sums {...booking} label="Booked price" />
+        <Sums {...booking} label={words.bookedPrice} />
         {priceReason && <p className="price-rule">{priceReason}</p>}
       </section>
     </>

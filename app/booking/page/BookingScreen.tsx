@@ -4,6 +4,7 @@ import type { ChangeAnswer } from "#app/booking/words/change.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import type { PrintedReceipt } from "#app/jobs/money/receipt-lines.ts";
 import type { KeptPhoto } from "#app/jobs/photos/photo.ts";
+import { hrefOf } from "#app/lib/language.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { BookingActs } from "./BookingActs.tsx";
 import { BookingHero } from "./BookingHero.tsx";
@@ -17,6 +18,7 @@ import { NextSteps } from "./NextSteps.tsx";
 import { Note } from "./Note.tsx";
 import { type PageTexts, Texts } from "./Texts.tsx";
 import { Timeline } from "./Timeline.tsx";
+import { words } from "./words.ts";
 import "./booking.css";
 import "#app/ui/styles/checks.css";
 import "#app/booking/photos/photos.css";
@@ -48,6 +50,7 @@ type BookingScreenProps = {
 /** The customer's own page of a booking, in each of its stages. */
 export function BookingScreen(props: BookingScreenProps) {
   const { token, booking, photos, done, answer } = props;
+  const page = hrefOf(bookingPath(token));
   if (booking.stage === "done") return <BookingReceipt {...props} />;
   return (
     <>
@@ -60,7 +63,7 @@ export function BookingScreen(props: BookingScreenProps) {
           <div className="alert alert--full" role="status">
             <div className="stack stack--sm">
               <b>{props.newPrice.words}</b>
-              <a className="btn btn--cobalt" href={bookingPath(token, "price")}>
+              <a className="btn btn--cobalt" href={hrefOf(bookingPath(token, "price"))}>
                 {props.newPrice.link}
               </a>
             </div>
@@ -79,11 +82,11 @@ export function BookingScreen(props: BookingScreenProps) {
           </div>
           {photos.length > 0 && (
             <section>
-              <h2>Photos</h2>
-              <PhotoGrid page={bookingPath(token)} photos={photos} isNarrow />
+              <h2>{words.photos}</h2>
+              <PhotoGrid page={page} photos={photos} isNarrow />
             </section>
           )}
-          {props.donated && <Donated {...props.donated} page={bookingPath(token)} />}
+          {props.donated && <Donated {...props.donated} page={page} />}
           <Timeline lines={booking.timeline} />
         </div>
         <BookingPrice booking={booking} />
@@ -97,15 +100,13 @@ function Days({ days }: { days: readonly string[] }) {
   if (days.length < 2) return null;
   return (
     <section className="booking__box">
-      <h2>Your pickup takes {days.length} days</h2>
+      <h2>{words.takesDays(days.length)}</h2>
       <ul className="booking__days">
         {days.map((day) => (
           <li key={day}>{day}</li>
         ))}
       </ul>
-      <p className="small">
-        You pay once, when the whole job is done. To move a further day, call us.
-      </p>
+      <p className="small">{words.payOnce}</p>
     </section>
   );
 }
@@ -113,18 +114,20 @@ function Days({ days }: { days: readonly string[] }) {
 function Place({ booking: { street, place, name, phone, email } }: { booking: BookingView }) {
   return (
     <section className="booking__box">
-      <h2>Where</h2>
+      <h2>{words.where}</h2>
       <p translate="no">
         {street}
         <br />
         {place}
       </p>
       <p className="small">
-        Contact <bdi>{name}</bdi>, <span translate="no">{phone}</span>
+        {words.contact}
+        <bdi>{name}</bdi>, <span translate="no">{phone}</span>
       </p>
       {email && (
         <p className="small">
-          Emails go to <span translate="no">{email}</span>
+          {words.emailsTo}
+          <span translate="no">{email}</span>
         </p>
       )}
     </section>

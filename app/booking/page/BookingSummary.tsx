@@ -5,6 +5,7 @@ import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { TruckFill } from "#app/prices/TruckFill.tsx";
 import { windowNamed } from "#app/schedule/schedule.ts";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+import { words } from "./parts-words.ts";
 import "#app/ui/styles/card.css";
 import "#app/cart/drawer/lines.css";
 import "#app/ui/styles/task.css";
@@ -24,22 +25,22 @@ export function BookingSummary({
   const window = timeOfDay && windowNamed(timeOfDay);
   return (
     <aside className="card summary" aria-labelledby="booking-summary">
-      <h2 id="booking-summary">Your booking</h2>
+      <h2 id="booking-summary">{words.booking}</h2>
       <p>
-        <b>{date ? formatDate(date, "day") : "No day chosen yet"}</b>
+        <b>{date ? formatDate(date, "day") : words.noDay}</b>
         <br />
-        {window ? `${window.name}, ${window.hours}` : "No window chosen yet"}
+        {window ? words.window(window.name, window.hours) : words.noWindow}
       </p>
       <TruckFill volume={volume} />
       <p className="total">
-        <b>
-          {itemCount} {itemCount === 1 ? "item" : "items"}, {formatPoints(volume)} points
-        </b>
+        <b>{words.load(itemCount, formatPoints(volume))}</b>
         <span className="price">{formatMoney(totalCents)}</span>
       </p>
       {children}
       <p className="muted">
-        Questions? Call <PhoneLink className="nowrap" />.
+        {words.questions[0]}
+        <PhoneLink className="nowrap" />
+        {words.questions[1]}
       </p>
     </aside>
   );

@@ -1,6 +1,8 @@
 import type { BookingView } from "#app/booking/booking-view.ts";
+import { hrefOf } from "#app/lib/language.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+import { words } from "./parts-words.ts";
 
 /**
  * What the customer can do when the booking can no longer be moved or its list changed (rules 122
@@ -13,16 +15,18 @@ export function CannotChange({ booking, token }: { booking: BookingView; token: 
         <b>{booking.closedWords}</b>
       </p>
       <p>
-        Call <PhoneLink className="nowrap" />. We'll do our best to help.
-        {booking.may.cancel && " If you can't be there, you can still cancel at no cost."}
+        {words.call[0]}
+        <PhoneLink className="nowrap" />
+        {words.call[1]}
+        {booking.may.cancel && words.mayCancel}
       </p>
       <div className="row">
-        <a className="btn btn--cobalt" href={bookingPath(token)}>
-          Back to your booking
+        <a className="btn btn--cobalt" href={hrefOf(bookingPath(token))}>
+          {words.back}
         </a>
         {booking.may.cancel && (
-          <a className="btn btn--line" href={bookingPath(token, "cancel")}>
-            Cancel the pickup
+          <a className="btn btn--line" href={hrefOf(bookingPath(token, "cancel"))}>
+            {words.cancel}
           </a>
         )}
       </div>

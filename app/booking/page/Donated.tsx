@@ -1,10 +1,11 @@
 import { PhotoGrid } from "#app/booking/photos/PhotoGrid.tsx";
 import type { Donation } from "#app/jobs/donation.ts";
 import type { KeptPhoto } from "#app/jobs/photos/photo.ts";
+import { words } from "./words.ts";
 
 /** What of the job went to a charity, for its customer (rule 463). */
 export function Donated({
-  donation: { place, words },
+  donation: { place, words: what },
   slip,
   page,
 }: {
@@ -14,10 +15,8 @@ export function Donated({
 }) {
   return (
     <section>
-      <h2>Donated</h2>
-      <p>
-        Part of it went to {place}. {words}
-      </p>
+      <h2>{words.donated}</h2>
+      <p>{words.wentTo(place, what)}</p>
       {slip && <PhotoGrid page={page} photos={[slip]} isNarrow />}
     </section>
   );

@@ -1,10 +1,12 @@
 import type { RefusalWords } from "#app/booking/words/change.ts";
+import { hrefOf } from "#app/lib/language.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { EmailField } from "#app/ui/EmailField.tsx";
 import { TextField } from "#app/ui/Field.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { ChangeAlert } from "./ChangeAlert.tsx";
+import { words } from "./find-words.ts";
 import { TextLink } from "./TextLink.tsx";
 import "./booking.css";
 import "#app/ui/styles/form.css";
@@ -24,16 +26,14 @@ export function FindScreen({ answer }: { answer: FindAnswer | undefined }) {
     <div className="wrap task">
       <div>
         <div className="task__head">
-          <h1>Find your booking</h1>
-          <p className="lede">
-            We'll email you the link to your booking. To keep it private, we only send it to the
-            email you booked with.
-          </p>
+          <h1>{words.title}</h1>
+          <p className="lede">{words.lede}</p>
         </div>
         {answer?.kind === "asked" ? <Asked /> : <FindForm answer={answer} />}
         <p className="muted booking__else">
-          Don't have your order number, or changed your email? Call <PhoneLink className="nowrap" />
-          .
+          {words.noNumber[0]}
+          <PhoneLink className="nowrap" />
+          {words.noNumber[1]}
         </p>
       </div>
     </div>
@@ -45,14 +45,11 @@ function CallInstead() {
   return (
     <div className="wrap task">
       <div className="task__head">
-        <h1>Find your booking</h1>
-        <p className="lede">
-          Call or text us with your order number, like JB-123456. We'll move, change or cancel your
-          pickup for you.
-        </p>
+        <h1>{words.title}</h1>
+        <p className="lede">{words.callInstead}</p>
         <p className="row">
           <PhoneLink className="btn" />
-          <TextLink className="btn btn--line">Text us</TextLink>
+          <TextLink className="btn btn--line">{words.textUs}</TextLink>
         </p>
       </div>
     </div>
@@ -64,11 +61,8 @@ function Asked() {
     <div className="alert alert--ok" role="status" tabIndex={-1}>
       <Icon name="mail" />
       <div>
-        <b>Check your email.</b>
-        <p>
-          If we have a booking with this number and email, the link is on its way. It can take a
-          minute. Check your spam folder too.
-        </p>
+        <b>{words.check}</b>
+        <p>{words.checkText}</p>
       </div>
     </div>
   );
@@ -78,13 +72,13 @@ function FindForm({ answer }: { answer: Exclude<FindAnswer, { kind: "asked" }> |
   const typed = answer?.typed ?? { order: "", email: "" };
   const errors = answer?.kind === "invalid" ? answer.errors : {};
   return (
-    <form className="stack stack--lg" method="post" action="/booking" noValidate>
+    <form className="stack stack--lg" method="post" action={hrefOf("/booking")} noValidate>
       {answer?.kind === "failed" && <ChangeAlert answer={answer} />}
       <div className="fields booking__find">
         <TextField
           name="order"
-          label="Order number"
-          hint="Like JB-123456. It's in your confirmation email."
+          label={words.order}
+          hint={words.orderHint}
           autoComplete="off"
           maxLength={20}
           required
@@ -93,7 +87,7 @@ function FindForm({ answer }: { answer: Exclude<FindAnswer, { kind: "asked" }> |
           autoFocus={Boolean(errors.order)}
         />
         <EmailField
-          label="Email"
+          label={words.email}
           autoComplete="email"
           meant={answer?.kind === "invalid" ? answer.meant : undefined}
           required
@@ -104,7 +98,7 @@ function FindForm({ answer }: { answer: Exclude<FindAnswer, { kind: "asked" }> |
       </div>
       <div>
         <button className="btn" type="submit">
-          Send me the link
+          {words.send}
         </button>
       </div>
     </form>

@@ -1,9 +1,9 @@
 import type { BookingView } from "#app/booking/booking-view.ts";
 import { PayStep } from "#app/booking/confirmation/PayStep.tsx";
-import { withArticle } from "#app/lib/article.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import { words } from "./words.ts";
 
 /** The steps until the pickup is done; nothing once the booking is over. */
 export function NextSteps({
@@ -18,15 +18,16 @@ export function NextSteps({
   if (stage === "cancelled" || isPast) return null;
   return (
     <section>
-      <h2>What happens next</h2>
+      <h2>{words.next}</h2>
       <ol className="checks">
         {isEmailPutOff && email !== null && (
           <li>
             <Icon name="mail" />
             <span>
-              <b>Our email is on its way</b>
-              We couldn't send it to <span translate="no">{email}</span> yet. We'll keep trying, so
-              you don't have to do anything.
+              <b>{words.mailLater}</b>
+              {words.mailLaterText[0]}
+              <span translate="no">{email}</span>
+              {words.mailLaterText[1]}
             </span>
           </li>
         )}
@@ -34,8 +35,9 @@ export function NextSteps({
           <li>
             <Icon name="mail" />
             <span>
-              <b>We'll remind you {reminderAt}</b>
-              {reminder} <span translate="no">{booking.reminderTo}</span>.
+              <b>{words.remind(reminderAt)}</b>
+              {reminder === "text" ? words.byText : words.byEmail}
+              <span translate="no">{booking.reminderTo}</span>.
             </span>
           </li>
         )}
@@ -43,9 +45,10 @@ export function NextSteps({
           <li>
             <Icon name="info" />
             <span>
-              <b>Save the link to this page</b>
-              Save it, or write down order number <span translate="no">{orderNumber}</span>. We'll
-              call or text you.
+              <b>{words.saveLink}</b>
+              {words.saveLinkText[0]}
+              <span translate="no">{orderNumber}</span>
+              {words.saveLinkText[1]}
             </span>
           </li>
         )}
@@ -53,7 +56,7 @@ export function NextSteps({
           <Icon name="phone" />
           <span>
             <b>{callWords(stage, date)}</b>
-            Please answer calls from {withArticle(city)} number.
+            {words.answer(city)}
           </span>
         </li>
         <PayStep totalCents={totalCents} />
@@ -63,7 +66,7 @@ export function NextSteps({
 }
 
 function callWords(stage: BookingView["stage"], date: string | null): string {
-  if (date === null) return "We'll call you to set the day";
-  if (stage === "on-the-way") return "The crew calls ahead";
-  return `${formatDate(date, "weekday")}: the crew calls ahead`;
+  if (date === null) return words.weCall;
+  if (stage === "on-the-way") return words.callsAhead;
+  return words.callsAheadOn(formatDate(date, "weekday"));
 }

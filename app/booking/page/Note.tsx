@@ -4,6 +4,7 @@ import type { ChangeAnswer } from "#app/booking/words/change.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { FieldFrame, fieldProps } from "#app/ui/Field.tsx";
 import { ChangeForm } from "./ChangeForm.tsx";
+import { words } from "./words.ts";
 import "#app/ui/styles/form.css";
 
 /** The note for the crew, with a form to change it until the pickup is over. */
@@ -19,19 +20,19 @@ export function Note({
   const typed = answer?.typed.notes ?? notes;
   return (
     <section className="booking__box">
-      <h2>Note for the crew</h2>
-      <p className="booking__note">{notes || <span className="muted">None yet.</span>}</p>
+      <h2>{words.note}</h2>
+      <p className="booking__note">{notes || <span className="muted">{words.noNote}</span>}</p>
       {!may.note && answer && (
         <>
-          <p className="small">You typed:</p>
+          <p className="small">{words.typed}</p>
           <blockquote className="booking__note">{typed}</blockquote>
         </>
       )}
       {may.note && (
         <details className="booking__edit" open={answer !== undefined}>
-          <summary>{notes ? "Change the note" : "Add a note"}</summary>
+          <summary>{notes ? words.changeNote : words.addNote}</summary>
           <ChangeForm stamp={stamp} className="stack stack--start">
-            <FieldFrame name="notes" label="Your note" hint="Gate code, stairs, where the junk is.">
+            <FieldFrame name="notes" label={words.yourNote} hint={words.noteHint}>
               <textarea
                 {...fieldProps({ name: "notes", hint: "yes" })}
                 className="input"
@@ -41,7 +42,7 @@ export function Note({
               />
             </FieldFrame>
             <button className="btn btn--cobalt btn--sm" type="submit">
-              Save the note
+              {words.saveNote}
             </button>
           </ChangeForm>
         </details>

@@ -1,5 +1,6 @@
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { ChangeForm } from "./ChangeForm.tsx";
+import { words } from "./words.ts";
 
 /** What the page says of texts. */
 export type PageTexts = {
@@ -16,7 +17,7 @@ export function Texts({ texts, stamp }: { texts: PageTexts | null; stamp: Stamp 
   return (
     texts && (
       <section className="booking__box">
-        <h2>Texts</h2>
+        <h2>{words.texts}</h2>
         <p className="small">{texts.words}</p>
         {texts.button && (
           <ChangeForm stamp={stamp}>

@@ -1,9 +1,10 @@
 import type { TimelineEntry } from "#app/jobs/timeline.ts";
+import { words } from "./words.ts";
 
 export function Timeline({ lines }: { lines: readonly TimelineEntry[] }) {
   return (
     <section>
-      <h2>So far</h2>
+      <h2>{words.soFar}</h2>
       <TimelineList lines={lines} />
     </section>
   );

@@ -10,11 +10,13 @@ import {
   openBooking,
   readChange,
   refusePost,
+  sayTo,
   showBooking,
+  spoken,
   stampChange,
 } from "#app/booking/booking-page.server.ts";
-import { NOT_HEARD, payWords } from "#app/booking/pay/words.ts";
-import { NOTE_REFUSALS } from "#app/booking/words/change.ts";
+import { words as pay } from "#app/booking/pay/words.ts";
+import { noteRefusal } from "#app/booking/words/change.ts";
 import { cardDue } from "#app/card-services.server.ts";
 import { donationOf } from "#app/jobs/donation.ts";
 import type { Job } from "#app/jobs/job.ts";
@@ -25,7 +27,7 @@ import { findPhotos } from "#app/jobs/photos/photos.server.ts";
 import { tellDone } from "#app/jobs/timeline.ts";
 import { waitlist } from "#app/jobs/waitlist/waitlist.server.ts";
 import { mayWait } from "#app/jobs/waitlist/waitlist.ts";
-import { type EarlierWords, earlierWords } from "#app/jobs/words.ts";
+import { heldWords } from "#app/jobs/words.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
@@ -43,17 +45,19 @@ import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { connection, write } from "#db/client.server.ts";
 import { BookingScreen } from "./BookingScreen.tsx";
-import { bookingActs } from "./booking-acts.ts";
+import { bookingActs, type EarlierWords, earlierWords } from "./booking-acts.ts";
 import { changeNote } from "./change-note.server.ts";
+import { words as parts } from "./parts-words.ts";
 import { changeTexts, viewTexts } from "./texts.server.ts";
+import { words } from "./view-words.ts";
 
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 export { BookingErrorPage as ErrorBoundary } from "./BookingErrorPage.tsx";
 
-export const meta: MetaFunction = (args) => privateMeta(args, "Your booking");
+export const meta: MetaFunction = (args) => privateMeta(args, parts.booking);
 
 /** The customer's own page of a booking (rules 120 to 128). A GET changes nothing. */
-export function loader({ request, params }: LoaderFunctionArgs) {
+export const loader = spoken(({ request, params }: LoaderFunctionArgs) => {
   const at = now();
   const job = openBooking(params, at);
   const events = findEvents(connection(), job.id);
@@ -69,10 +73,13 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     done: did === "texts" && texts ? doneWords(job) : tellDone(events, did),
     newPrice: priceNote(findConsent(connection(), job), job),
     receipt: printedReceipt(job),
-    pay: due && { label: payWords(due.cents), note: did === "unheard" ? NOT_HEARD : null },
+    pay: due && {
+      label: pay.pay(formatMoney(due.cents)),
+      note: did === "unheard" ? pay.notHeard : null,
+    },
     stamp: stampChange(job),
   };
-}
+});
 
 function donatedOf({ id }: Job, events: readonly JobEvent[]) {
   const donation = donationOf(events);
@@ -85,25 +92,25 @@ function donatedOf({ id }: Job, events: readonly JobEvent[]) {
 function priceNote(state: PriceConsent | null, { stage }: Job) {
   if (!state || !mayFollow(stage, "price-approved")) return null;
   const { booked, final } = state.proposal;
-  const [was, now] = [booked, final].map(({ tax }) => formatMoney(tax.totalCents));
-  const prices = `${now} instead of ${was}.`;
-  if (state.kind === "open") {
-    return { words: `There is a new price for your pickup: ${prices}`, link: "See the new price" };
-  }
+  const was = formatMoney(booked.tax.totalCents);
+  const now = formatMoney(final.tax.totalCents);
+  if (state.kind === "open") return { words: words.newPrice(now, was), link: words.seePrice };
   return state.kind === "approved"
-    ? { words: `You approved a new price: ${prices}`, link: "See what you approved" }
+    ? { words: words.approvedPrice(now, was), link: words.seeApproved }
     : null;
 }
 
 function doneWords({ textsSince }: Pick<Job, "textsSince">): string {
-  return textsSince ? "Texts are on." : "Texts are off.";
+  return textsSince ? words.textsOn : words.textsOff;
 }
 
 /** The link to earlier windows; null where the booking cannot have one. */
 function earlierOf(job: Job, at: Date): EarlierWords | null {
   if (!mayWait(job, at) || !waitlist.canOpen()) return null;
   const isWaiting = waitlist.wishOf(job) !== undefined;
-  return earlierWords(isWaiting, waitlist.heldFor(job), houstonNow(at).date, sendsMail());
+  const held = waitlist.heldFor(job);
+  const words = held ? heldWords(held, houstonNow(at).date) : null;
+  return earlierWords(isWaiting, words, sendsMail());
 }
 
 /** Changes the note for the crew, or whether texts go out; all other changes have a page of their own. */
@@ -115,16 +122,19 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (refusal) return refusePost(refusal, typed);
   if (form.has("texts")) {
     const isOn = form.get("texts") === "on";
-    await write((free) => changeTexts(free, job, isOn, textTerms, now().toISOString()));
+    await write((free) =>
+      sayTo(request, () => changeTexts(free, job, isOn, textTerms, now().toISOString())),
+    );
     const to = `${bookingPath(token)}?did=texts#did`;
     return redirect(to, { status: 303, headers: PRIVATE_HEADERS });
   }
   const asked = { jobId: id, who: "customer", ...stamp, ...typed } as const;
   return answerChange(await changeNote(asked, changeServices), {
+    request,
     token,
     what: "note-changed",
     typed,
-    explain: ({ why }) => NOTE_REFUSALS[why],
+    explain: ({ why }) => noteRefusal(why),
   });
 }
 

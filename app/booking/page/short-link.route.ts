@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findJobByShortToken } from "#app/jobs/jobs.server.ts";
+import { pathIn } from "#app/lib/language.ts";
 import { bookingPath, isShortToken } from "#app/lib/private-path.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { connection } from "#db/client.server.ts";
@@ -8,5 +9,8 @@ import { connection } from "#db/client.server.ts";
 export function loader({ params: { short = "" } }: LoaderFunctionArgs) {
   const job = isShortToken(short) ? findJobByShortToken(connection(), short) : undefined;
   if (!job) throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
-  return redirect(bookingPath(job.token), { status: 302, headers: PRIVATE_HEADERS });
+  return redirect(pathIn(job.language ?? "en", bookingPath(job.token)), {
+    status: 302,
+    headers: PRIVATE_HEADERS,
+  });
 }

@@ -8,6 +8,7 @@ import { phoneWords } from "#app/lib/phone-number.ts";
 import { offerWords, type TextOffer, textBox } from "#app/messages/texts/text-offer.ts";
 import type { Database } from "#db/open.server.ts";
 import type { PageTexts } from "./Texts.tsx";
+import { words } from "./view-words.ts";
 
 type TextTerms = {
   /** Null: no texts are offered. */
@@ -27,19 +28,16 @@ export function viewTexts(
   if (!offer || !isOpen(job) || !isTextable(job.phone)) return null;
   const number = maskedPhone(job);
   if (isStopped(database, job.phone)) {
-    const to = from
-      ? `Text START to ${phoneWords({ phone: from })}`
-      : "Reply START to our last text";
-    const words = `Off: ${number} has texted STOP. ${to} to get texts again.`;
-    return { words, button: null, isSent: false };
+    const said = words.textsStopped(number, from && phoneWords({ phone: from }));
+    return { words: said, button: null, isSent: false };
   }
   if (job.textsSince) {
-    const button = { value: "off", children: "Stop the texts" } as const;
-    return { words: `On for ${number}.`, button, isSent: isSending };
+    const button = { value: "off", children: words.stopTexts } as const;
+    return { words: words.textsOnFor(number), button, isSent: isSending };
   }
   const { hint } = textBox(offer);
   const button = { value: "on", children: offer.label } as const;
-  return { words: `Off for ${number}. ${hint}`, button, isSent: false };
+  return { words: words.textsOffFor(number, hint), button, isSent: false };
 }
 
 /** Turns them on or off; a repeat changes nothing. */
@@ -51,6 +49,6 @@ export function changeTexts(
   at: string,
 ): void {
   if (isOn && (!offer || !isOpen(job))) return;
-  const words = offer && isOn ? offerWords(offer) : "Stop the texts";
-  setTexts(database, job.id, { at, who: "customer", isOn, words });
+  const pressed = offer && isOn ? offerWords(offer) : words.stopTexts;
+  setTexts(database, job.id, { at, who: "customer", isOn, words: pressed });
 }

@@ -4,6 +4,7 @@ import { ChangeForm } from "#app/booking/page/ChangeForm.tsx";
 import type { ChangeAnswer } from "#app/booking/words/change.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { FieldFrame, fieldProps } from "#app/ui/Field.tsx";
+import { words } from "./words.ts";
 import "#app/booking/page/booking.css";
 import "#app/ui/styles/form.css";
 import "#app/ui/styles/radios.css";
@@ -38,15 +39,16 @@ export function PayScreen({ token, orderNumber, title, hasTip, note, ...page }: 
         )}
         <h1>{title}</h1>
         <p className="lede">
-          For order <span translate="no">{orderNumber}</span>. You pay on Stripe&rsquo;s page; we
-          never see your card.
+          {words.lede[0]}
+          <span translate="no">{orderNumber}</span>
+          {words.lede[1]}
         </p>
       </div>
       <ChangeForm stamp={stamp} className="form booking__form">
         {!hasTip && <Tips typed={answer?.typed ?? { tip: "0", other: "" }} />}
         <div>
           <button className="btn btn--cobalt btn--lg" type="submit">
-            Continue to the card page
+            {words.go}
           </button>
         </div>
       </ChangeForm>
@@ -54,15 +56,13 @@ export function PayScreen({ token, orderNumber, title, hasTip, note, ...page }: 
   );
 }
 
-const TIPS = { "0": "No tip", "10": "$10", "20": "$20", other: "Another amount" };
-
 function Tips({ typed }: { typed: { tip: string; other: string } }) {
   return (
     <fieldset className="form__group form__group--tight">
-      <legend>A tip for the crew?</legend>
-      <p className="muted small">Only if you like. It is added on the card page.</p>
+      <legend>{words.tip}</legend>
+      <p className="muted small">{words.tipHint}</p>
       <div className="radios">
-        {Object.entries(TIPS).map(([tip, label]) => (
+        {Object.entries(words.tips).map(([tip, label]) => (
           <label key={tip} className="radio">
             <input type="radio" name="tip" value={tip} defaultChecked={typed.tip === tip} />
             <span>{label}</span>
@@ -70,7 +70,7 @@ function Tips({ typed }: { typed: { tip: string; other: string } }) {
         ))}
       </div>
       <div className="pay__other">
-        <FieldFrame name="other" label="Your tip, in dollars">
+        <FieldFrame name="other" label={words.ownTip}>
           <input
             {...fieldProps({ name: "other" })}
             className="input"

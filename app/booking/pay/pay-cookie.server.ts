@@ -1,5 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import { z } from "zod";
+import type { Language } from "#app/lib/language.ts";
 import { isToken } from "#app/lib/private-path.ts";
 
 /** Stripe's page can be paid for a day. */
@@ -15,14 +16,17 @@ export function createPayCookie(secret: string, secure: boolean) {
     secrets: [secret],
     secure,
   });
-  const content = z.object({ token: z.string().refine(isToken) });
+  const content = z.object({
+    token: z.string().refine(isToken),
+    language: z.enum(["en", "es"]).default("en"),
+  });
 
   return {
-    write: (token: string) => cookie.serialize({ token }),
-    /** The booking's token; null where there is no cookie or its signature is wrong. */
-    read: async (request: Request): Promise<string | null> => {
+    write: (token: string, language: Language) => cookie.serialize({ token, language }),
+    /** The booking's token and the language of its page; null where there is no cookie or its signature is wrong. */
+    read: async (request: Request): Promise<z.infer<typeof content> | null> => {
       const kept = await cookie.parse(request.headers.get("cookie")).catch(() => null);
-      return content.safeParse(kept).data?.token ?? null;
+      return content.safeParse(kept).data ?? null;
     },
   };
 }

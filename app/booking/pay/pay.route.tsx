@@ -9,9 +9,13 @@ import {
   openBooking,
   readChange,
   refusePost,
+  sayTo,
+  spoken,
   stampChange,
 } from "#app/booking/booking-page.server.ts";
 import { cardDue, cardServices, payCookie } from "#app/card-services.server.ts";
+import { requestLanguage } from "#app/lib/language.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { readCents } from "#app/lib/read-cents.ts";
 import { payByCard } from "#app/money/cards/pay-by-card.server.ts";
@@ -20,28 +24,28 @@ import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { PayScreen } from "./PayScreen.tsx";
-import { NOT_PAID, PAY_REFUSALS, payWords } from "./words.ts";
+import { words } from "./words.ts";
 
 export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";
 
 export const shouldRevalidate = () => true;
 
-export const meta: MetaFunction = (args) => privateMeta(args, "Pay by card");
+export const meta: MetaFunction = (args) => privateMeta(args, words.title);
 
 /** What a done job still costs, and a tip: both are paid on Stripe's page (rules 385 to 387). */
-export function loader({ request, params }: LoaderFunctionArgs) {
+export const loader = spoken(({ request, params }: LoaderFunctionArgs) => {
   const job = openBooking(params, now());
   const due = cardDue(job);
   if (!due) throw lead(bookingPath(job.token));
   const isBack = new URL(request.url).searchParams.get("did") === "unpaid";
   return {
-    title: payWords(due.cents),
+    title: words.pay(formatMoney(due.cents)),
     hasTip: due.hasTip,
     orderNumber: job.orderNumber,
-    note: isBack ? NOT_PAID : null,
+    note: isBack ? words.notPaid : null,
     stamp: stampChange(job),
   };
-}
+});
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const job = openBooking(params, now());
@@ -51,17 +55,21 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const cards = cardServices();
   if (!cards) return lead(bookingPath(job.token));
   const tipCents = readCents(typed.tip === "other" ? typed.other : typed.tip);
-  if (tipCents === null) return refusePost(PAY_REFUSALS["bad-tip"], typed);
+  const refuse = (why: "badTip" | "noCards", status: number) =>
+    refusePost({ ...sayTo(request, () => words[why]), status }, typed);
+  if (tipCents === null) return refuse("badTip", 422);
   const start = await payByCard({ jobId: job.id, tipCents }, cards);
   switch (start.kind) {
     case "go":
-      return lead(start.url, { "Set-Cookie": await payCookie.write(job.token) });
+      return lead(start.url, {
+        "Set-Cookie": await payCookie.write(job.token, requestLanguage(request)),
+      });
     case "paid":
       return lead(`${bookingPath(job.token)}?did=paid#did`);
     case "nothing-owed":
       return lead(bookingPath(job.token));
     default:
-      return refusePost(PAY_REFUSALS[start.kind], typed);
+      return refuse("noCards", 503);
   }
 }
 

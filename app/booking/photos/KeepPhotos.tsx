@@ -3,6 +3,7 @@ import { ChangeForm, SendButton } from "#app/booking/page/ChangeForm.tsx";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { useBusy } from "#app/ui/use-busy.ts";
 import { filesOf, keptPhotos } from "./photo-memory.ts";
+import { words } from "./words.ts";
 import "./photos.css";
 
 export type KeepPhotosProps = {
@@ -35,19 +36,16 @@ export default function KeepPhotos({ action, stamp, room, onSend }: KeepPhotosPr
       encType="multipart/form-data"
       onSubmit={send}
     >
-      <p>
-        The photos from your chat are only in this browser tab. Do you want to keep them with your
-        booking, so the crew can see them?
-      </p>
+      <p>{words.fromChat}</p>
       <ul className="photos photos--narrow">
         {photos.map((src, at) => (
           <li key={src.slice(-64)} className="photo">
-            <img src={src} alt={`${at + 1} of ${photos.length}`} width={480} height={360} />
+            <img src={src} alt={words.numbered(at + 1, photos.length)} width={480} height={360} />
           </li>
         ))}
       </ul>
       <input ref={field} type="file" name="photos" multiple hidden />
-      <SendButton isSending={isSending}>Keep my photos</SendButton>
+      <SendButton isSending={isSending}>{words.keep}</SendButton>
     </ChangeForm>
   );
 }

@@ -4,6 +4,7 @@ import type { Stamp } from "#app/jobs/job-change.ts";
 import { MAX_PHOTO_BYTES, PHOTO_TYPES } from "#app/jobs/photos/photo.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
+import { words } from "./words.ts";
 
 export type Chosen = { name: string; bytes: number };
 
@@ -21,17 +22,15 @@ export function PhotoForm({ stamp, room }: { stamp: Stamp; room: number }) {
       onSubmit={() => setSent({})}
     >
       <PhotoField room={room} chosen={chosen} onChoose={setChosen} required />
-      <SendButton isSending={isSending}>Send photos</SendButton>
-      <p className="small muted">We remove the place and time from each photo.</p>
+      <SendButton isSending={isSending}>{words.send}</SendButton>
+      <p className="small muted">{words.private}</p>
       <Sending chosen={isSending ? chosen : null} />
     </ChangeForm>
   );
 }
 
 export function FullOfPhotos({ of }: { of: "booking" | "quote" }) {
-  return (
-    <p className="drop drop--full">{`Your ${of} is full of photos. Remove one to add another.`}</p>
-  );
+  return <p className="drop drop--full">{words.full[of]}</p>;
 }
 
 type PhotoFieldProps = {
@@ -50,10 +49,10 @@ export function PhotoField({ room, chosen, onChoose, required }: PhotoFieldProps
     <>
       <Icon name="image-plus" />
       <label className="drop__label" htmlFor="photos">
-        Add photos
+        {words.add}
       </label>
       <p className="small" id="photos-hint">
-        JPEG, PNG or WebP, up to 10 MB each. Room for {room} more.
+        {words.room(room)}
       </p>
       <input
         className="drop__input"
@@ -75,7 +74,7 @@ export function PhotoField({ room, chosen, onChoose, required }: PhotoFieldProps
 export function Sending({ chosen }: { chosen: readonly Chosen[] | null }) {
   return (
     <p className="small" role="status">
-      {chosen && `Sending ${megabytes(chosen)}. Keep this page open.`}
+      {chosen && words.sending(megabytes(chosen))}
     </p>
   );
 }
@@ -85,7 +84,7 @@ function ChosenFiles({ chosen, room }: { chosen: readonly Chosen[]; room: number
     <ul className="drop__chosen">
       {chosen.map((file, place) => {
         const refusal =
-          file.bytes > MAX_PHOTO_BYTES ? "too large" : place >= room ? "no room" : null;
+          file.bytes > MAX_PHOTO_BYTES ? words.tooLarge : place >= room ? words.noRoom : null;
         return (
           <li key={`${file.name} ${file.bytes}`}>
             <span>{file.name}</span>

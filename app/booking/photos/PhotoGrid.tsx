@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type KeptPhoto, photoFiles } from "#app/jobs/photos/photo.ts";
+import { words } from "./grid-words.ts";
 
 type PhotoGridProps = {
   /** The path of the page whose photos they are. */
@@ -20,21 +21,21 @@ export function PhotoGrid({ page, photos, isNarrow, inForm }: PhotoGridProps) {
         const number = place + 1;
         return (
           <li key={name} className="photo">
-            <a href={`${page}/photos/${files.large}`} aria-label={`See photo ${number} in full`}>
+            <a href={`${page}/photos/${files.large}`} aria-label={words.see(number)}>
               <img src={`${page}/photos/${files.small}`} alt="" width={480} height={360} />
             </a>
             {!isNarrow && (
               <div className="photo__foot">
-                <span aria-hidden="true">Photo {number}</span>
+                <span aria-hidden="true">{words.photo(number)}</span>
                 {inForm?.(
                   <button
                     className="photo__remove"
                     type="submit"
                     name="remove"
                     value={name}
-                    aria-label={`Remove photo ${number}`}
+                    aria-label={words.removePhoto(number)}
                   >
-                    Remove
+                    {words.remove}
                   </button>,
                 )}
               </div>

@@ -7,10 +7,12 @@ import { DoneNotice } from "#app/booking/page/DoneNotice.tsx";
 import type { RefusalWords } from "#app/booking/words/change.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { type KeptPhoto, MAX_PHOTOS } from "#app/jobs/photos/photo.ts";
+import { hrefOf } from "#app/lib/language.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { ChatPhotos } from "./ChatPhotos.tsx";
 import { PhotoForm } from "./PhotoForm.tsx";
 import { PhotoGrid } from "./PhotoGrid.tsx";
+import { words } from "./words.ts";
 import "#app/booking/page/booking.css";
 import "#app/ui/styles/form.css";
 import "./photos.css";
@@ -39,27 +41,23 @@ export function PhotosScreen(props: PhotosScreenProps) {
           <ChangeAlert answer={answer}>
             {answer?.files && (
               <ul className="photos__refused">
-                {answer.files.map((words) => (
-                  <li key={words}>{words}</li>
+                {answer.files.map((said) => (
+                  <li key={said}>{said}</li>
                 ))}
               </ul>
             )}
           </ChangeAlert>
-          <h1>Photos for the crew</h1>
-          <p className="lede">
-            {may.photos
-              ? `Add up to ${MAX_PHOTOS} photos of the pile and the way to it. Only you and our crew see them.`
-              : "This pickup is over, so photos can no longer be added or removed."}
-          </p>
+          <h1>{words.title}</h1>
+          <p className="lede">{may.photos ? words.lede(MAX_PHOTOS) : words.over}</p>
         </div>
         <div className="stack stack--lg">
           <section className="stack" aria-labelledby="photo-count">
             <h2 id="photo-count" className="photos__count">
-              {photos.length === 0 ? "No photos yet" : `${photos.length} of ${MAX_PHOTOS} photos`}
+              {photos.length === 0 ? words.none : words.count(photos.length, MAX_PHOTOS)}
             </h2>
             {photos.length > 0 && (
               <PhotoGrid
-                page={bookingPath(token)}
+                page={hrefOf(bookingPath(token))}
                 photos={photos}
                 inForm={
                   may.photos
@@ -71,7 +69,7 @@ export function PhotosScreen(props: PhotosScreenProps) {
           </section>
           {may.photos && (
             <ChatPhotos
-              action={bookingPath(token, "photos")}
+              action={hrefOf(bookingPath(token, "photos"))}
               stamp={stamp}
               room={room}
               isDone={done !== null}
@@ -79,8 +77,8 @@ export function PhotosScreen(props: PhotosScreenProps) {
           )}
           {may.photos && <PhotoForm {...props} room={room} />}
           <p>
-            <a className="btn btn--line" href={bookingPath(token)}>
-              Back to your booking
+            <a className="btn btn--line" href={hrefOf(bookingPath(token))}>
+              {words.back}
             </a>
           </p>
         </div>

@@ -10,12 +10,13 @@ import { mkdir, rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
-import { checkStamp, UNREAD } from "#app/booking/booking-page.server.ts";
-import type { RefusalWords, Refused } from "#app/booking/words/change.ts";
-import { NOT_NOW, postTooLarge, TOO_SLOW } from "#app/booking/words/photos.ts";
+import { checkStamp } from "#app/booking/booking-page.server.ts";
+import { type RefusalWords, type Refused, unread } from "#app/booking/words/change.ts";
+import { words } from "#app/booking/words/photo-words.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { MAX_PHOTO_BYTES, MAX_PHOTOS, POST_FOLDER } from "#app/jobs/photos/photo.ts";
 import { createKeyedMutex } from "#app/lib/keyed-mutex.ts";
+import { inLanguage, requestLanguage } from "#app/lib/language.ts";
 import { env } from "#app/server/env.server.ts";
 import { log } from "#app/server/log.server.ts";
 import { clientNetwork } from "#app/server/requests/client-address.server.ts";
@@ -72,7 +73,7 @@ export async function withPhotoPost<Result>(
   const limits = { ...BOOKING_LIMITS, lane: of.lane, jobId: of.jobId };
   const post = await withFiles(request, folder, limits, async ({ fields, files }) => {
     const stamp = checkStamp(fields);
-    if (!stamp) return { refusal: UNREAD };
+    if (!stamp) return refused(request, unread);
     const whole = [stamp.requestId, stamp.revision, ...files.map(({ sha256 }) => sha256)].join();
     const requestId = idOfContent(whole);
     return { result: await use({ ...stamp, requestId, files }) };
@@ -92,8 +93,9 @@ export async function withFiles<Result>(
   use: (post: ReadPost) => Promise<Result>,
 ): Promise<{ result: Result } | { refusal: Refused; fields?: URLSearchParams }> {
   if (Number(request.headers.get("content-length") ?? 0) > mostBytes(limits))
-    return tooLarge(limits);
-  return inLine(senderOf(request, limits), () => readAndUse(request, folder, limits, use));
+    return tooLarge(request, limits);
+  const [sender, isNotNow] = [senderOf(request, limits), () => notNow(request)];
+  return inLine(sender, isNotNow, () => readAndUse(request, folder, limits, use));
 }
 
 /**
@@ -142,10 +144,14 @@ const inTurn = createKeyedMutex();
 const lines = new Map<string, number>();
 
 /** Posts of one sender are read one after the other, and few of them wait. */
-async function inLine<Result>(sender: string | null, read: () => Promise<Result>) {
+async function inLine<Result, Refusal>(
+  sender: string | null,
+  refuse: () => Refusal,
+  read: () => Promise<Result>,
+) {
   if (sender === null) return read();
   const ahead = lines.get(sender) ?? 0;
-  if (ahead >= MOST_IN_LINE) return notNow();
+  if (ahead >= MOST_IN_LINE) return refuse();
   lines.set(sender, ahead + 1);
   try {
     return await inTurn(sender, read);
@@ -162,18 +168,18 @@ async function readAndUse<Result>(
   limits: PostLimits,
   use: (post: ReadPost) => Promise<Result>,
 ): Promise<{ result: Result } | { refusal: Refused; fields?: URLSearchParams }> {
-  if (taken[limits.lane] >= PLACES[limits.lane]) return notNow();
+  if (taken[limits.lane] >= PLACES[limits.lane]) return notNow(request);
   taken[limits.lane] += 1;
   const own = join(folder, `${POST_FOLDER}${randomUUID()}`);
   try {
     await mkdir(own, { recursive: true, mode: 0o700 });
-    if (!(await hasRoom(own))) return notNow();
+    if (!(await hasRoom(own))) return notNow(request);
     const read = await readParts(request, own, limits);
     return "refusal" in read ? read : { result: await use(read) };
   } catch (error) {
     if (!isDisksFault(error)) throw error;
     log.error({ err: error }, "Photos cannot be kept");
-    return notNow();
+    return notNow(request);
   } finally {
     taken[limits.lane] -= 1;
     // What cannot be deleted now is deleted at the next start.
@@ -191,7 +197,7 @@ async function readParts(
   limits: PostLimits,
 ): Promise<ReadPost | { refusal: Refused; fields?: URLSearchParams }> {
   const parser = createParser(typeOf(request), limits);
-  if (!parser || !request.body) return { refusal: UNREAD };
+  if (!parser || !request.body) return refused(request, unread);
   const fields = new URLSearchParams();
   const streams: BusboyFileStream[] = [];
   const writing: Promise<PostedFile | null>[] = [];
@@ -215,9 +221,10 @@ async function readParts(
     return { fields, files: files.filter((file) => file !== null) };
   } catch (error) {
     if (isDisksFault(error)) throw error;
-    if (error instanceof TooSlowError) return { ...notNow(TOO_SLOW), fields };
+    if (error instanceof TooSlowError) return { ...notNow(request, () => words.tooSlow), fields };
     // A body that is no form, or one that the browser has broken off.
-    return { ...(error instanceof TooMuchError ? tooLarge(limits) : { refusal: UNREAD }), fields };
+    const isTooMuch = error instanceof TooMuchError;
+    return { ...(isTooMuch ? tooLarge(request, limits) : refused(request, unread)), fields };
   } finally {
     pace.stop();
     for (const stream of streams) stream.destroy();
@@ -322,11 +329,16 @@ function typeOf(request: Request): string {
   return request.headers.get("content-type")?.trim() ?? "";
 }
 
-function tooLarge({ photos }: PostLimits): { refusal: Refused } {
-  return { refusal: { ...postTooLarge(photos), status: 413 } };
+function tooLarge(request: Request, { photos }: PostLimits) {
+  return refused(request, () => ({ ...words.tooLarge(photos), status: 413 }));
 }
 
-function notNow(words: RefusalWords = NOT_NOW): { refusal: Refused } {
+function notNow(request: Request, why: () => RefusalWords = () => words.notNow) {
   const headers = { "Retry-After": String(RETRY_SECONDS) };
-  return { refusal: { ...words, status: 503, headers } };
+  return refused(request, () => ({ ...why(), status: 503, headers }));
+}
+
+/** A refusal in the language of the page that has sent the post. */
+function refused(request: Request, why: () => Refused): { refusal: Refused } {
+  return { refusal: inLanguage(requestLanguage(request), why) };
 }

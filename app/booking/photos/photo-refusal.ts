@@ -2,31 +2,30 @@
  * Why photos were not taken, in an address: a plain post of photos leads back to the page of its job,
  * which says it there. Only the names of known refusals travel, never words.
  */
-import { type RefusalWords, UNREADABLE } from "#app/booking/words/change.ts";
-import {
-  isPhotoRefusal,
-  NOT_NOW,
-  PHOTOS_OUTDATED,
-  PHOTOS_REFUSALS,
-  POST_TOO_LARGE,
-  refusedFileWords,
-  someRefusedWords,
-} from "#app/booking/words/photos.ts";
-import type { PhotoRefusal } from "#app/jobs/photos/photo.ts";
+import type { RefusalWords } from "#app/booking/words/change.ts";
+import { words as changes } from "#app/booking/words/change-words.ts";
+import { words as photos } from "#app/booking/words/photo-words.ts";
+import { isPhotoRefusal, refusedFileWords, someRefusedWords } from "#app/booking/words/photos.ts";
+import { MAX_PHOTOS, type PhotoRefusal } from "#app/jobs/photos/photo.ts";
 
 /** Of a whole post. */
-const WHOLE: Readonly<Record<string, RefusalWords>> = {
-  ...PHOTOS_REFUSALS,
-  outdated: PHOTOS_OUTDATED,
-  unreadable: UNREADABLE,
-  "not-now": NOT_NOW,
-  "post-too-large": POST_TOO_LARGE,
-};
+const wholes = (): Readonly<Record<string, RefusalWords>> => ({
+  ended: changes.ended,
+  full: photos.full(MAX_PHOTOS),
+  none: photos.none,
+  many: photos.many,
+  day: photos.day,
+  gone: photos.gone,
+  outdated: photos.outdated,
+  unreadable: changes.unreadable,
+  "not-now": photos.notNow,
+  "post-too-large": photos.tooLarge(MAX_PHOTOS),
+});
 
-/** The query for a post that added no photo. @param words one of those that `WHOLE` knows */
+/** The query for a post that added no photo. @param words one of those that `wholes` has */
 export function postRefusalQuery({ problem }: RefusalWords): string {
   const [name = "unreadable"] =
-    Object.entries(WHOLE).find(([, words]) => words.problem === problem) ?? [];
+    Object.entries(wholes()).find(([, words]) => words.problem === problem) ?? [];
   return `photos=${name}`;
 }
 
@@ -42,7 +41,8 @@ export function fileRefusalsQuery(
 export function readPhotoRefusal(query: URLSearchParams): RefusalWords | null {
   const names = (query.get("photos") ?? "").split(",");
   const [name = ""] = names;
-  if (Object.hasOwn(WHOLE, name)) return WHOLE[name] ?? null;
+  const whole = wholes();
+  if (Object.hasOwn(whole, name)) return whole[name] ?? null;
   const refused = names.filter(isPhotoRefusal);
   if (refused.length === 0) return null;
   const words = someRefusedWords(Math.min(8, Number(query.get("added")) || 0), refused.length);

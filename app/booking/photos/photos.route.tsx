@@ -10,15 +10,17 @@ import {
   openBooking,
   readChange,
   refusePost,
+  sayTo,
   showBooking,
+  spoken,
   stampChange,
   tooBusy,
 } from "#app/booking/booking-page.server.ts";
-import { ENDED, type Refused } from "#app/booking/words/change.ts";
+import { ended, type Refused } from "#app/booking/words/change.ts";
+import { words as reasons } from "#app/booking/words/photo-words.ts";
 import {
-  PHOTOS_OUTDATED,
-  PHOTOS_REFUSALS,
   type PhotosRefusal,
+  photosRefusal,
   refusedFileWords,
   someRefusedWords,
 } from "#app/booking/words/photos.ts";
@@ -37,14 +39,15 @@ import { connection } from "#db/client.server.ts";
 import { type AddedPhotos, addPhotos, removePhoto } from "./change-photos.server.ts";
 import { PhotosScreen } from "./PhotosScreen.tsx";
 import { isPhotoPost, withPhotoPost } from "./photo-post.server.ts";
+import { words } from "./words.ts";
 
 export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
-export const meta: MetaFunction = (args) => privateMeta(args, "Photos for the crew");
+export const meta: MetaFunction = (args) => privateMeta(args, words.title);
 
 /** The photos that the customer shows the crew (rule 180). */
-export function loader({ request, params }: LoaderFunctionArgs) {
+export const loader = spoken(({ request, params }: LoaderFunctionArgs) => {
   const at = now();
   const job = openBooking(params, at);
   const events = findEvents(connection(), job.id);
@@ -54,7 +57,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     done: tellDone(events, new URL(request.url).searchParams.get("did")),
     stamp: stampChange(job),
   };
-}
+});
 
 /** A form with files adds photos; one without removes a photo. */
 export function action({ request, params }: ActionFunctionArgs) {
@@ -66,24 +69,30 @@ type OpenedJob = Job & { token: string };
 
 async function add(request: Request, job: OpenedJob) {
   // Checked before the body is read.
-  if (!mayShowPhotos(job.stage)) return refuse({ ...ENDED, status: 409 });
+  if (!mayShowPhotos(job.stage)) return refuse(sayTo(request, ended));
   const busy = await tooBusy(request, changeRate);
   if (busy) return refuse(busy);
   const of = { jobId: job.id, lane: "customer" } as const;
   const post = await withPhotoPost(request, of, env.UPLOADS_PATH, async (read) =>
-    answerAdded(job, await addPhotos({ jobId: job.id, who: "customer", ...read }, photoServices)),
+    answerAdded(
+      request,
+      job,
+      await addPhotos({ jobId: job.id, who: "customer", ...read }, photoServices),
+    ),
   );
   return "refusal" in post ? refuse(post.refusal) : post.result;
 }
 
 /** Names each refused file, beside the result for the others. */
-function answerAdded(job: OpenedJob, { result, added, refused }: AddedPhotos) {
+function answerAdded(request: Request, job: OpenedJob, { result, added, refused }: AddedPhotos) {
   const isTaken =
     result.kind === "changed" || (result.kind === "refused" && result.refusal === "none");
-  if (refused.length === 0 || !isTaken) return answer(job, result);
-  const words = someRefusedWords(added, refused.length);
-  const files = refused.map(refusedFileWords);
-  return data({ ...words, files }, { status: 422, headers: PRIVATE_HEADERS });
+  if (refused.length === 0 || !isTaken) return answer(request, job, result);
+  const said = sayTo(request, () => ({
+    ...someRefusedWords(added, refused.length),
+    files: refused.map((file) => refusedFileWords(file)),
+  }));
+  return data(said, { status: 422, headers: PRIVATE_HEADERS });
 }
 
 async function remove(request: Request, job: OpenedJob) {
@@ -95,17 +104,18 @@ async function remove(request: Request, job: OpenedJob) {
     ...stamp,
     name: form.get("remove") ?? "",
   } as const;
-  return answer(job, await removePhoto(asked, photoServices));
+  return answer(request, job, await removePhoto(asked, photoServices));
 }
 
-function answer({ token }: OpenedJob, result: ChangeResult<PhotosRefusal>) {
+function answer(request: Request, { token }: OpenedJob, result: ChangeResult<PhotosRefusal>) {
   return answerChange(result, {
+    request,
     token,
     part: "photos",
     what: "photos-changed",
     typed: null,
-    outdated: PHOTOS_OUTDATED,
-    explain: (refusal) => PHOTOS_REFUSALS[refusal],
+    outdated: () => reasons.outdated,
+    explain: photosRefusal,
   });
 }
 

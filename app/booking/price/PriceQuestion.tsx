@@ -1,6 +1,7 @@
 import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
 import type { ChangeAnswer } from "#app/booking/words/change.ts";
-import { ANSWER_REFUSALS, MAX_SIGNER_CHARACTERS } from "#app/booking/words/price.ts";
+import { MAX_SIGNER_CHARACTERS } from "#app/booking/words/price.ts";
+import { words } from "#app/booking/words/price-words.ts";
 import type { PriceView } from "#app/jobs/money/price-consent.ts";
 import { FieldFrame, fieldProps } from "#app/ui/Field.tsx";
 import "#app/ui/styles/form.css";
@@ -15,21 +16,19 @@ export type PriceAnswered = ChangeAnswer<AnswerTyped> | undefined;
  */
 export function PriceQuestion({ asked, answer }: { asked: PriceView; answer: PriceAnswered }) {
   const { facts, statement, shown, now, kind } = asked;
-  const unnamed = ANSWER_REFUSALS["no-name"].problem;
+  const unnamed = words.refusals["no-name"].problem;
   const error = answer?.problem === unnamed ? unnamed : undefined;
   return (
     <>
       <ChangeAlert answer={answer} />
       <Facts facts={facts} />
       {kind === "stale" ? (
-        <p className="lede">
-          The booking has changed since this price was made. It can&rsquo;t be approved any more.
-        </p>
+        <p className="lede">{words.stale}</p>
       ) : (
         <>
           <input type="hidden" name="shown" value={shown} />
           <p className="price__say">{statement}</p>
-          <FieldFrame name="signer" label="Your name, to approve" error={error}>
+          <FieldFrame name="signer" label={words.signer} error={error}>
             <input
               {...fieldProps({ name: "signer", error })}
               className="input"
@@ -42,7 +41,7 @@ export function PriceQuestion({ asked, answer }: { asked: PriceView; answer: Pri
           </FieldFrame>
           <div className="price__answers">
             <button className="btn btn--lg" type="submit" name="finish" value="approve">
-              Approve {now}
+              {words.approve(now)}
             </button>
             <button
               className="btn btn--line btn--lg"
@@ -51,10 +50,10 @@ export function PriceQuestion({ asked, answer }: { asked: PriceView; answer: Pri
               value="decline"
               formNoValidate
             >
-              Decline
+              {words.decline}
             </button>
           </div>
-          <p className="muted">If you decline, the price as booked stands.</p>
+          <p className="muted">{words.ifDeclined}</p>
         </>
       )}
     </>
@@ -70,19 +69,20 @@ export function PriceOutcome({
   if (kind === "declined") {
     return (
       <>
-        <h1>You declined the new price</h1>
-        <p className="lede">Nothing has changed. The price as booked, {was}, stands.</p>
+        <h1>{words.declined}</h1>
+        <p className="lede">{words.stands(was)}</p>
       </>
     );
   }
   return (
     <>
-      <h1>Thank you. The new price is {now}.</h1>
+      <h1>{words.approved(now)}</h1>
       <p className="lede">
-        Approved by <bdi>{name}</bdi>.
+        {words.approvedBy}
+        <bdi>{name}</bdi>.
       </p>
       <details>
-        <summary className="price__approved">What was approved</summary>
+        <summary className="price__approved">{words.whatApproved}</summary>
         <Facts facts={facts} />
         <p>{statement}</p>
       </details>

@@ -10,13 +10,16 @@ import {
   openBooking,
   readChange,
   refusePost,
+  sayTo,
+  spoken,
   stampChange,
-  UNREAD,
 } from "#app/booking/booking-page.server.ts";
 import { BackToBooking } from "#app/booking/page/BackToBooking.tsx";
 import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
 import { ChangeForm } from "#app/booking/page/ChangeForm.tsx";
-import { ANSWER_REFUSALS } from "#app/booking/words/price.ts";
+import { unread } from "#app/booking/words/change.ts";
+import { answerRefusal } from "#app/booking/words/price.ts";
+import { words } from "#app/booking/words/price-words.ts";
 import { mayFollow } from "#app/jobs/job-event.ts";
 import { viewPrice } from "#app/jobs/money/price-consent.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
@@ -35,17 +38,17 @@ import "#app/ui/styles/task.css";
 export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
-export const meta: MetaFunction = (args) => privateMeta(args, "Your new price");
+export const meta: MetaFunction = (args) => privateMeta(args, words.title);
 
 /** A price that is not the booked one, for its customer to approve or decline (rules 410 to 412). */
-export function loader({ params }: LoaderFunctionArgs) {
+export const loader = spoken(({ params }: LoaderFunctionArgs) => {
   const job = openBooking(params, now());
   const state = findConsent(connection(), job);
   const isOver = state && !("consent" in state) && !mayFollow(job.stage, "price-approved");
   if (!state || isOver)
     throw redirect(bookingPath(job.token), { status: 303, headers: PRIVATE_HEADERS });
   return { view: viewPrice(state), stamp: stampChange(job) };
-}
+});
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { id, token } = openBooking(params, now());
@@ -53,12 +56,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const typed = { signer: form.get("signer") ?? "" };
   if (refusal) return refusePost(refusal, typed);
   const answer = readAnswer(form, request, "own");
-  if (!answer) return refusePost(UNREAD, typed);
+  if (!answer) return refusePost(sayTo(request, unread), typed);
   return answerChange(await answerPrice({ jobId: id, requestId, answer }, changeServices), {
+    request,
     token,
     what: answer.isApproved ? "price-approved" : "price-declined",
     typed,
-    explain: ({ why }) => ANSWER_REFUSALS[why],
+    explain: ({ why }) => answerRefusal(why),
   });
 }
 
@@ -72,7 +76,7 @@ export default function Price() {
         <BackToBooking token={token} />
         {view.name === null ? (
           <>
-            <h1>A new price for your pickup</h1>
+            <h1>{words.heading}</h1>
             <ChangeForm stamp={stamp} className="form booking__form stack">
               <PriceQuestion asked={view} answer={answer} />
             </ChangeForm>

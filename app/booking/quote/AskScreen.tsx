@@ -4,6 +4,7 @@ import { SendButton } from "#app/booking/page/ChangeForm.tsx";
 import { type Chosen, FullOfPhotos, PhotoField, Sending } from "#app/booking/photos/PhotoForm.tsx";
 import { PhotoGrid } from "#app/booking/photos/PhotoGrid.tsx";
 import { MAX_PHOTOS } from "#app/jobs/photos/photo.ts";
+import { hrefOf } from "#app/lib/language.ts";
 import type { TextBox } from "#app/messages/texts/text-offer.ts";
 import { EmailField } from "#app/ui/EmailField.tsx";
 import { FieldFrame, fieldProps, TextField } from "#app/ui/Field.tsx";
@@ -12,6 +13,7 @@ import { PageLink } from "#app/ui/PageLink.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
 import type { AskAnswer, AskField } from "./ask.ts";
+import { words } from "./words.ts";
 import "#app/booking/photos/photos.css";
 import "#app/ui/styles/form.css";
 import "#app/ui/styles/submitbar.css";
@@ -21,14 +23,6 @@ import "./quote.css";
 type AskScreenProps = {
   page: { mostWords: number; key: string; opened: string; texts: TextBox | null };
   answer: AskAnswer | undefined;
-};
-
-const FIELD_NAMES: Record<AskField, string> = {
-  words: "What should go",
-  name: "Name",
-  phone: "Phone",
-  email: "Email",
-  zip: "ZIP",
 };
 
 /** Photos and a few words instead of a list (rule 415). */
@@ -42,16 +36,16 @@ export function AskScreen({ page, answer }: AskScreenProps) {
               <Wrong {...answer} />
             </ChangeAlert>
           )}
-          <h1>Get a quote from photos</h1>
-          <p className="lede">
-            No list needed. Show us what's leaving and say a few words. We look at it and send you a
-            price, and one press books it.
-          </p>
+          <h1>{words.askTitle}</h1>
+          <p className="lede">{words.askLede}</p>
         </div>
         <AskForm page={page} answer={answer} />
         <p className="quote__other">
-          Do you want a price right now? <PageLink to="/selection">Price it yourself</PageLink> or
-          call <PhoneLink className="nowrap" />.
+          {words.rightNow[0]}
+          <PageLink to="/selection">{words.rightNow[1]}</PageLink>
+          {words.rightNow[2]}
+          <PhoneLink className="nowrap" />
+          {words.rightNow[3]}
         </p>
       </div>
     </div>
@@ -63,13 +57,13 @@ function Wrong({ errors, files }: AskAnswer) {
   if (wrong.length + files.length === 0) return null;
   return (
     <ul>
-      {wrong.map(([field, words]) => (
+      {wrong.map(([field, said]) => (
         <li key={field}>
-          <a href={`#${field}`}>{`${FIELD_NAMES[field]}: ${words}`}</a>
+          <a href={`#${field}`}>{words.field(words.fieldNames[field], said)}</a>
         </li>
       ))}
-      {files.map((words) => (
-        <li key={words}>{words}</li>
+      {files.map((said) => (
+        <li key={said}>{said}</li>
       ))}
     </ul>
   );
@@ -90,27 +84,22 @@ function AskForm({ page, answer }: AskScreenProps) {
     <form
       className="form"
       method="post"
-      action="/quote"
+      action={hrefOf("/quote")}
       encType="multipart/form-data"
       noValidate
       onSubmit={() => setSent({})}
     >
       {/* Enter in a field presses the first button: not one that removes a photo. */}
       <button className="vh" type="submit" tabIndex={-1} aria-hidden="true">
-        Ask for a price
+        {words.ask}
       </button>
       <input type="hidden" name="key" value={answer?.key ?? page.key} />
       <input type="hidden" name="opened" value={page.opened} />
       <Honeypot />
       <fieldset>
-        <legend>What should go?</legend>
+        <legend>{words.what}</legend>
         <div className="fields">
-          <FieldFrame
-            name="words"
-            label="A few words"
-            hint="What it is, how much, and where: garage, upstairs, curb."
-            error={errors.words}
-          >
+          <FieldFrame name="words" label={words.words} hint={words.wordsHint} error={errors.words}>
             <textarea
               {...fieldProps({ name: "words", error: errors.words, hint: "yes" })}
               className="input"
@@ -122,11 +111,11 @@ function AskForm({ page, answer }: AskScreenProps) {
         </div>
       </fieldset>
       <fieldset>
-        <legend>Where do we send the price?</legend>
+        <legend>{words.where}</legend>
         <div className="fields">
           <TextField
             name="name"
-            label="Name"
+            label={words.fieldNames.name}
             autoComplete="name"
             maxLength={100}
             required
@@ -135,8 +124,8 @@ function AskForm({ page, answer }: AskScreenProps) {
           />
           <TextField
             name="phone"
-            label="Phone"
-            hint="Or just an email."
+            label={words.fieldNames.phone}
+            hint={words.orEmail}
             type="tel"
             width="field--half"
             autoComplete="tel"
@@ -145,8 +134,8 @@ function AskForm({ page, answer }: AskScreenProps) {
             error={errors.phone}
           />
           <EmailField
-            label="Email"
-            hint="Or just a phone."
+            label={words.fieldNames.email}
+            hint={words.orPhone}
             width="field--half"
             autoComplete="email"
             meant={answer?.emailMeant}
@@ -156,7 +145,7 @@ function AskForm({ page, answer }: AskScreenProps) {
           {texts && <TextField {...texts} defaultChecked={!!values?.texts} />}
           <TextField
             name="zip"
-            label="ZIP of the pickup"
+            label={words.zip}
             width="field--half"
             autoComplete="postal-code"
             inputMode="numeric"
@@ -168,23 +157,18 @@ function AskForm({ page, answer }: AskScreenProps) {
         </div>
       </fieldset>
       <fieldset>
-        <legend>Photos</legend>
+        <legend>{words.photos}</legend>
         <div className="stack">
           {path && photos.length > 0 && (
             <>
-              <p role="status">
-                {photos.length === 1 ? "1 photo is kept." : `${photos.length} photos are kept.`} No
-                need to choose them again.
-              </p>
-              <PhotoGrid page={path} photos={photos} inForm={(button) => button} />
+              <p role="status">{words.kept(photos.length)}</p>
+              <PhotoGrid page={hrefOf(path)} photos={photos} inForm={(button) => button} />
             </>
           )}
           {room > 0 ? (
             <div className="drop">
               <PhotoField room={room} chosen={chosen} onChoose={setChosen} />
-              <p className="small muted">
-                Only we see them. We remove the place and time from each photo.
-              </p>
+              <p className="small muted">{words.private}</p>
             </div>
           ) : (
             <FullOfPhotos of="quote" />
@@ -193,10 +177,10 @@ function AskForm({ page, answer }: AskScreenProps) {
       </fieldset>
       <div className="submitbar">
         <SendButton isSending={isSending} className="btn btn--lg btn--block">
-          Ask for a price
+          {words.ask}
         </SendButton>
         <Sending chosen={isSending && chosen.length > 0 ? chosen : null} />
-        <p className="small muted">Asking is free and books nothing.</p>
+        <p className="small muted">{words.free}</p>
       </div>
     </form>
   );

@@ -3,11 +3,12 @@ import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
 import { DoneNotice } from "#app/booking/page/DoneNotice.tsx";
 import { PhotoGrid } from "#app/booking/photos/PhotoGrid.tsx";
 import { BookingForm } from "#app/booking/schedule/BookingForm.tsx";
-import type { QuoteState } from "#app/jobs/quotes/quote.ts";
+import { hrefOf } from "#app/lib/language.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { TruckFill } from "#app/prices/TruckFill.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import type { QuoteView } from "./show-quote.server.ts";
+import { words } from "./words.ts";
 import "#app/booking/photos/photos.css";
 import "#app/booking/schedule/schedule.css";
 import "#app/ui/styles/card.css";
@@ -24,17 +25,17 @@ export function QuoteScreen({ quote, answer }: QuoteScreenProps) {
     <div className="wrap task">
       <div>
         <div className="task__head">
-          {isNew && state === "asked" && <DoneNotice done="We got your request." />}
+          {isNew && state === "asked" && <DoneNotice done={words.got} />}
           {!isBooking && answer?.problem && (
             <ChangeAlert answer={{ problem: answer.problem, advice: answer.advice }} />
           )}
-          <h1>{TITLES[state]}</h1>
+          <h1>{words.titles[state]}</h1>
           <Lede quote={quote} />
         </div>
         {isBooking && (
           <>
             <PriceTag price={price} />
-            <BookingForm data={form} answer={answer} page={path}>
+            <BookingForm data={form} answer={answer} page={hrefOf(path)}>
               <input type="hidden" name="revision" value={price.revision} />
             </BookingForm>
           </>
@@ -45,32 +46,18 @@ export function QuoteScreen({ quote, answer }: QuoteScreenProps) {
   );
 }
 
-const TITLES: Record<QuoteState, string> = {
-  asked: "Your quote is on its way",
-  answered: "Your quote",
-  expired: "This quote has expired",
-  withdrawn: "We took this quote back",
-  booked: "This quote is booked",
-};
-
 function Lede({ quote }: { quote: QuoteView }) {
   const { state, reply, booking, price, path } = quote;
   switch (state) {
     case "asked":
-      return (
-        <p className="lede">
-          We look at it and answer {reply}. The price also shows here, so keep this page.
-        </p>
-      );
+      return <p className="lede">{reply}</p>;
     case "answered":
-      return (
-        <p className="lede">{`Good through ${price?.lastDay}. Book it below. Pay nothing now.`}</p>
-      );
+      return <p className="lede">{words.goodThrough(price?.lastDay ?? "")}</p>;
     case "booked":
       return booking === null ? null : (
         <p>
-          <a className="btn" href={booking}>
-            See your booking
+          <a className="btn" href={hrefOf(booking)}>
+            {words.seeBooking}
           </a>
         </p>
       );
@@ -78,15 +65,10 @@ function Lede({ quote }: { quote: QuoteView }) {
     case "withdrawn":
       return (
         <>
-          <p className="lede">
-            {state === "expired"
-              ? "Prices change, so a quote holds for a few days. Ask again with one press."
-              : "The price no longer holds. Ask again with one press."}{" "}
-            Your words and photos are still here.
-          </p>
-          <form method="post" action={path} className="row">
+          <p className="lede">{words[state]}</p>
+          <form method="post" action={hrefOf(path)} className="row">
             <button className="btn" type="submit" name="intent" value="again">
-              Ask again
+              {words.again}
             </button>
             <PhoneLink className="btn btn--line" />
           </form>
@@ -108,14 +90,14 @@ function PriceTag({ price }: { price: NonNullable<QuoteView["price"]> }) {
 
 /** What the customer has sent; of a quote that is booked, its photos are on the booking's page. */
 function YourJunk({ quote }: { quote: QuoteView }) {
-  const { words, photos, path, askedAt, state } = quote;
+  const { words: sent, photos, path, askedAt, state } = quote;
   if (state === "booked") return null;
   return (
     <aside className="card summary" aria-labelledby="junk-title">
-      <h2 id="junk-title">What you sent us</h2>
-      {words !== "" && <p className="quote__words">{words}</p>}
-      {photos.length > 0 && <PhotoGrid page={path} photos={photos} isNarrow />}
-      <p className="small muted">Sent {askedAt}</p>
+      <h2 id="junk-title">{words.sent}</h2>
+      {sent !== "" && <p className="quote__words">{sent}</p>}
+      {photos.length > 0 && <PhotoGrid page={hrefOf(path)} photos={photos} isNarrow />}
+      <p className="small muted">{words.sentAt(askedAt)}</p>
     </aside>
   );
 }

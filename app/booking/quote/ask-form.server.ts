@@ -1,14 +1,16 @@
 /** The form that asks for a quote as it was typed, and what it may hold (rule 415). */
+
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { fieldsSchema, firstErrors } from "#app/booking/booking-form.server.ts";
 import { words as bookingWords } from "#app/booking/words/booking-words.ts";
-import { ASK_ERRORS } from "#app/booking/words/quote.ts";
+import { words } from "#app/booking/words/quote-words.ts";
 import { MAX_QUOTE_WORDS } from "#app/jobs/quotes/quote.ts";
 import { emailQuestion } from "#app/lib/email-address.ts";
 import { severalLines } from "#app/lib/typed-text.ts";
 import { isTexasZip } from "#app/schedule/area/texas.ts";
 import { ASK_FIELDS, type AskErrors, type AskValues } from "./ask.ts";
+import { words as pageWords } from "./words.ts";
 
 const keySchema = z.uuid();
 
@@ -36,7 +38,10 @@ export function readAsk(form: URLSearchParams): {
 
 const { name, email, phone, zip } = fieldsSchema.shape;
 const askSchema = z.object({
-  words: z.string().transform(severalLines).pipe(z.string().max(MAX_QUOTE_WORDS, ASK_ERRORS.words)),
+  words: z
+    .string()
+    .transform(severalLines)
+    .pipe(z.string().max(MAX_QUOTE_WORDS, { error: () => words.errors.words(MAX_QUOTE_WORDS) })),
   name,
   phone: phone.optional(),
   email: email.optional(),
@@ -61,9 +66,9 @@ export function parseAsk(
   const [phoneTyped, emailTyped] = [typed(values.phone), typed(values.email)];
   const parsed = askSchema.safeParse({ ...values, phone: phoneTyped, email: emailTyped });
   const errors: AskErrors = parsed.success ? {} : firstErrors(parsed.error);
-  if (!phoneTyped && !emailTyped) errors.phone = ASK_ERRORS.contact;
-  if (!hasPhotos && values.words.trim() === "") errors.words = ASK_ERRORS.nothing;
-  const question = emailQuestion(values.email, emailAsked, "Ask for a price");
+  if (!phoneTyped && !emailTyped) errors.phone = words.errors.contact;
+  if (!hasPhotos && values.words.trim() === "") errors.words = words.errors.nothing;
+  const question = emailQuestion(values.email, emailAsked, pageWords.ask);
   if (question !== null) errors.email ??= question;
   if (!parsed.success || Object.keys(errors).length > 0) return { ok: false, errors };
   const { phone, email, ...rest } = parsed.data;

@@ -19,6 +19,7 @@ import {
 } from "#app/jobs/quotes/quotes.server.ts";
 import { isTextable } from "#app/jobs/texts/text-consent.server.ts";
 import { createKeyedMutex } from "#app/lib/keyed-mutex.ts";
+import { inLanguage, type Language } from "#app/lib/language.ts";
 import { offerWords, type TextOffer } from "#app/messages/texts/text-offer.ts";
 import type { Client } from "#db/write-queue.server.ts";
 import type { AskErrors, AskValues } from "./ask.ts";
@@ -45,6 +46,8 @@ export type AskRequest = {
   source: string;
   /** False: what came is kept, and not sent: it looks like a script's. */
   maySend: boolean;
+  /** Of the page that it is asked on. */
+  language: Language;
 };
 
 /** What was kept of a form that was not sent. */
@@ -76,10 +79,10 @@ async function ask(request: AskRequest, services: AskServices): Promise<AskOutco
   if (request.remove !== "") return { kind: "draft", why: "removed", ...kept };
   if (!request.maySend) return { kind: "draft", why: "robot", ...kept };
   if (isDayFull) return { kind: "draft", why: "day", ...kept };
-  const parsed = parseAsk(request.values, {
-    hasPhotos: photos.length > 0,
-    emailAsked: request.emailAsked,
-  });
+  const hasPhotos = photos.length > 0;
+  const parsed = inLanguage(request.language, () =>
+    parseAsk(request.values, { hasPhotos, emailAsked: request.emailAsked }),
+  );
   const errors = parsed.ok ? {} : parsed.errors;
   if (!parsed.ok || files.length > 0) return { kind: "refused", errors, files, ...kept };
   const { phone } = parsed.ask;
@@ -90,7 +93,7 @@ async function ask(request: AskRequest, services: AskServices): Promise<AskOutco
   const wishes = {
     ...parsed.ask,
     source: request.source,
-    textWords: textWordsOf(request, phone, services),
+    textWords: inLanguage(request.language, () => textWordsOf(request, phone, services)),
   };
   const sent =
     draft ?? (await client.write((free) => keepDraft(free, newDraft(request, services), NOTHING)));

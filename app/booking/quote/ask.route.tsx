@@ -1,14 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { type ActionFunctionArgs, data, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { sayTo, spoken } from "#app/booking/booking-page.server.ts";
 import {
   fieldsBeforeFiles,
   isPhotoPost,
   withFiles,
 } from "#app/booking/photos/photo-post.server.ts";
-import { type Refused, UNREADABLE } from "#app/booking/words/change.ts";
-import { refusedFileWordsBut } from "#app/booking/words/photos.ts";
-import { ASK_REFUSALS, askLater, fieldsWords, NO_ROOM_FOR_FILE } from "#app/booking/words/quote.ts";
+import { type Refused, unread } from "#app/booking/words/change.ts";
+import { words as photoWords } from "#app/booking/words/photo-words.ts";
+import { type RefusedFile, refusedFileWords } from "#app/booking/words/photos.ts";
+import { words } from "#app/booking/words/quote-words.ts";
 import { decodeSource, SOURCE_COOKIE } from "#app/jobs/attribution.ts";
 import { MAX_PHOTOS } from "#app/jobs/photos/photo.ts";
 import { MAX_QUOTE_WORDS } from "#app/jobs/quotes/quote.ts";
@@ -16,6 +24,7 @@ import { quotePath } from "#app/jobs/quotes/quote-path.ts";
 import { findQuoteByKey, findQuotePhotos } from "#app/jobs/quotes/quotes.server.ts";
 import { readCookie } from "#app/lib/cookies.ts";
 import { likelyEmail } from "#app/lib/email-address.ts";
+import { requestLanguage } from "#app/lib/language.ts";
 import { textBox } from "#app/messages/texts/text-offer.ts";
 import { env, now } from "#app/server/env.server.ts";
 import { looksAutomated, stampForm } from "#app/server/requests/bot-check.server.ts";
@@ -31,6 +40,7 @@ import type { AskAnswer } from "./ask.ts";
 import { readAsk } from "./ask-form.server.ts";
 import { type AskOutcome, askForQuote } from "./ask-quote.server.ts";
 import { askServices } from "./quote-services.server.ts";
+import { words as page } from "./words.ts";
 
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
@@ -38,12 +48,10 @@ const LIMITS = { lane: "quote" as const, photos: MAX_PHOTOS, fields: 12, fieldBy
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Junk removal quote from photos",
-    description: "Send photos of what's leaving and a few words. We answer with a price.",
+    title: page.metaTitle,
+    description: page.description,
     picture: "schedule",
-    structuredData: (site) => [
-      breadcrumbs(site, [{ name: "Junk removal quote from photos", path: "/quote" }]),
-    ],
+    structuredData: (site) => [breadcrumbs(site, [{ name: page.metaTitle, path: "/quote" }])],
   });
 
 /** The form has a key of its own: no shared cache stores it. What was posted is stored nowhere. */
@@ -53,7 +61,7 @@ export function headers({ actionHeaders }: { actionHeaders: Headers }) {
   return headers;
 }
 
-export function loader() {
+export const loader = spoken((_: LoaderFunctionArgs) => {
   const { textOffer } = askServices;
   return {
     mostWords: MAX_QUOTE_WORDS,
@@ -61,14 +69,14 @@ export function loader() {
     opened: stampForm(secret, now()),
     texts: textOffer && textBox(textOffer),
   };
-}
+});
 
 /** Sends the photos and words to the owner (rule 415), or shows the form again with both. */
 export async function action({ request }: ActionFunctionArgs) {
   if (!isPhotoPost(request)) {
     const form = await readForm(request).catch(asBadForm);
     if (form instanceof BadFormError) {
-      return refuse({ ...UNREADABLE, status: form.status }, new URLSearchParams());
+      return refuse({ ...sayTo(request, unread), status: form.status }, new URLSearchParams());
     }
     return answer(request, { fields: form, files: [] });
   }
@@ -84,7 +92,8 @@ async function answer(request: Request, { fields, files }: Read) {
   const wait = await quoteRate(request);
   if (wait !== null) {
     const headers = { "Retry-After": String(wait) };
-    return refuse({ ...askLater(waitWords(wait)), status: 429, headers }, fields);
+    const said = sayTo(request, () => words.later(waitWords(wait)));
+    return refuse({ ...said, status: 429, headers }, fields);
   }
   const typed = Object.values(asked.values);
   const outcome = await askForQuote(
@@ -92,31 +101,34 @@ async function answer(request: Request, { fields, files }: Read) {
       ...asked,
       files,
       source: decodeSource(readCookie(request.headers.get("cookie"), SOURCE_COOKIE)),
+      language: requestLanguage(request),
       maySend: !looksAutomated(fields, typed, secret, now()),
     },
     askServices,
   );
-  if (outcome.kind !== "asked") return show(outcome, asked);
+  if (outcome.kind !== "asked") return sayTo(request, () => show(outcome, asked));
   const location = `${quotePath(outcome.token)}?did=asked#did`;
   return redirect(location, { status: 303, headers: PRIVATE_HEADERS });
 }
 
-const fileWords = refusedFileWordsBut({ "no-room": NO_ROOM_FOR_FILE });
+function fileWords(file: RefusedFile): string {
+  return refusedFileWords(file, { "no-room": photoWords.noRoomInQuote });
+}
 
 function show(outcome: Exclude<AskOutcome, { kind: "asked" }>, asked: ReturnType<typeof readAsk>) {
   const { token, photos } = outcome;
   const shown = { key: asked.key, values: asked.values, path: pathOf(token), photos };
   if (outcome.kind === "draft") {
     const { why } = outcome;
-    const words = why === "removed" ? NOTHING_WRONG : ASK_REFUSALS[why];
-    return answered({ ...shown, ...words, errors: {}, files: [] }, why === "removed" ? 200 : 422);
+    const said = why === "removed" ? NOTHING_WRONG : words.refusals[why];
+    return answered({ ...shown, ...said, errors: {}, files: [] }, why === "removed" ? 200 : 422);
   }
   const { errors } = outcome;
   const count = Object.keys(errors).length;
-  const words = count > 0 ? fieldsWords(count) : ASK_REFUSALS.files;
+  const said = count > 0 ? words.fields(count) : words.refusals.files;
   const emailMeant = errors.email ? likelyEmail(asked.values.email) : undefined;
   const files = outcome.files.map(fileWords);
-  return answered({ ...shown, ...words, errors, files, emailMeant }, 422);
+  return answered({ ...shown, ...said, errors, files, emailMeant }, 422);
 }
 
 function pathOf(token: string | null): string | null {

@@ -7,10 +7,10 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readBookingForm } from "#app/booking/booking-form.server.ts";
-import { tooBusy } from "#app/booking/booking-page.server.ts";
+import { sayTo, spoken, tooBusy } from "#app/booking/booking-page.server.ts";
 import { answerBooking, type Words } from "#app/booking/schedule/answer-booking.ts";
 import { type Confirmed, takeBookingPost } from "#app/booking/schedule/take-booking-post.server.ts";
-import { QUOTE_GONE } from "#app/booking/words/quote.ts";
+import { words as quotes } from "#app/booking/words/quote-words.ts";
 import { findJobById } from "#app/jobs/jobs.server.ts";
 import { quotedOrder } from "#app/jobs/quotes/quote.ts";
 import { isQuoteToken, quotePath } from "#app/jobs/quotes/quote-path.ts";
@@ -25,11 +25,12 @@ import { privateMeta } from "#app/ui/meta.ts";
 import { connection, write } from "#db/client.server.ts";
 import { QuoteScreen } from "./QuoteScreen.tsx";
 import { openDaysFor, showQuote, taxOf } from "./show-quote.server.ts";
+import { words } from "./words.ts";
 
 export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
-export const meta: MetaFunction = (args) => privateMeta(args, "Your quote");
+export const meta: MetaFunction = (args) => privateMeta(args, words.title);
 
 /** @throws Response 404 where the address opens no quote */
 function openQuote(token = ""): AskedQuote {
@@ -39,9 +40,9 @@ function openQuote(token = ""): AskedQuote {
 }
 
 /** A quote as its customer sees it, with the form that books it (rules 417 and 418). */
-export function loader({ request, params }: LoaderFunctionArgs) {
-  return showQuote(request, openQuote(params.token));
-}
+export const loader = spoken(({ request, params }: LoaderFunctionArgs) =>
+  showQuote(request, openQuote(params.token)),
+);
 
 /** Books the quote at its price, or asks for it again. */
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -57,7 +58,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   if (priceCents === null || points === null) {
     const values = isForm ? readBookingForm(form).values : null;
-    return refuse({ ...QUOTE_GONE.asked, values });
+    return refuse({ ...sayTo(request, () => quotes.gone.asked), values });
   }
   const revision = Number((isForm && form.get("revision")) || 0);
   const order = quotedOrder({ priceCents, points });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { maskedEmail, maskedPhone } from "#app/booking/booking-view.ts";
 import { showOpenDays } from "#app/booking/schedule/show-windows.server.ts";
+import { words } from "#app/booking/words/quote-words.ts";
 import { findJobById } from "#app/jobs/jobs.server.ts";
 import { type Answered, isBookable, quoteState } from "#app/jobs/quotes/quote.ts";
 import { quotePath } from "#app/jobs/quotes/quote-path.ts";
@@ -51,9 +52,10 @@ export function showQuote(request: Request, quote: AskedQuote) {
 
 /** How the price reaches its customer: only what can go out is promised (rule 300). */
 function replyWords(quote: AskedQuote): string {
-  if (quote.email !== "" && sendsMail()) return `by email to ${maskedEmail(quote.email)}`;
-  if (quote.textsSince !== null) return `by text to ${maskedPhone(quote)}`;
-  return quote.phone === "" ? "on this page" : `by phone, ${maskedPhone(quote)}`;
+  const { reply } = words;
+  if (quote.email !== "" && sendsMail()) return reply.email(maskedEmail(quote.email));
+  if (quote.textsSince !== null) return reply.text(maskedPhone(quote));
+  return quote.phone === "" ? reply.page : reply.phone(maskedPhone(quote));
 }
 
 export function taxOf({ taxMode, taxRate }: AskedQuote): TaxSetting {

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findJobByShortToken } from "#app/jobs/jobs.server.ts";
 import { noteOpened } from "#app/jobs/reviews/review-asks.server.ts";
+import { pathIn } from "#app/lib/language.ts";
 import { bookingPath, isShortToken } from "#app/lib/private-path.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import { now } from "#app/server/env.server.ts";
@@ -18,7 +19,7 @@ export async function loader({ request, params: { short = "" } }: LoaderFunction
   if (reviewLink && isVisit(request)) {
     await write((free) => noteOpened(free, job.id, now().toISOString()));
   }
-  const to = reviewLink ?? bookingPath(job.token);
+  const to = reviewLink ?? pathIn(job.language ?? "en", bookingPath(job.token));
   return redirect(to, { status: 302, headers: PRIVATE_HEADERS });
 }
 

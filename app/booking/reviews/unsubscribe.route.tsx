@@ -12,6 +12,7 @@ import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { connection, write } from "#db/client.server.ts";
+import { words } from "./words.ts";
 import "#app/booking/page/booking.css";
 import "#app/ui/styles/form.css";
 import "#app/ui/styles/task.css";
@@ -20,7 +21,7 @@ export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErro
 
 export const shouldRevalidate = () => true;
 
-export const meta: MetaFunction = (args) => privateMeta(args, "Review requests");
+export const meta: MetaFunction = (args) => privateMeta(args, words.title);
 
 /** Asks before anything is changed: mail scanners open every link (rule 408). */
 export function loader({ params }: LoaderFunctionArgs) {
@@ -48,18 +49,13 @@ export default function Unsubscribe() {
         <BackToBooking token={token} />
         {isStopped ? (
           <>
-            <h1>We won't ask you for reviews</h1>
-            <p className="lede">
-              Not after this pickup, and not after another. You still hear from us about your
-              pickups.
-            </p>
+            <h1>{words.stopped}</h1>
+            <p className="lede">{words.stoppedText}</p>
           </>
         ) : (
           <>
-            <h1>No more review requests?</h1>
-            <p className="lede">
-              We won't ask you for a review again. You still hear from us about your pickups.
-            </p>
+            <h1>{words.ask}</h1>
+            <p className="lede">{words.askText}</p>
           </>
         )}
       </div>
@@ -67,7 +63,7 @@ export default function Unsubscribe() {
         <form method="post" className="form booking__form">
           <div>
             <button className="btn btn--cobalt btn--lg" type="submit">
-              Don't ask me for reviews
+              {words.stop}
             </button>
           </div>
         </form>

@@ -4,7 +4,6 @@ import type { GeocodeFailure } from "#app/booking/address/geocoder.ts";
 import { words as page } from "#app/booking/schedule/words.en.ts";
 import type { HomeArea } from "#app/lib/business.ts";
 import type { MailFailure } from "#app/messages/mail/mailer.ts";
-import { closedOn, tooLateFor } from "#app/schedule/words.ts";
 
 const geocode: Record<GeocodeFailure, string> = {
   "not-found": "Unable to find location for the given address.",
@@ -61,8 +60,8 @@ export const words = {
   /** Why a window cannot be had, which is named as in the middle of a sentence. */
   noRoom: {
     full: (slot: string) => `The truck doesn't have room for this order on ${slot}.`,
-    closed: closedOn,
-    over: tooLateFor,
+    closed: (slot: string) => `We're closed on ${slot}.`,
+    over: (slot: string) => `It's too late to book ${slot}.`,
     "too-large": () => "This order is more than the truck can haul in a day.",
   },
 

@@ -11,10 +11,11 @@ import {
   useLoaderData,
   useLocation,
 } from "@remix-run/react";
-import { stampChange, UNREAD } from "#app/booking/booking-page.server.ts";
+import { stampChange } from "#app/booking/booking-page.server.ts";
 import { bookedOrder } from "#app/booking/items/booking-draft.server.ts";
 import { readAnswer } from "#app/booking/price/read-answer.server.ts";
-import { ANSWER_KEPT, ANSWER_REFUSALS } from "#app/booking/words/price.ts";
+import { unread } from "#app/booking/words/change.ts";
+import { ANSWER_KEPT, answerRefusal } from "#app/booking/words/price.ts";
 import { cardServices } from "#app/card-services.server.ts";
 import { nextPath, saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost } from "#app/desk/desk-post.server.ts";
@@ -165,13 +166,13 @@ async function answered(request: Request, job: Job, person: DeskPerson, form: UR
   }
   const requestId = idOfContent(form.toString());
   const answer = readAnswer(form, request, "crew", pressedAt(request, now()));
-  if (!answer) return refuseDeskPost(UNREAD, null);
+  if (!answer) return refuseDeskPost(unread(), null);
   const result = await answerPrice({ jobId: job.id, requestId, answer }, changeServices);
   const typed = { typed: undefined, page: null, signer: form.get("signer") ?? "" };
   return answerDesk(result, {
     ...{ to: `${jobPath(job.orderNumber, "done")}?${HANDED}`, typed },
     explain: ({ why }) => ({
-      ...ANSWER_REFUSALS[why],
+      ...answerRefusal(why),
       ...(answer.isLate && why !== "no-name" && { advice: ANSWER_KEPT }),
     }),
   });

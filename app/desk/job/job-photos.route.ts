@@ -1,12 +1,11 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { UNREAD } from "#app/booking/booking-page.server.ts";
 import { type AddedPhotos, addPhotos } from "#app/booking/photos/change-photos.server.ts";
 import { isPhotoPost, withPhotoPost } from "#app/booking/photos/photo-post.server.ts";
 import { fileRefusalsQuery, postRefusalQuery } from "#app/booking/photos/photo-refusal.ts";
-import type { RefusalWords } from "#app/booking/words/change.ts";
+import { type RefusalWords, unread } from "#app/booking/words/change.ts";
 import {
-  PHOTOS_OUTDATED,
-  PHOTOS_REFUSALS,
+  photosOutdated,
+  photosRefusal,
   refusedFileWords,
   someRefusedWords,
 } from "#app/booking/words/photos.ts";
@@ -32,8 +31,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
     isQueued(request)
       ? answerQueue(status, { problem, advice })
       : back(`${to}?${query}#photos-refused`);
-  if (!isPhotoPost(request)) return refuse(UNREAD);
-  if (!mayAddCrewPhotos(job.stage)) return refuse(PHOTOS_REFUSALS.ended);
+  if (!isPhotoPost(request)) return refuse(unread());
+  if (!mayAddCrewPhotos(job.stage)) return refuse(photosRefusal("ended"));
   const of = { jobId: job.id, lane: "desk" } as const;
   const post = await withPhotoPost(request, of, env.UPLOADS_PATH, (read) =>
     // Photos do not depend on the job's revision.
@@ -50,11 +49,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 function refusalOf({ result, added, refused }: AddedPhotos) {
   if (refused.length > 0) {
     const { problem, advice } = someRefusedWords(added, refused.length);
-    const files = refused.map(refusedFileWords);
+    const files = refused.map((file) => refusedFileWords(file));
     return { problem, advice: [...files, advice].join(" "), status: 422 };
   }
-  if (result.kind === "refused") return PHOTOS_REFUSALS[result.refusal];
-  return result.kind === "outdated" ? { ...PHOTOS_OUTDATED, status: 409 } : null;
+  if (result.kind === "refused") return photosRefusal(result.refusal);
+  return result.kind === "outdated" ? { ...photosOutdated(), status: 409 } : null;
 }
 
 export function loader({ params }: { params: { order?: string } }) {

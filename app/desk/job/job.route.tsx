@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { idOfBody, stampChange, UNREAD } from "#app/booking/booking-page.server.ts";
+import { idOfBody, stampChange } from "#app/booking/booking-page.server.ts";
 import { restoreBooking } from "#app/booking/cancel/cancel-booking.server.ts";
 import { removePhoto } from "#app/booking/photos/change-photos.server.ts";
 import { readPhotoRefusal } from "#app/booking/photos/photo-refusal.ts";
-import { PHOTOS_REFUSALS } from "#app/booking/words/photos.ts";
+import { unread } from "#app/booking/words/change.ts";
+import { photosRefusal } from "#app/booking/words/photos.ts";
 import { cardServices } from "#app/card-services.server.ts";
 import { viewInvoice } from "#app/desk/accounts/desk-invoices.server.ts";
 import type { DeskInvoice } from "#app/desk/accounts/InvoiceRows.tsx";
@@ -169,7 +170,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return answerMoney(job, asked, sent, { intent: wanted });
   }
   if (wanted === "void") return voidOne(job, asked, form);
-  return refuseDeskPost(UNREAD, null);
+  return refuseDeskPost(unread(), null);
 }
 
 type Asked = ChangeRequest & { clash: ReturnType<typeof clashFor> };
@@ -240,7 +241,7 @@ async function unphoto(job: Job, asked: Asked, name: string) {
   return answerDesk(await removePhoto({ ...asked, revision: null, name }, photoServices), {
     to: saidPath(jobPath(job.orderNumber), "unphoto"),
     typed: { intent: "unphoto" },
-    explain: (refusal) => PHOTOS_REFUSALS[refusal],
+    explain: photosRefusal,
   });
 }
 

@@ -1,7 +1,7 @@
 /** A price list that was chosen as a file, or one that was looked at and is to be taken. */
 
 import { z } from "zod";
-import { busyWords, UNREADABLE } from "#app/booking/words/change.ts";
+import { words } from "#app/booking/words/change-words.ts";
 import { idOfContent } from "#app/server/requests/form.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { type CheckRate, waitWords } from "#app/server/requests/rate-limit.server.ts";
@@ -20,18 +20,19 @@ type CsvPost =
  */
 export async function readCsvPost(request: Request, checkRate: CheckRate): Promise<CsvPost> {
   const wait = await checkRate(request);
-  if (wait !== null) throw refuse(busyWords(waitWords(wait)), 429);
+  if (wait !== null) throw refuse(words.busy(waitWords(wait)), 429);
   const bytes = await readBytes(request);
-  if (bytes === null) throw refuse({ ...UNREADABLE, problem: "That file is too large." }, 413);
+  if (bytes === null)
+    throw refuse({ ...words.unreadable, problem: "That file is too large." }, 413);
   const type = request.headers.get("content-type") ?? "";
   const form = await new Response(bytes, { headers: { "Content-Type": type } })
     .formData()
     .catch(() => null);
   const requestId = z.uuid().safeParse(form?.get("requestId"));
   const [chosen, file] = [form?.get("csv"), form?.get("file")];
-  if (!requestId.success) throw refuse(UNREADABLE, 400);
+  if (!requestId.success) throw refuse(words.unreadable, 400);
   if (chosen instanceof Blob) return { chosen: new Uint8Array(await chosen.arrayBuffer()) };
-  if (typeof file !== "string") throw refuse(UNREADABLE, 400);
+  if (typeof file !== "string") throw refuse(words.unreadable, 400);
   const base = Number(form?.get("base"));
   const whole = [requestId.data.toLowerCase(), base, file].join();
   return { requestId: idOfContent(whole), file, base };

@@ -2,13 +2,12 @@
 
 import { data, redirect } from "@remix-run/node";
 import { z } from "zod";
-import { UNREAD } from "#app/booking/booking-page.server.ts";
 import {
   fieldsBeforeFiles,
   type PostedFile,
   withFiles,
 } from "#app/booking/photos/photo-post.server.ts";
-import type { RefusalWords } from "#app/booking/words/change.ts";
+import { type RefusalWords, unread } from "#app/booking/words/change.ts";
 import { refuseDeskForm } from "#app/desk/desk-form.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
 import { deskServices } from "#app/desk/desk-services.server.ts";
@@ -69,7 +68,7 @@ export async function answerLook(request: Request) {
 
 async function change(form: URLSearchParams, files: readonly PostedFile[]) {
   const typed = typedOf(form);
-  if (!formId.safeParse(form.get("requestId")).success) return refuse(UNREAD, typed, 400);
+  if (!formId.safeParse(form.get("requestId")).success) return refuse(unread(), typed, 400);
   const requestId = idOfContent([form, ...files.map(({ sha256 }) => sha256)].join(" "));
   const services = {
     ...deskServices,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { UNREAD } from "#app/booking/booking-page.server.ts";
+import { unread } from "#app/booking/words/change.ts";
 import { cardServices } from "#app/card-services.server.ts";
 import { requireDesk } from "#app/desk/desk-guard.server.ts";
 import { saidPath } from "#app/desk/desk-path.ts";
@@ -121,7 +121,7 @@ export async function action({ request }: ActionFunctionArgs) {
       explain: truckRefusal,
     });
   }
-  return refuseDeskPost(UNREAD, null);
+  return refuseDeskPost(unread(), null);
 }
 
 /** Without signal "On my way" waits on the device, and the page shows it. */

@@ -7,5 +7,10 @@ export const words = {
     "when something changes, and once to ask for a review. Message and data rates may apply. " +
     "Reply STOP to end them, HELP for help. " +
     "You can book without them.",
+  /** The same of a quote, which ends with the price. */
+  quoteLabel: "Text me the price",
+  quoteTerms: (name: string) =>
+    `1 or 2 texts from ${name}: your price, and when it changes. Message and data rates may apply. ` +
+    "Reply STOP to end them, HELP for help. You can ask without them.",
   seeBelow: (terms: string) => `${terms} See Privacy and Terms below.`,
 };

@@ -7,5 +7,9 @@ export const words: typeof en = {
     "si algo cambia y una vez para pedirle su opinión. Pueden aplicarse tarifas de mensajes y datos. " +
     "Responda STOP para ya no recibirlos o HELP para pedir ayuda. " +
     "Puede reservar sin ellos.",
+  quoteLabel: "Mándenme el precio por mensaje",
+  quoteTerms: (name) =>
+    `1 o 2 mensajes de ${name}: su precio y cuando cambia. Pueden aplicarse tarifas de mensajes y datos. ` +
+    "Responda STOP para no recibirlos, HELP para ayuda. Puede pedir el precio sin ellos.",
   seeBelow: (terms) => `${terms} Vea Privacidad y Términos abajo.`,
 };

@@ -18,10 +18,12 @@ export function textOffer(name: string): TextOffer {
 /** The same of a quote, which ends with the price. */
 export function quoteTextOffer(name: string): TextOffer {
   return {
-    label: "Text me the price",
-    terms:
-      `1 or 2 texts from ${name}: your price, and when it changes. Message and data rates may apply. ` +
-      "Reply STOP to end them, HELP for help. You can ask without them.",
+    get label() {
+      return words.quoteLabel;
+    },
+    get terms() {
+      return words.quoteTerms(name);
+    },
   };
 }
 
