@@ -14,7 +14,9 @@ import {
   withoutUndone,
 } from "./job-event.ts";
 import { consentWords } from "./money/price-consent.ts";
-import { METHOD_WORDS, type Proposal } from "./money/receipt.ts";
+import type { Proposal } from "./money/receipt.ts";
+import { words as receipts } from "./money/receipt-words.ts";
+import { words } from "./timeline-words.ts";
 import { STAGE_WORDS } from "./words.ts";
 
 export type TimelineEntry = {
@@ -65,7 +67,7 @@ export function deskTimeline(
 }
 
 function toCustomer({ who }: { who: Actor }): string {
-  return who === "customer" ? "You" : "We";
+  return who === "customer" ? words.you : words.we;
 }
 
 function toLine(nameOf: (event: JobEvent) => string) {
@@ -83,58 +85,55 @@ function toLine(nameOf: (event: JobEvent) => string) {
 export function tellDone(events: readonly JobEvent[], did: string | null): string | null {
   const last = events.at(-1);
   return last && last.what === did && last.who === "customer"
-    ? `${tell(last, "You").title}.`
+    ? `${tell(last, words.you).title}.`
     : null;
 }
 
 function tell({ what, before, after }: JobEvent, actor: string): Omit<TimelineEntry, "at"> {
   switch (what) {
     case "booked":
-      return { title: before ? `${actor} changed the booking` : "Booked", detail: priceOf(after) };
+      return { title: before ? words.bookingChanged(actor) : words.booked, detail: priceOf(after) };
     case "moved":
-      return { title: `${actor} ${movedWords(before, after)}`, detail: wasSlot(before) };
+      return { title: movedWords(actor, before, after), detail: wasSlot(before) };
     case "items-changed": {
-      const details = [newPrice(before, after), after?.date && `Now ${newSlotWords(after)}`];
-      return {
-        title: `${actor} changed the items`,
-        detail: details.filter(Boolean).join(". ") || null,
-      };
+      const details = [newPrice(before, after), after?.date && words.now(newSlotWords(after))];
+      return { title: words.items(actor), detail: details.filter(Boolean).join(". ") || null };
     }
     case "note-changed":
-      return { title: `${actor} changed the note for the crew`, detail: null };
+      return { title: words.note(actor), detail: null };
     case "details-changed":
-      return { title: `${actor} changed the ${fieldWords(after?.fields ?? [])}`, detail: null };
+      return { title: words.details(actor, fieldWords(after?.fields ?? [])), detail: null };
     case "photos-changed":
-      return { title: `${actor} ${photoWords(before, after)}`, detail: null };
+      return { title: photoWords(actor, before, after), detail: null };
     case "cancelled":
-      return { title: `${actor} canceled the pickup`, detail: null };
+      return { title: words.cancelled(actor), detail: null };
     case "restored":
-      return { title: `${actor} undid the cancellation`, detail: null };
+      return { title: words.restored(actor), detail: null };
     case "on-the-way":
-      return { title: `${driver(actor)} set off`, detail: null };
+      return { title: words.setOff(driver(actor)), detail: null };
     case "done":
       return {
-        title: `${driver(actor)} finished`,
+        title: words.finished(driver(actor)),
         detail: paidWords(after) ?? finalWords(after),
       };
     case "corrected":
-      return { title: `${actor} corrected the price`, detail: finalWords(after) };
+      return { title: words.corrected(actor), detail: finalWords(after) };
     case "paid":
-      return { title: "Payment received", detail: paidWords(after) };
+      return { title: words.paid, detail: paidWords(after) };
     case "refunded":
       return {
-        title: after?.isDispute ? "The bank took a payment back" : `${actor} gave a refund`,
+        title: after?.isDispute ? words.disputed : words.refunded(actor),
         detail: refundWords(after),
       };
     case "payment-voided":
       return { title: `${actor} voided a payment`, detail: null };
     case "payment-asked":
       return {
-        title: `${actor} sent a reminder of the payment`,
-        detail: after?.owedCents ? `${formatMoney(after.owedCents)} to pay` : null,
+        title: words.payAsked(actor),
+        detail: after?.owedCents ? words.toPay(formatMoney(after.owedCents)) : null,
       };
     case "receipt-sent":
-      return { title: `${actor} sent the receipt again`, detail: null };
+      return { title: words.receiptSent(actor), detail: null };
     case "undone":
       return {
         title: `${actor} undid "${STAGE_WORDS[before?.stage ?? "done"]}"`,
@@ -142,18 +141,18 @@ function tell({ what, before, after }: JobEvent, actor: string): Omit<TimelineEn
       };
     case "price-proposed":
       return {
-        title: `${actor} proposed another price`,
-        detail: after?.proposal ? `${proposedWords(after.proposal)}` : null,
+        title: words.proposed(actor),
+        detail: after?.proposal ? proposedWords(after.proposal) : null,
       };
     case "price-withdrawn":
-      return { title: `${actor} took the proposed price back`, detail: null };
+      return { title: words.withdrawn(actor), detail: null };
     case "price-approved":
-      return { title: `${actor} approved the new price`, detail: agreedWords(after) };
+      return { title: words.approved(actor), detail: agreedWords(after) };
     case "price-declined":
-      return { title: `${actor} declined the new price`, detail: agreedWords(after) };
+      return { title: words.declined(actor), detail: agreedWords(after) };
     case "price-missed":
       return {
-        title: `${actor} ${after?.isApproved ? "approved" : "declined"} a price, which doesn't count`,
+        title: after?.isApproved ? words.missedApproval(actor) : words.missedRefusal(actor),
         detail: [after?.reason && `${after.reason}.`, agreedWords(after)].filter(Boolean).join(" "),
       };
     case "truck-changed":
@@ -165,7 +164,7 @@ function tell({ what, before, after }: JobEvent, actor: string): Omit<TimelineEn
       return { title, detail: newPrice(before, after) };
     }
     case "day-added":
-      return { title: `${actor} added another day`, detail: visitWords(after) };
+      return { title: words.dayAdded(actor), detail: visitWords(after) };
     case "donated":
       return after?.donation === null
         ? { title: `${actor} took the donation back`, detail: null }
@@ -176,8 +175,8 @@ function tell({ what, before, after }: JobEvent, actor: string): Omit<TimelineEn
 }
 
 function proposedWords({ booked, final }: Proposal): string {
-  const [was, now] = [booked, final].map(({ tax }) => formatMoney(tax.totalCents));
-  return `${now}, was ${was}. ${final.reason}`;
+  const was = formatMoney(booked.tax.totalCents);
+  return words.priceFor(formatMoney(final.tax.totalCents), was, final.reason);
 }
 
 /** Who answered, when and where, and what the page showed. */
@@ -188,23 +187,21 @@ function agreedWords(after: EventFacts | null): string | null {
 
 /** Customers are told of the crew, whoever of us has pressed. */
 function driver(actor: string): string {
-  return actor === "We" ? "The crew" : actor;
+  return actor === words.we ? words.crew : actor;
 }
 
-function movedWords(before: EventFacts | null, after: EventFacts | null): string {
-  return before?.date
-    ? `moved the pickup to ${newSlotWords(after)}`
-    : `set the pickup for ${newSlotWords(after)}`;
+function movedWords(actor: string, before: EventFacts | null, after: EventFacts | null): string {
+  return (before?.date ? words.moved : words.set)(actor, newSlotWords(after));
 }
 
 function newSlotWords(facts: EventFacts | null): string {
   return facts?.date
     ? slotWords({ date: facts.date, timeOfDay: facts.timeOfDay ?? null })
-    : "another day";
+    : words.anotherDay;
 }
 
 function visitWords(after: EventFacts | null): string | null {
-  return after?.visit ? `Day ${after.visit.day}: ${slotWords(after.visit)}` : null;
+  return after?.visit ? words.visit(after.visit.day, slotWords(after.visit)) : null;
 }
 
 function givenWords(after: EventFacts | null): string | null {
@@ -213,52 +210,45 @@ function givenWords(after: EventFacts | null): string | null {
 
 function wasSlot(before: EventFacts | null): string | null {
   if (!before?.date) return null;
-  const time = before.timeOfDay ? `, ${windowWord(before.timeOfDay)}` : "";
-  return `Was ${formatDate(before.date, "day")}${time}`;
+  const { date, timeOfDay } = before;
+  return words.was(formatDate(date, "day"), timeOfDay ? windowWord(timeOfDay) : null);
 }
 
 function priceOf(after: EventFacts | null): string | null {
   if (after?.totalCents === undefined) return null;
-  return after.totalCents === 0
-    ? "The crew prices it on site"
-    : `Price ${formatMoney(after.totalCents)}`;
+  return after.totalCents === 0 ? words.onSite : words.price(formatMoney(after.totalCents));
 }
 
 function finalWords(after: EventFacts | null): string | null {
-  return after?.finalCents === undefined ? null : `Final price ${formatMoney(after.finalCents)}`;
+  return after?.finalCents === undefined ? null : words.finalPrice(formatMoney(after.finalCents));
 }
 
 function paidWords(after: EventFacts | null): string | null {
   if (!after?.paid) return null;
   const { method, cents, tipCents } = after.paid;
-  const tip = tipCents > 0 ? ` and a tip of ${formatMoney(tipCents)}` : "";
-  return `${formatMoney(cents)} by ${METHOD_WORDS[method]}${tip}`;
+  const tip = tipCents > 0 ? formatMoney(tipCents) : null;
+  return words.paidBy(formatMoney(cents), receipts.methods[method], tip);
 }
 
 function refundWords(after: EventFacts | null): string | null {
   const { method, cents } = after?.paid ?? {};
-  return method && cents ? `${formatMoney(-cents)} by ${METHOD_WORDS[method]}` : null;
+  return method && cents ? words.paidBy(formatMoney(-cents), receipts.methods[method], null) : null;
 }
 
 function newPrice(before: EventFacts | null, after: EventFacts | null): string | null {
   const [old, now] = [before?.totalCents, after?.totalCents];
   if (old === undefined || now === undefined) return null;
-  return old === now ? `Still ${formatMoney(now)}` : `${formatMoney(now)}, was ${formatMoney(old)}`;
+  return old === now
+    ? words.still(formatMoney(now))
+    : words.changed(formatMoney(now), formatMoney(old));
 }
 
-function photoWords(before: EventFacts | null, after: EventFacts | null): string {
+function photoWords(actor: string, before: EventFacts | null, after: EventFacts | null): string {
   const change = (after?.photos ?? 0) - (before?.photos ?? 0);
-  const count = Math.abs(change);
-  return `${change > 0 ? "added" : "removed"} ${count === 1 ? "a photo" : `${count} photos`}`;
+  return (change > 0 ? words.photosAdded : words.photosRemoved)(actor, Math.abs(change));
 }
-
-const FIELD_WORDS: Record<CustomerField, string> = {
-  ...{ name: "name", phone: "phone number", email: "email address", address: "address" },
-};
 
 /** "phone number and address". */
 export function fieldWords(fields: readonly CustomerField[]): string {
-  const words = fields.map((field) => FIELD_WORDS[field]);
-  const list = new Intl.ListFormat("en-US", { type: "conjunction" });
-  return list.format(words);
+  return words.fields(fields);
 }

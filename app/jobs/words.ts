@@ -1,26 +1,17 @@
 /** A job in words: how far it is, and what its customer waits for (rules 150 to 157). */
 
+import { words as dates } from "#app/lib/date-words.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { houstonClock } from "#app/lib/houston-time.ts";
-import { joinWords } from "#app/lib/join-words.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
 import { type TimeOfDay, USUAL_WINDOWS, windowNamed, windowWord } from "#app/schedule/schedule.ts";
 import { nearSlotWords } from "#app/schedule/words.ts";
 import type { JobStage } from "./job-event.ts";
 import type { WaitlistWish } from "./waitlist/waitlist.ts";
+import { words } from "./waitlist/wish-words.ts";
 
 /** Said to the owner and the crew of a customer who has booked in Spanish (rule 572). */
 export const SPEAKS_SPANISH = "Habla español";
-
-export const WEEKDAYS = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-] as const;
 
 /** "any day, mornings or evenings, from Wed, Jul 22". */
 export function waitlistWishWords(
@@ -28,23 +19,19 @@ export function waitlistWishWords(
   today: string,
   offered: readonly TimeOfDay[],
 ): string {
-  const days =
-    weekdays.length === WEEKDAYS.length
-      ? "any day"
-      : joinWords(
-          weekdays.map((day) => `${WEEKDAYS[day]}s`),
-          "or",
-        );
+  const names = weekdays.map((day) => dates.days[day] ?? "");
+  const days = weekdays.length === dates.days.length ? words.anyDay : words.days(names);
   const times = offered.every((one) => windows.includes(one))
-    ? "any window"
-    : joinWords(windows.map(timesWord), "or");
-  const from = fromDate > today ? `, from ${formatDate(fromDate, "short")}` : "";
-  return `${days}, ${times}${from}`;
+    ? words.anyWindow
+    : words.times(windows.map(timesWord));
+  return words.wish(days, times, fromDate > today ? formatDate(fromDate, "short") : null);
 }
 
 /** "mornings"; a window of the shop's own by its hours. */
 function timesWord(window: TimeOfDay): string {
-  return USUAL_WINDOWS.includes(window) ? `${windowWord(window)}s` : windowNamed(window).hours;
+  return USUAL_WINDOWS.includes(window)
+    ? words.time(windowWord(window))
+    : windowNamed(window).hours;
 }
 
 type Held = WindowSlot & { endsAt: string };

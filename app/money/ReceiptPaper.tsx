@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { PrintedReceipt } from "#app/jobs/money/receipt-lines.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
+import { words } from "./paper-words.ts";
 import "./receipt.css";
 
 export type InvoiceHead = { number: string; account: string; poNumber: string };
@@ -18,7 +19,8 @@ export function ReceiptPaper({
   return (
     <>
       <PaperHead invoice={invoice} number={receipt.number} isPaid={receipt.isPaid}>
-        Order <span translate="no">{receipt.orderNumber}</span>
+        {words.order}
+        <span translate="no">{receipt.orderNumber}</span>
         <br />
         {receipt.name}
         <br />
@@ -26,33 +28,33 @@ export function ReceiptPaper({
       </PaperHead>
       {receipt.reason !== "" && (
         <p className="receipt__why">
-          <b>Why the price changed:</b> {receipt.reason}
+          <b>{words.why}</b> {receipt.reason}
         </p>
       )}
       {receipt.approved && (
         <p className="receipt__why">
-          <b>Approved by {receipt.approved.by}:</b>
+          <b>{words.approvedBy(receipt.approved.by)}</b>
           {receipt.approved.words.map((line) => `\n${line}`)}
         </p>
       )}
       <table>
-        <caption className="vh">As booked and final</caption>
+        <caption className="vh">{words.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">What we hauled away</th>
+            <th scope="col">{words.hauled}</th>
             <th scope="col" className="n">
-              As booked
+              {words.booked}
             </th>
             <th scope="col" className="n">
-              Final
+              {words.final}
             </th>
           </tr>
         </thead>
         <tbody>
-          {receipt.items.map(({ words, points }, at) => (
+          {receipt.items.map(({ words: item, points }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a receipt never change
             <tr key={at}>
-              <th scope="row">{words}</th>
+              <th scope="row">{item}</th>
               <td />
               <td>{points}</td>
             </tr>
@@ -93,22 +95,24 @@ export function PaperHead({
       </address>
       <div className="row between">
         <div className="stack stack--sm">
-          <span className="small muted">{invoice ? "Invoice" : "Receipt"}</span>
+          <span className="small muted">{invoice ? words.invoice : words.receipt}</span>
           <Tiles text={invoice?.number ?? number ?? ""} size="sm" />
         </div>
         {invoice && (
           <p className="small">
-            For <bdi>{invoice.account}</bdi>
+            {words.for}
+            <bdi>{invoice.account}</bdi>
             {invoice.poNumber !== "" && (
               <>
                 <br />
-                PO <span translate="no">{invoice.poNumber}</span>
+                {words.po}
+                <span translate="no">{invoice.poNumber}</span>
               </>
             )}
           </p>
         )}
         <p className="small">{children}</p>
-        {isPaid && <span className="receipt__paid">Paid</span>}
+        {isPaid && <span className="receipt__paid">{words.paid}</span>}
       </div>
     </>
   );

@@ -10,7 +10,7 @@ import {
   consentOf,
   type PriceConsent,
   proposalFor,
-  shownText,
+  wasShown,
 } from "#app/jobs/money/price-consent.ts";
 import type { Consent } from "#app/jobs/money/receipt.ts";
 import { isVisible } from "#app/lib/typed-text.ts";
@@ -117,7 +117,7 @@ function refusalOf(
   if (!mayFollow(stage, "price-approved")) return "ended";
   if (!state) return "gone";
   if (state.kind === "approved" || state.kind === "declined") return "answered";
-  if (state.kind === "stale" || shown !== shownText(state.proposal)) return "stale";
+  if (state.kind === "stale" || !wasShown(state.proposal, shown)) return "stale";
   return isApproved && !isVisible(name) ? "no-name" : null;
 }
 

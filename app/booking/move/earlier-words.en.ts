@@ -4,7 +4,8 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 const lede = (wish: string | null, own: string | null) =>
   wish
     ? `You're on the list for ${wish}. `
-    : `A window can open when another customer moves or cancels. Choose what works for you before ${own ?? "your pickup"}. `;
+    : "A window can open when another customer moves or cancels. " +
+      `Choose what works for you before ${own ?? "your pickup"}. `;
 
 export const words = {
   title: "An earlier pickup",

@@ -3,7 +3,8 @@ import type { words as en } from "./earlier-words.en.ts";
 const lede = (wish: string | null, own: string | null) =>
   wish
     ? `Está en la lista para ${wish}. `
-    : `Puede haber lugar cuando otro cliente mueve o cancela su recogida. Elija lo que le queda bien antes ${own ? `del ${own}` : "de su recogida"}. `;
+    : "Puede haber lugar cuando otro cliente mueve o cancela su recogida. " +
+      `Elija lo que le queda bien antes ${own ? `del ${own}` : "de su recogida"}. `;
 
 export const words: typeof en = {
   title: "Una recogida antes",
@@ -14,7 +15,8 @@ export const words: typeof en = {
   when: (day, hours) => `${day}, ${hours}`,
   held: (own, terms) => [
     "Se lo guardamos hasta las ",
-    `. Los mismos artículos, el mismo precio. Si no lo toma, su recogida sigue ${own ? `el ${own}` : "igual"}. ${terms ?? ""}`,
+    ". Los mismos artículos, el mismo precio. " +
+      `Si no lo toma, su recogida sigue ${own ? `el ${own}` : "igual"}. ${terms ?? ""}`,
   ],
   take: (slot) => `Tomar el ${slot}`,
   keep: (own) => (own ? `No, dejar la del ${own}` : "No, dejar mi recogida"),

@@ -3,7 +3,9 @@ import type { words as en } from "./error-words.en.ts";
 export const words: typeof en = {
   notFound: {
     heading: "No encontramos esa reservación",
-    lede: "Tal vez el enlace está incompleto o mal escrito. Busque su reservación con el número de pedido o llámenos.",
+    lede:
+      "Tal vez el enlace está incompleto o mal escrito. " +
+      "Busque su reservación con el número de pedido o llámenos.",
   },
   gone: (days) => ({
     heading: "La página de esta reservación ya se cerró",

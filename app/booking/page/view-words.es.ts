@@ -45,7 +45,8 @@ export const words: typeof en = {
   textsStopped: (phone, from) =>
     from
       ? `Desactivados: desde el ${phone} se envió STOP. Mande START al ${from} para recibirlos otra vez.`
-      : `Desactivados: desde el ${phone} se envió STOP. Conteste START a nuestro último mensaje para recibirlos otra vez.`,
+      : `Desactivados: desde el ${phone} se envió STOP. ` +
+        "Conteste START a nuestro último mensaje para recibirlos otra vez.",
   textsOnFor: (phone) => `Activados para el ${phone}.`,
   textsOffFor: (phone, terms) => `Desactivados para el ${phone}. ${terms}`,
   stopTexts: "Ya no recibir mensajes",

@@ -7,9 +7,11 @@ import { wantedOf } from "#app/jobs/item-changes.ts";
 import { draftRows } from "#app/jobs/item-draft.ts";
 import type { JobEvent } from "#app/jobs/job-event.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
+import { inLanguage } from "#app/lib/language.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { beginningOf, severalLines } from "#app/lib/typed-text.ts";
 import { formatRate, type TaxSetting, taxOn } from "#app/prices/tax.ts";
+import { words } from "./consent-words.ts";
 import { jobTax, type PricedJob } from "./job-money.ts";
 import type { Consent, FinalPrice, Proposal } from "./receipt.ts";
 
@@ -84,17 +86,13 @@ export function priceWords({ booked, final }: Proposal): PriceWords {
   const { mode, rate, taxCents } = final.tax;
   return {
     facts: [
-      ["Price as booked", isPriced ? was : "To be set on site"],
-      ["New price", now],
-      ...(mode === "unset"
-        ? []
-        : [[`Sales tax ${formatRate(rate)}, included`, formatMoney(taxCents)] as const]),
-      ["What changed", changeWords({ booked, final }).join("\n")],
-      ["Why", final.reason],
+      [words.booked, isPriced ? was : words.onSite],
+      [words.price, now],
+      ...(mode === "unset" ? [] : [[words.tax(formatRate(rate)), formatMoney(taxCents)] as const]),
+      [words.changed, changeWords({ booked, final }).join("\n")],
+      [words.why, final.reason],
     ],
-    statement: isPriced
-      ? `I agree to pay ${now} for this pickup instead of ${was}.`
-      : `I agree to pay ${now} for this pickup.`,
+    statement: isPriced ? words.agreeInstead(now, was) : words.agree(now),
   };
 }
 
@@ -104,10 +102,10 @@ function changeWords({ booked, final }: Proposal): string[] {
   const changed = draftRows(booked.items, wantedOf(final.items)).filter(
     (row) => row.quantity !== row.booked,
   );
-  if (changed.length === 0) return ["The list stays as booked"];
+  if (changed.length === 0) return [words.unchanged];
   return changed.map(({ id, quantity, booked: before }) => {
     const units = Math.abs(quantity - before);
-    return `${quantity > before ? "Added" : "Left out"}: ${units} × ${names.get(id) ?? id}`;
+    return (quantity > before ? words.added : words.leftOut)(units, names.get(id) ?? id);
   });
 }
 
@@ -144,6 +142,13 @@ export function shownText(proposal: Proposal): string {
   return readShown(lines.join("\n"));
 }
 
+/** Whether a page has shown a proposal so, in whichever language. */
+export function wasShown(proposal: Proposal, shown: string): boolean {
+  return (["en", "es"] as const).some((language) =>
+    inLanguage(language, () => shownText(proposal) === shown),
+  );
+}
+
 /** The same as a form brings it back. */
 export function readShown(typed: string): string {
   return severalLines(beginningOf(severalLines(typed), MAX_SHOWN));
@@ -151,6 +156,6 @@ export function readShown(typed: string): string {
 
 /** "Renata Garza, Wed, Jul 22, 2026, 2:14 PM, on the crew's phone (iPhone, Safari)". */
 export function consentWords({ name, at, on, device }: Consent): string {
-  const where = on === "crew" ? "on the crew's phone" : "on the booking's page";
-  return [name, houstonTime(at), `${where} (${device})`].filter(Boolean).join(", ");
+  const where = (on === "crew" ? words.onCrewsPhone : words.onOwnPage)(device);
+  return [name, houstonTime(at), where].filter(Boolean).join(", ");
 }

@@ -4,14 +4,13 @@ import { consentWords } from "#app/jobs/money/price-consent.ts";
 import {
   bookedDiscount,
   dueCents,
-  METHOD_WORDS,
   type NumberedReceipt,
   type PaidPart,
   type PriceDrop,
-  paymentLabel,
   type Receipt,
   tipCents,
 } from "#app/jobs/money/receipt.ts";
+import { words } from "#app/jobs/money/receipt-words.ts";
 import { formatDate, houstonDate } from "#app/lib/dates.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { formatRate, type TaxedPrice } from "#app/prices/tax.ts";
@@ -35,52 +34,58 @@ export function receiptSums(receipt: Receipt): ReceiptSum[] {
   const tip = tipCents(receipt);
   return [
     ...(hasDiscount || off || isAdded || priceReason !== null
-      ? [both(priceReason ?? "Price", booked.subtotalCents, final.subtotalCents)]
+      ? [
+          both(
+            priceReason === null ? words.price : words.priceBy(priceReason),
+            booked.subtotalCents,
+            final.subtotalCents,
+          ),
+        ]
       : []),
-    ...(hasDiscount ? [both("Discount", -booked.discountCents, -discountCents)] : []),
+    ...(hasDiscount ? [both(words.discount, -booked.discountCents, -discountCents)] : []),
     ...(off ? [only(offLabel(off), -off.cents)] : []),
     ...(isAdded ? [both(taxLabel(final.tax), booked.tax.taxCents, final.tax.taxCents)] : []),
-    { ...both("Total", booked.tax.totalCents, final.tax.totalCents), isTotal: true },
+    { ...both(words.total, booked.tax.totalCents, final.tax.totalCents), isTotal: true },
     ...(final.tax.mode === "included"
       ? [both(taxLabel(final.tax), booked.tax.taxCents, final.tax.taxCents)]
       : []),
-    ...(tip > 0 ? [only("Tip for the crew", tip)] : []),
+    ...(tip > 0 ? [only(words.tip, tip)] : []),
     ...payments.map((paid) => only(partLabel(paid, payments), paid.cents + paid.tipCents)),
-    ...(due > 0 ? [{ ...only(`Still to pay${byDay(receipt)}`, due), isTotal: true }] : []),
-    ...(due < 0 ? [{ ...only("We owe you back", -due), isTotal: true }] : []),
+    ...(due > 0 ? [{ ...only(words.stillToPay(dueDay(receipt)), due), isTotal: true }] : []),
+    ...(due < 0 ? [{ ...only(words.weOwe, -due), isTotal: true }] : []),
   ];
 }
 
 /** Several payments say when each was made: "Paid by check, Mon, Jul 20". */
 function partLabel(paid: PaidPart, all: readonly PaidPart[]): string {
   const day = formatDate(houstonDate(paid.at), "short");
-  return all.length > 1 ? `${paymentLabel(paid)}, ${day}` : paymentLabel(paid);
+  const say = paid.cents < 0 ? words.refunded : words.paid;
+  const label = say(words.methods[paid.method]);
+  return all.length > 1 ? words.onDay(label, day) : label;
 }
 
 /** "Discount 15%: for a neighbor". */
 export function offLabel({ rate, reason }: Omit<PriceDrop, "cents">): string {
-  const share = rate === null ? "Discount" : `Discount ${formatRate(rate)}`;
-  return reason === "" ? share : `${share}: ${reason}`;
+  const share = rate === null ? words.discount : words.discountOf(formatRate(rate));
+  return reason === "" ? share : words.because(share, reason);
 }
 
 /** "Sales tax 8.25%, included". */
 export function taxLabel({ mode, rate }: Pick<TaxedPrice, "mode" | "rate">): string {
-  const tax = `Sales tax ${formatRate(rate)}`;
-  return mode === "included" ? `${tax}, included` : tax;
+  return (mode === "included" ? words.taxIncluded : words.tax)(formatRate(rate));
 }
 
 /** "Paid by Zelle, nothing left to pay.", "$100.00 is still to pay." */
 export function paidWords(receipt: Receipt): string {
   const due = dueCents(receipt);
-  if (due > 0) return `${formatMoney(due)} is still to pay${byDay(receipt)}.`;
-  if (due < 0) return `You paid ${formatMoney(-due)} more than the price. We owe you that back.`;
-  const methods = [...new Set(receipt.payments.map(({ method }) => METHOD_WORDS[method]))];
-  const by = methods.length === 0 ? "Nothing" : `Paid by ${methods.join(" and ")}, nothing`;
-  return `${by} left to pay.`;
+  if (due > 0) return words.toPay(formatMoney(due), dueDay(receipt));
+  if (due < 0) return words.paidMore(formatMoney(-due));
+  const methods = new Set(receipt.payments.map(({ method }) => words.methods[method]));
+  return words.nothingLeft([...methods]);
 }
 
-function byDay({ dueOn }: Pick<Receipt, "dueOn">): string {
-  return dueOn ? ` by ${formatDate(dueOn, "day")}` : "";
+function dueDay({ dueOn }: Pick<Receipt, "dueOn">): string | null {
+  return dueOn ? formatDate(dueOn, "day") : null;
 }
 
 function both(label: string, booked: number, final: number): ReceiptSum {
@@ -111,7 +116,7 @@ export function printReceipt(receipt: NumberedReceipt): PrintedReceipt {
       : null,
     items: final.items.map(({ name: item, quantity, volume }) => ({
       words: quantity > 1 ? `${item}, ${quantity}` : item,
-      points: `${formatPoints(volume * quantity)} points`,
+      points: words.points(formatPoints(volume * quantity)),
     })),
     sums: receiptSums(receipt),
     isPaid: dueCents(receipt) === 0,

@@ -106,11 +106,6 @@ export function dueCents({ final, payments }: Pick<Receipt, "final" | "payments"
   return final.tax.totalCents - sumOf(payments, "cents");
 }
 
-/** "Paid by cash", "Refunded by Zelle". */
-export function paymentLabel({ cents, method }: Pick<PaidPart, "cents" | "method">): string {
-  return `${cents < 0 ? "Refunded" : "Paid"} by ${METHOD_WORDS[method]}`;
-}
-
 export function tipCents({ payments }: Pick<Receipt, "payments">): number {
   return sumOf(payments, "tipCents");
 }
