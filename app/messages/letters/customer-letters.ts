@@ -1,25 +1,28 @@
 /** The emails to the customer about changes of a booking. */
 
-import { CHANGE_UNTIL } from "#app/jobs/change-deadline.ts";
+import { CHANGE_HOUR } from "#app/jobs/change-deadline.ts";
 import { type Job, slotOf } from "#app/jobs/job.ts";
 import type { MessageExtra, MessageKind } from "#app/jobs/messages/messages.ts";
 import { isPayable } from "#app/jobs/money/checkout.ts";
 import { consentWords } from "#app/jobs/money/price-consent.ts";
 import { dueCents } from "#app/jobs/money/receipt.ts";
 import { paidWords, receiptSums } from "#app/jobs/money/receipt-lines.ts";
-import { fieldWords } from "#app/jobs/timeline.ts";
 import { listPoints, visitOf } from "#app/jobs/visit.ts";
 import type { Business } from "#app/lib/business.ts";
 import { formatDate, houstonNow } from "#app/lib/dates.ts";
+import { hourWords } from "#app/lib/hour-words.ts";
 import { houstonClock, houstonTime } from "#app/lib/houston-time.ts";
+import { spokenLanguage } from "#app/lib/language.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { reviewLink } from "#app/messages/texts/short-link.ts";
-import { subjectDay, subjectSlot, totalWords, whenWords } from "#app/messages/words.ts";
+import { shortDay, subjectSlot, totalWords, whenWords } from "#app/messages/words.ts";
 import { windowWithHours, windowWord } from "#app/schedule/schedule.ts";
 import { formatSlot } from "#app/schedule/slot-value.ts";
+import { words as slots } from "#app/schedule/slot-words.ts";
 import { nearSlotWords, slotWords } from "#app/schedule/words.ts";
 import { NOT_CHOSEN_YET } from "./block-words.ts";
-import { bookingLink } from "./booking-link.ts";
+import { bookingLink, homeLink } from "./booking-link.ts";
+import { words as say } from "./customer-words.ts";
 import { oneLine } from "./header-text.ts";
 import {
   callsAhead,
@@ -39,8 +42,6 @@ import { visitLetter } from "./visit-letters.ts";
 
 type Told = { job: Job; business: Business; extra: MessageExtra | null };
 type Own = { subject: string; title: string; preview: string; blocks: Block[] };
-
-const OPEN_IT = "Open it to update your calendar. Some calendars don't update on their own.";
 
 /** What a message to the customer says. */
 export function customerLetter(
@@ -73,9 +74,9 @@ function ownPart(kind: MessageKind, told: Told): Own {
     case "on-the-way":
       return onTheWay(told);
     case "done":
-      return receipt(told, "All gone. Here's your receipt");
+      return receipt(told, say.receipt.done);
     case "receipt":
-      return receipt(told, "Here's your receipt");
+      return receipt(told, say.receipt.again);
     case "pay-customer":
       return askedToPay(told);
     case "undone-customer":
@@ -95,19 +96,18 @@ function ownPart(kind: MessageKind, told: Told): Own {
 
 function moved({ job, business, extra }: Told): Own {
   const { before, who } = extra?.change ?? {};
+  const { moved: said } = say;
   const hadDate = Boolean(before?.date);
-  const freed = hadDate ? " Your old window is open to others again." : "";
+  const same = said.same(payWords(job));
   return {
-    subject: `${movedWords(subjectSlot(job, ""), hadDate)}: order ${job.orderNumber}`,
+    subject: said.subject(movedWords(subjectSlot(job, ""), hadDate), job.orderNumber),
     title: movedWords(daySlotWords(job), hadDate),
-    preview: `${whenWords(job, NOT_CHOSEN_YET)}. ${payWords(job)}`,
+    preview: whenAndPay(job),
     blocks: [
       slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress, was: wasWords(extra) }),
-      ...(who === "customer"
-        ? []
-        : [words("We picked this window. If it doesn't work for you, call us.")]),
-      words(`Same items, same address, same price. ${payWords(job)}${freed}`),
-      words(`The new calendar entry is attached. ${OPEN_IT}`),
+      ...(who === "customer" ? [] : [words(said.byUs)]),
+      words(hadDate ? `${same} ${said.freed}` : same),
+      words(said.entry),
       termsBlock(job, business),
       changeBlock(job, business),
       ...(who === "customer" ? moveBack(job, business, before ?? null) : []),
@@ -117,8 +117,8 @@ function moved({ job, business, extra }: Told): Own {
 
 /** @param slot empty: the day is still to be set */
 function movedWords(slot: string, hadDate: boolean): string {
-  if (slot === "") return "We'll call to set your new pickup day";
-  return hadDate ? `Your pickup has moved to ${slot}` : `Your pickup is set for ${slot}`;
+  if (slot === "") return say.moved.toBeSet;
+  return hadDate ? say.moved.moved(slot) : say.moved.set(slot);
 }
 
 /** Who did not move it finds the old window chosen: one press moves it back. */
@@ -136,7 +136,7 @@ function moveBack(
   return [
     {
       kind: "button",
-      label: "Not you? Move it back",
+      label: say.moved.back,
       href: `${page}?${search}#pick`,
       isQuiet: true,
     },
@@ -145,18 +145,20 @@ function moveBack(
 
 function itemsChanged({ job, business, extra }: Told): Own {
   const { before } = extra?.change ?? {};
+  const { items: said } = say;
   const old = before?.totalCents;
-  const was = old === undefined || old === job.totalCents ? "" : ` It was ${formatMoney(old)}.`;
+  const was = old === undefined || old === job.totalCents ? "" : said.was(formatMoney(old));
+  const total = totalWords(job.totalCents);
   return {
-    subject: `Your list${subjectDay(job, "for")} has changed: order ${job.orderNumber}`,
-    title: "Your list has changed",
-    preview: `The total is ${totalWords(job.totalCents)}.${was}`,
+    subject: said.subject(shortDay(job), job.orderNumber),
+    title: said.title,
+    preview: sentences(said.total(total), was),
     blocks: [
-      words(`The total is now ${totalWords(job.totalCents)}.${was} ${PAY_LATER}`),
+      words(sentences(said.newTotal(total), was, say.payLater)),
       itemsBlock(job),
       { kind: "truck", volume: listPoints(job) },
       slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress, was: wasWords(extra) }),
-      ...(job.date === null ? [] : [words(`The calendar entry is attached. ${OPEN_IT}`)]),
+      ...(job.date === null ? [] : [words(say.entry)]),
       termsBlock(job, business),
       changeBlock(job, business),
     ],
@@ -164,16 +166,17 @@ function itemsChanged({ job, business, extra }: Told): Own {
 }
 
 function detailsChanged({ job, business, extra }: Told): Own {
-  const changed = fieldWords(extra?.change?.after?.fields ?? []);
+  const { details: said } = say;
+  const changed = said.fields(extra?.change?.after?.fields ?? []);
   return {
-    subject: `Your pickup${subjectDay(job)} has a new ${changed}: order ${job.orderNumber}`,
-    title: `Your pickup has a new ${changed}`,
-    preview: `${whenWords(job, NOT_CHOSEN_YET)}. ${payWords(job)}`,
+    subject: said.subject(shortDay(job), changed, job.orderNumber),
+    title: said.title(changed),
+    preview: whenAndPay(job),
     blocks: [
-      words(`We changed the ${changed} for you. If that isn't right, call us.`),
+      words(said.changed(changed)),
       slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
-      words(`Same time, same items, same price. ${payWords(job)}`),
-      ...(job.date === null ? [] : [words(`The calendar entry is attached. ${OPEN_IT}`)]),
+      words(said.same(payWords(job))),
+      ...(job.date === null ? [] : [words(say.entry)]),
       termsBlock(job, business),
       changeBlock(job, business),
     ],
@@ -181,43 +184,33 @@ function detailsChanged({ job, business, extra }: Told): Own {
 }
 
 function cancelled({ job, business, extra }: Told): Own {
+  const { cancelled: said } = say;
   const isOwn = extra?.change?.who === "customer";
-  const calledOff = isOwn
-    ? "We canceled your pickup, as you asked. You owe nothing."
-    : "We canceled your pickup. You owe nothing. If you didn't expect this, call us.";
+  const [name, phone] = [business.name, business.phone].map(oneLine) as [string, string];
   return {
-    subject: `Your pickup${subjectDay(job)} is canceled: order ${job.orderNumber}`,
-    title: "Your pickup is canceled",
-    preview: "There's nothing to pay, and no crew will come.",
+    subject: said.subject(shortDay(job), job.orderNumber),
+    title: said.title,
+    preview: said.preview,
     blocks: [
       pastSlotBlock(job, NOT_CHOSEN_YET),
-      words(calledOff),
-      ...(job.date === null
-        ? []
-        : [
-            words(
-              "Open the attached entry to take the pickup off your calendar. " +
-                "Some calendars don't update on their own.",
-            ),
-          ]),
-      words(
-        `Changed your mind? Call ${oneLine(business.name)} at ` +
-          `${oneLine(business.phone)}, or book again at ${business.siteUrl}.`,
-      ),
+      words(isOwn ? said.asAsked : said.byUs),
+      ...(job.date === null ? [] : [words(said.entry)]),
+      words(said.again(name, phone, homeLink(business))),
     ],
   };
 }
 
 function restored({ job, business }: Told): Own {
+  const { restored: said } = say;
   return {
-    subject: `Your pickup${subjectDay(job)} is booked again: order ${job.orderNumber}`,
-    title: "Your pickup is booked again",
+    subject: said.subject(shortDay(job), job.orderNumber),
+    title: said.title,
     preview: whenWords(job, NOT_CHOSEN_YET),
     blocks: [
       slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
-      words("We undid the cancellation. Everything is booked as it was before."),
+      words(said.undone),
       itemsBlock(job),
-      ...(job.date === null ? [] : [words(`The calendar entry is attached again. ${OPEN_IT}`)]),
+      ...(job.date === null ? [] : [words(said.entry)]),
       termsBlock(job, business),
       changeBlock(job, business),
     ],
@@ -225,37 +218,34 @@ function restored({ job, business }: Told): Own {
 }
 
 function reminder({ job, business }: Told): Own {
-  const time = job.timeOfDay === null ? "" : ` ${windowWord(job.timeOfDay)}`;
+  const { reminder: said } = say;
+  const window = job.timeOfDay === null ? "" : slots.within(windowWord(job.timeOfDay));
   return {
-    subject: `Tomorrow${time}: your junk pickup${subjectDay(job)}, order ${job.orderNumber}`,
-    title: `We're coming tomorrow${time}`,
-    preview: `${whenWords(job, NOT_CHOSEN_YET)}. ${payWords(job)}`,
+    subject: said.subject(window, shortDay(job), job.orderNumber),
+    title: said.title(window),
+    preview: whenAndPay(job),
     blocks: [
       slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
-      words(
-        `${callsAhead(business)} ` +
-          "You don't have to carry anything to the curb. Just show us the pile.",
-      ),
+      words(said.prepare(callsAhead(business))),
       itemsBlock(job),
       { kind: "truck", volume: listPoints(job) },
-      words(
-        `Did something change? You can move your pickup for free until ${CHANGE_UNTIL} today. After that, call us.`,
-      ),
+      words(said.move(hourWords(CHANGE_HOUR))),
       changeBlock(job, business),
     ],
   };
 }
 
 function onTheWay({ job, business }: Told): Own {
+  const { onTheWay: said } = say;
   return {
-    subject: `The crew is on its way: order ${job.orderNumber}`,
-    title: "The crew is on its way",
-    preview: `They're coming to ${oneLine(job.fullAddress)}. ${payWords(job)}`,
+    subject: said.subject(job.orderNumber),
+    title: said.title,
+    preview: said.preview(oneLine(job.fullAddress), payWords(job)),
     blocks: [
       slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
-      words(`${callsAhead(business)} Just show them the pile.`),
+      words(said.prepare(callsAhead(business))),
       words(payWords(job)),
-      words(`Did something come up? Call ${oneLine(business.phone)}.`),
+      words(said.call(oneLine(business.phone))),
       changeBlock(job, business),
     ],
   };
@@ -264,28 +254,30 @@ function onTheWay({ job, business }: Told): Own {
 function receipt({ job, business, extra }: Told, title: string): Own {
   const { receipt } = extra ?? {};
   if (!receipt) throw new Error(`The receipt of job ${job.id} has no text`);
+  const { receipt: said } = say;
   const { number, final } = receipt;
   const paid = paidWords(receipt);
+  const items = business.linesIn?.(spokenLanguage(), final.items) ?? final.items;
   return {
-    subject: `${title} ${number}: order ${job.orderNumber}`,
+    subject: said.subject(title, number, job.orderNumber),
     title,
     preview: `${formatMoney(final.tax.totalCents)}. ${paid}`,
     blocks: [
-      words(`Finished ${houstonTime(receipt.doneAt)} at ${oneLine(receipt.fullAddress)}. ${paid}`),
+      words(said.finished(houstonTime(receipt.doneAt), oneLine(receipt.fullAddress), paid)),
       ...(payLink(job, business, dueCents(receipt)) ?? []),
-      ...(final.reason === "" ? [] : [quoteBlock("Why the price changed", final.reason)]),
+      ...(final.reason === "" ? [] : [quoteBlock(said.why, final.reason)]),
       ...(final.consent
-        ? [quoteBlock(`Approved by ${consentWords(final.consent)}`, final.consent.words.join("\n"))]
+        ? [quoteBlock(said.approved(consentWords(final.consent)), final.consent.words.join("\n"))]
         : []),
       {
         kind: "items",
-        title: `What we hauled away, receipt ${number}`,
-        items: final.items.map(({ name, quantity, volume }) => ({
+        title: said.hauled(number),
+        items: items.map(({ name, quantity, volume }) => ({
           label: `${quantity} × ${oneLine(name)}`,
-          value: `${formatPoints(volume * quantity)} points`,
+          value: said.points(formatPoints(volume * quantity)),
         })),
         sums: receiptSums(receipt).map(({ label, booked, final }) => ({
-          label: booked === null || booked === final ? label : `${label} (booked ${booked})`,
+          label: booked === null || booked === final ? label : said.booked(label, booked),
           value: final,
         })),
         why: null,
@@ -296,8 +288,8 @@ function receipt({ job, business, extra }: Told, title: string): Own {
           .filter((part) => part !== "")
           .join(", "),
       ),
-      words(`Is something wrong? Call ${oneLine(business.phone)}.`),
-      { kind: "button", label: "See and print the receipt", href: bookingLink(job, business) },
+      words(say.wrong(oneLine(business.phone))),
+      { kind: "button", label: said.print, href: bookingLink(job, business) },
     ],
   };
 }
@@ -305,24 +297,24 @@ function receipt({ job, business, extra }: Told, title: string): Own {
 /** The way to pay what is left by card, in cents; null: nothing is, or no card is taken (rule 385). */
 function payLink(job: Job, business: Business, due: number): Block[] | null {
   if (!business.takesCards || !isPayable(due)) return null;
-  const label = `Pay ${formatMoney(due)} by card`;
+  const label = say.receipt.pay(formatMoney(due));
   return [{ kind: "button", label, href: bookingLink(job, business, "pay") }];
 }
 
 /** What is still to pay, as the owner has asked (rule 404). */
 function askedToPay({ job, business, extra }: Told): Own {
+  const { asked: said } = say;
   const owedCents = extra?.change?.after?.owedCents ?? 0;
   const owed = formatMoney(owedCents);
-  const receipt = { label: "See the receipt", href: bookingLink(job, business) };
+  const day = shortDay(job);
+  const receipt = { label: said.see, href: bookingLink(job, business) };
   return {
-    subject: `${owed} is still to pay for your pickup${subjectDay(job)}: order ${job.orderNumber}`,
-    title: `${owed} is still to pay`,
-    preview: "Your receipt is on your booking's page.",
+    subject: said.subject(owed, day, job.orderNumber),
+    title: said.title(owed),
+    preview: said.preview,
     blocks: [
-      words(
-        `Thank you for booking with us. We haven't received ${owed} for your pickup${subjectDay(job)}.`,
-      ),
-      words(`If you have paid already, or something isn't right, call ${oneLine(business.phone)}.`),
+      words(said.thanks(owed, day)),
+      words(said.paidAlready(oneLine(business.phone))),
       ...(payLink(job, business, owedCents) ?? [{ kind: "button" as const, ...receipt }]),
     ],
   };
@@ -330,56 +322,45 @@ function askedToPay({ job, business, extra }: Told): Own {
 
 /** "On my way" or "Done" was taken back after its email went out (rule 315). */
 function takenBack({ job, business, extra }: Told): Own {
-  const call = words(`Questions? Call ${oneLine(business.phone)}.`);
-  const number = extra?.receipt?.number;
+  const { undone: said } = say;
+  const order = job.orderNumber;
+  const call = words(say.questions(oneLine(business.phone)));
   if (extra?.change?.before?.stage === "on-the-way") {
-    const sorry = "Please ignore our last email. We're sorry, we sent it too early.";
     return {
-      subject: `Not on the way yet: order ${job.orderNumber}`,
-      title: "The truck is not on its way yet",
-      preview: `${sorry} Your pickup is still booked.`,
+      subject: said.subject(order),
+      title: said.title,
+      preview: sentences(said.sorry, said.stillBooked),
       blocks: [
-        words(`${sorry} Your pickup is still booked. We'll tell you when the truck is on its way.`),
+        words(sentences(said.sorry, said.tell)),
         slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress }),
         call,
         changeBlock(job, business),
       ],
     };
   }
-  const which = number === undefined ? "The receipt" : `Receipt ${number}`;
+  const title = said.void(extra?.receipt?.number ?? "");
   return {
-    subject: `${which} is void: order ${job.orderNumber}`,
-    title: `${which} is void`,
-    preview: "We're sorry, we sent it too early.",
-    blocks: [
-      words(
-        "Please ignore the receipt in our last email. We're sorry, we sent it too early. " +
-          "You'll get a new one when the job is done.",
-      ),
-      call,
-      changeBlock(job, business),
-    ],
+    subject: said.voidSubject(title, order),
+    title,
+    preview: said.tooEarly,
+    blocks: [words(said.ignore), call, changeBlock(job, business)],
   };
 }
 
 function offer({ job, business, extra }: Told): Own {
+  const { offer: said } = say;
   const windows = (extra?.windows ?? []).map(
     ({ date, timeOfDay }) => `${formatDate(date, "day")}, ${windowWithHours(timeOfDay)}`,
   );
-  const when = job.date === null ? "as planned" : `on ${daySlotWords(job)}`;
   return {
-    subject: `We can't make it${subjectDay(job)}: order ${job.orderNumber}`,
-    title: `We can't make it ${when}`,
-    preview: windows[0] ? `How about ${windows[0]}?` : "Call us to pick another day.",
+    subject: said.subject(shortDay(job), job.orderNumber),
+    title: said.title(daySlotWords(job)),
+    preview: windows[0] ? said.howAbout(windows[0]) : said.callUs,
     blocks: [
       pastSlotBlock(job, NOT_CHOSEN_YET),
-      words(
-        windows.length > 0
-          ? "We're sorry. These windows have room for your load:"
-          : "We're sorry. Call us and we'll find another day.",
-      ),
+      words(windows.length > 0 ? said.windows : said.none),
       ...(windows.length > 0 ? [{ kind: "choices", choices: windows } as const] : []),
-      words("Your price stays the same, and moving is free."),
+      words(said.same),
       changeBlock(job, business),
     ],
   };
@@ -388,58 +369,49 @@ function offer({ job, business, extra }: Told): Own {
 function opening({ job, business, extra }: Told): Own {
   const { opening } = extra ?? {};
   if (!opening) throw new Error(`The message about a window for job ${job.id} names none`);
+  const { opening: said } = say;
   // The hold ends on the day on which it began.
   const slot = nearSlotWords(opening, houstonNow(new Date(opening.endsAt)).date);
   const until = houstonClock(opening.endsAt);
   const href = bookingLink(job, business, "earlier");
   return {
-    subject: `${slot} is open, held for you until ${until}: order ${job.orderNumber}`,
-    title: `${slot} is open`,
-    preview: `We're holding it for you until ${until}. Same items, same price.`,
+    subject: said.subject(slot, until, job.orderNumber),
+    title: said.title(slot),
+    preview: said.preview(until),
     blocks: [
       slotBlock(opening, NOT_CHOSEN_YET, { place: job.fullAddress }),
-      words(
-        "You asked us to tell you when an earlier window opens. " +
-          `We're holding this one for you until ${until}. Same items, same price.`,
-      ),
-      words(`If you do nothing, your pickup stays as it is: ${whenWords(job, NOT_CHOSEN_YET)}.`),
-      { kind: "button", label: "See the open window", href },
+      words(said.held(until)),
+      words(said.stays(whenWords(job, NOT_CHOSEN_YET))),
+      { kind: "button", label: said.see, href },
     ],
   };
 }
 
 function link({ job, business }: Told): Own {
+  const { link: said } = say;
   return {
-    subject: `Your booking${subjectDay(job, "for")}: order ${job.orderNumber}`,
-    title: "Your booking",
-    preview: "Here's the link you asked for.",
-    blocks: [
-      words(
-        "Here's the link to your booking. If you didn't ask for it, you can ignore this email. Nothing has changed.",
-      ),
-      slotBlock(job, NOT_CHOSEN_YET),
-      changeBlock(job, business),
-    ],
+    subject: said.subject(shortDay(job), job.orderNumber),
+    title: said.title,
+    preview: said.preview,
+    blocks: [words(said.here), slotBlock(job, NOT_CHOSEN_YET), changeBlock(job, business)],
   };
 }
 
 /** The one email that is not about the booking: it says whose it is, and how to end it (rule 408). */
 function review({ job, business }: Told): Own {
+  const { review: said } = say;
   return {
-    subject: `How did we do? Your junk pickup${subjectDay(job)}, order ${job.orderNumber}`,
-    title: "How did we do?",
-    preview: "A few honest words help your neighbors, and us.",
+    subject: said.subject(shortDay(job), job.orderNumber),
+    title: said.title,
+    preview: said.preview,
     blocks: [
-      words(
-        "Thank you for booking with us. Would you tell others how it went? " +
-          "A few honest words on Google help your neighbors choose, and show us what to do better.",
-      ),
-      { kind: "button", label: "Write a review on Google", href: reviewLink(job, business) },
-      words(`Is something wrong? Call ${oneLine(business.phone)}, and we'll put it right.`),
-      words("We ask once, and at most once in 12 months."),
+      words(said.ask),
+      { kind: "button", label: said.write, href: reviewLink(job, business) },
+      words(said.wrong(oneLine(business.phone))),
+      words(said.once),
       {
         kind: "button",
-        label: "Don't ask me for reviews",
+        label: said.stop,
         href: bookingLink(job, business, "unsubscribe"),
         isQuiet: true,
       },
@@ -450,10 +422,16 @@ function review({ job, business }: Told): Own {
   };
 }
 
-const PAY_LATER = "You pay when the job is done.";
-
 function payWords({ totalCents }: Pick<Job, "totalCents">): string {
-  return `You pay ${totalWords(totalCents)} when the job is done.`;
+  return say.pay(totalWords(totalCents));
+}
+
+function whenAndPay(job: Job): string {
+  return say.whenAndPay(whenWords(job, NOT_CHOSEN_YET), payWords(job));
+}
+
+function sentences(...said: string[]): string {
+  return said.filter(Boolean).join(" ");
 }
 
 /** "Friday afternoon"; empty without a day. */

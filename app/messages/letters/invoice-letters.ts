@@ -8,15 +8,13 @@ import {
 import type { MessageKind } from "#app/jobs/messages/messages.ts";
 import type { Business } from "#app/lib/business.ts";
 import { formatDate, houstonDate } from "#app/lib/dates.ts";
+import { pageHref } from "#app/lib/language.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { invoicePath } from "#app/lib/private-path.ts";
 import { oneLine } from "./header-text.ts";
+import { words as say } from "./invoice-words.ts";
 import { words } from "./job-blocks.ts";
 import type { Block, Letter, Row } from "./letter.ts";
-
-const WHY =
-  "You're getting this email because your business has an account with us. " +
-  "Anyone who has the link can see the invoice.";
 
 /** An invoice, or a reminder of it, with what is still to pay as it is now. */
 export function invoiceLetter(
@@ -24,37 +22,31 @@ export function invoiceLetter(
   { invoice, replaces }: BilledInvoice,
   business: Business,
 ): Letter {
-  const { number, token, dueOn } = invoice;
+  const { number, token, dueOn, account, poNumber } = invoice;
   const sums = invoiceSums(invoice);
   const { due } = sums;
   const sender = oneLine(business.name);
   const isLate = kind === "invoice-late" || kind === "invoice-overdue";
-  const head = {
-    ...wordsOf(kind, { number, due, dueOn, sender }),
-    preview: `${formatMoney(due)} ${isLate ? "was" : "is"} due by ${formatDate(dueOn, "monthDayYear")}.`,
-  };
-  if (due === 0) head.preview = "Nothing is left to pay. Thank you.";
+  const dueWords = isLate ? say.wasDue : say.due;
+  const preview =
+    due === 0 ? say.nothingLeft : dueWords(formatMoney(due), formatDate(dueOn, "monthDayYear"));
   return {
-    ...head,
+    ...wordsOf(kind, { number, due, dueOn, sender }),
+    preview,
     blocks: [
-      words(`${forWords(invoice)} ${head.preview}`),
-      ...(replaces ? [words(`It takes the place of invoice ${replaces}, which is void.`)] : []),
+      words(`${say.forAccount(oneLine(account), oneLine(poNumber))} ${preview}`),
+      ...(replaces ? [words(say.replaces(replaces))] : []),
       jobsBlock(invoice.parts, sums),
       ...(due === 0 ? [] : [words(payWords(number, invoice.parts.length, business))]),
-      { kind: "button", label: "See and print the invoice", href: siteLink(token, business) },
-      words(`Is something wrong, or have you paid already? Call ${oneLine(business.phone)}.`),
+      { kind: "button", label: say.see, href: siteLink(token, business) },
+      words(say.wrong(oneLine(business.phone))),
     ],
-    why: WHY,
+    why: say.why,
   };
 }
 
 function siteLink(token: string, { siteUrl }: Business): string {
-  return siteUrl + invoicePath(token);
-}
-
-function forWords({ account, poNumber }: BilledInvoice["invoice"]): string {
-  const po = poNumber === "" ? "" : `, PO ${oneLine(poNumber)}`;
-  return `For ${oneLine(account)}${po}.`;
+  return siteUrl + pageHref(invoicePath(token));
 }
 
 type Facts = { number: string; due: number; dueOn: string; sender: string };
@@ -63,20 +55,16 @@ function wordsOf(kind: MessageKind, { number, due, dueOn, sender }: Facts) {
   const day = formatDate(dueOn, "day");
   const left = formatMoney(due);
   switch (kind) {
-    case "invoice": {
-      const what = due === 0 ? "paid" : `${left}, due by ${day}`;
-      return { title: `Invoice ${number}`, subject: `Invoice ${number} from ${sender}: ${what}` };
-    }
+    case "invoice":
+      return {
+        title: say.title(number),
+        subject:
+          due === 0 ? say.paidSubject(number, sender) : say.subject(number, sender, left, day),
+      };
     case "invoice-soon":
-      return {
-        title: `Invoice ${number} is due on ${day}`,
-        subject: `Reminder: ${left} on invoice ${number} is due on ${day}`,
-      };
+      return { title: say.soonTitle(number, day), subject: say.soonSubject(left, number, day) };
     default:
-      return {
-        title: `Invoice ${number} was due on ${day}`,
-        subject: `${left} is still to pay: invoice ${number} was due on ${day}`,
-      };
+      return { title: say.lateTitle(number, day), subject: say.lateSubject(left, number, day) };
   }
 }
 
@@ -85,7 +73,7 @@ function jobsBlock(parts: readonly InvoicePart[], sums: InvoiceSums): Block {
   const row = (label: string, cents: number): Row => ({ label, value: formatMoney(cents) });
   return {
     kind: "items",
-    title: parts.length === 1 ? "What it is for" : `What it is for, ${parts.length} jobs`,
+    title: say.whatFor(parts.length),
     items: parts.map(({ receipt }) =>
       row(
         `${formatDate(houstonDate(receipt.doneAt), "short")}, ${oneLine(receipt.fullAddress)}, ${receipt.orderNumber}`,
@@ -93,17 +81,16 @@ function jobsBlock(parts: readonly InvoicePart[], sums: InvoiceSums): Block {
       ),
     ),
     sums: [
-      row("Total", sums.total),
-      ...(sums.tax > 0 ? [row("Sales tax in it", sums.tax)] : []),
-      ...(sums.paid === 0 ? [] : [row("Paid", sums.paid)]),
-      row("Still to pay", sums.due),
-      ...(sums.back > 0 ? [row("We owe you back", sums.back)] : []),
+      row(say.total, sums.total),
+      ...(sums.tax > 0 ? [row(say.tax, sums.tax)] : []),
+      ...(sums.paid === 0 ? [] : [row(say.paid, sums.paid)]),
+      row(say.stillToPay, sums.due),
+      ...(sums.back > 0 ? [row(say.oweBack, sums.back)] : []),
     ],
     why: null,
   };
 }
 
 function payWords(number: string, jobs: number, { takesCards }: Business): string {
-  const card = takesCards ? ` To pay by card${jobs > 1 ? ", job by job" : ""}, open it.` : "";
-  return `To pay by check or transfer, name ${number}.${card}`;
+  return takesCards ? say.payOrCard(number, jobs) : say.pay(number);
 }

@@ -2,11 +2,13 @@ import type { BilledInvoice } from "#app/jobs/accounts/invoice.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { isForOwner, type MessageExtra, type MessageKind } from "#app/jobs/messages/messages.ts";
 import type { Business } from "#app/lib/business.ts";
+import { inLanguage } from "#app/lib/language.ts";
 import type { Email } from "#app/messages/mail/email.ts";
 import { calendarAttachments } from "./booking-calendar.ts";
 import { bookingLink } from "./booking-link.ts";
 import { renderCustomerConfirmation } from "./customer-confirmation.ts";
 import { customerLetter } from "./customer-letters.ts";
+import { inItsLanguage } from "./in-its-language.ts";
 import { invoiceLetter } from "./invoice-letters.ts";
 import { ownerLetter } from "./owner-letters.ts";
 import { renderOwnerNotice } from "./owner-notice.ts";
@@ -25,7 +27,10 @@ export function renderMessage(
   business: Business,
   billed: BilledInvoice | null = null,
 ): Email {
-  if (billed) return toCustomer(invoiceLetter(kind, billed, business), billed, business, []);
+  if (billed) {
+    const write = () => toCustomer(invoiceLetter(kind, billed, business), billed, business, []);
+    return inLanguage(job.language ?? "en", write);
+  }
   const attachments = attachmentsOf(kind, job, business);
   // Of a job taken by phone, or of a booking whose mail server has put its emails off (rule 305).
   if (kind === "booked-owner") {
@@ -36,7 +41,9 @@ export function renderMessage(
   if (isForOwner(kind)) {
     return toOwner(ownerLetter(kind, extra, job, business), job, business, attachments);
   }
-  const email = toCustomer(customerLetter(kind, extra, job, business), job, business, attachments);
+  const email = inItsLanguage(job, business, (named) =>
+    toCustomer(customerLetter(kind, extra, named, business), named, business, attachments),
+  );
   return kind === "review" ? { ...email, headers: unsubscribeHeaders(job, business) } : email;
 }
 

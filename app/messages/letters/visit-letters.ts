@@ -4,36 +4,13 @@ import type { Job } from "#app/jobs/job.ts";
 import type { MessageKind } from "#app/jobs/messages/messages.ts";
 import type { VisitOf } from "#app/jobs/visit.ts";
 import type { Business } from "#app/lib/business.ts";
-import { subjectDay, visitWords, whenWords } from "#app/messages/words.ts";
+import { shortDay, visitWords, whenWords } from "#app/messages/words.ts";
 import { NOT_CHOSEN_YET } from "./block-words.ts";
+import { words as letters } from "./customer-words.ts";
 import { oneLine } from "./header-text.ts";
 import { callsAhead, changeBlock, pastSlotBlock, slotBlock, words } from "./job-blocks.ts";
 import type { Block } from "./letter.ts";
-
-const ENTRY = "The calendar entry is attached. Open it to update your calendar.";
-const REST = "Your other days and what you pay stay as they are.";
-
-/** What the title says of the day, and the sentence below it; null: that the crew calls ahead. */
-const WORDS: Partial<Record<MessageKind, [says: string, said: string | null]>> = {
-  "booked-customer": ["is set", `We need one more day for your pickup. ${ENTRY}`],
-  "moved-customer": ["has moved", `${REST} ${ENTRY}`],
-  "details-customer": ["has new details", `We changed your details for you. ${ENTRY}`],
-  "cancelled-customer": [
-    "is canceled",
-    "No crew will come on this day. Open the attached entry to take it off your calendar.",
-  ],
-  "restored-customer": ["is booked again", `We undid the cancellation of this day. ${ENTRY}`],
-  reminder: ["is tomorrow", null],
-  "on-the-way": ["starts: the crew is on its way", null],
-  "undone-customer": [
-    "has not started yet",
-    "Please ignore our last email. We're sorry, we sent it too early.",
-  ],
-  offer: [
-    "needs another date",
-    "We're sorry, we can't make it then. Call us and we'll find another day.",
-  ],
-};
+import { words as say } from "./visit-words.ts";
 
 /** What a message about a visit says. @throws Error for a kind that none is told by */
 export function visitLetter(
@@ -45,12 +22,12 @@ export function visitLetter(
     was,
   }: { job: Job; visit: VisitOf; business: Business; was: string | null },
 ): { subject: string; title: string; preview: string; blocks: Block[] } {
-  const [says, said = null] = WORDS[kind] ?? [];
-  if (!says) throw new Error(`"${kind}" is no message about a further day`);
-  const title = `${visitWords(visit)} ${says}`;
+  const [titleOf, said = null] = say.letters[kind] ?? [];
+  if (!titleOf) throw new Error(`"${kind}" is no message about a further day`);
+  const title = titleOf(visitWords(visit));
   const isOff = kind === "cancelled-customer" || kind === "offer";
   return {
-    subject: `${title}${subjectDay(job, "-")}`,
+    subject: say.subject(title, shortDay(job)),
     title,
     preview: isOff && said !== null ? said : whenWords(job, NOT_CHOSEN_YET),
     blocks: [
@@ -58,7 +35,7 @@ export function visitLetter(
         ? pastSlotBlock(job, NOT_CHOSEN_YET)
         : slotBlock(job, NOT_CHOSEN_YET, { place: job.fullAddress, was }),
       words(said ?? callsAhead(business)),
-      words(`Questions? Call ${oneLine(business.phone)}.`),
+      words(letters.questions(oneLine(business.phone))),
       changeBlock(job, business),
     ],
   };

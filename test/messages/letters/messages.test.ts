@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
 import type { BilledInvoice } from "#app/jobs/accounts/invoice.ts";
 import type { Job } from "#app/jobs/job.ts";
-import { INVOICE_KINDS, type MessageExtra, type MessageKind } from "#app/jobs/messages/messages.ts";
+import {
+  INVOICE_KINDS,
+  isForOwner,
+  type MessageExtra,
+  type MessageKind,
+} from "#app/jobs/messages/messages.ts";
+import { visitLine } from "#app/jobs/visit.ts";
 import type { Business } from "#app/lib/business.ts";
 import { renderMessage } from "#app/messages/letters/render-message.ts";
+import { words as visits } from "#app/messages/letters/visit-words.en.ts";
 import type { Email } from "#app/messages/mail/email.ts";
 import { taxOn } from "#app/prices/tax.ts";
 import { sampleBusiness, sampleJob } from "#test/support/sample-job.ts";
@@ -189,6 +196,8 @@ const SAME = [
   /^[^a-z]*$|^JB-\d+$|https:|@/,
   /^(?:Junk Buddy|100 Example St|1 Example St|Bayou Homes|HOUSTON)/,
   /^(?:Total|Subtotal|Zelle|Ada):?$/,
+  // What the owner has typed.
+  /^Agreed on site$/,
 ];
 
 /** All that a message says, in sentences and lines. */
@@ -204,7 +213,20 @@ function saidIn({ subject, html, text, attachments }: Email): string[] {
     .map((piece) => piece.trim());
 }
 
-const TO_CUSTOMERS: Case[] = [["booked-customer", null, {}]];
+const TO_CUSTOMERS: Case[] = [
+  ["booked-customer", null, {}],
+  ...MESSAGES.filter(([kind]) => !isForOwner(kind)),
+  ["receipt", RECEIPT, {}],
+  ["pay-customer", BY_OWNER, {}],
+  ["opening", { opening: { ...FRIDAY, endsAt: "2026-07-22T16:42:00.000Z" } } as MessageExtra, {}],
+  ...Object.keys(visits.letters).map(
+    (kind): Case => [
+      kind as MessageKind,
+      MOVED,
+      { partOf: 6, items: [visitLine({ day: 2, order: "JB-100000" }, 0)] },
+    ],
+  ),
+];
 
 test.each(TO_CUSTOMERS)(
   "%s to a customer who booked in Spanish has no English left",
