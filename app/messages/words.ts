@@ -6,6 +6,7 @@ import type { JobLine } from "#app/jobs/job-line.ts";
 import type { VisitOf } from "#app/jobs/visit.ts";
 import type { HomeArea } from "#app/lib/business.ts";
 import { formatDate, longDate } from "#app/lib/dates.ts";
+import { inLanguage } from "#app/lib/language.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { textHref } from "#app/lib/phone.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
@@ -14,6 +15,7 @@ import { windowNamed, windowWithHours, windowWord } from "#app/schedule/schedule
 import { shortSlotWords } from "#app/schedule/words.ts";
 import { words } from "./job-words.ts";
 import { oneLine } from "./letters/header-text.ts";
+import { words as ready } from "./ready-words.ts";
 
 /** What emails need of a job: what was booked, its calendar entry's version and its page. */
 export type EmailJob = JobDetails &
@@ -79,11 +81,6 @@ export function shortDay({ date }: Pick<Job, "date">): string {
   return date === null ? "" : formatDate(date, "short");
 }
 
-/** The same in the middle of a subject: " on Fri, Jul 24". */
-export function subjectDay(job: Pick<Job, "date">, preposition = "on"): string {
-  return job.date === null ? "" : ` ${preposition} ${shortDay(job)}`;
-}
-
 /** Why the crew confirms the distance of a job, and its whole miles from the middle of the area; null: it does not. */
 export function distanceOf(
   job: Pick<Job, "latitude" | "longitude" | "isPlaceApproximate">,
@@ -99,11 +96,14 @@ export function mapLink(fullAddress: string): string {
 }
 
 /**
- * Opens the owner's texting app with the words ready, as the site sends no texts; "?&" is what both kinds of
- * phones read.
+ * Opens the owner's texting app with the words ready, in the language of the booking (rule 575), as the site
+ * sends no texts; "?&" is what both kinds of phones read.
  */
-export function onMyWayText(job: Pick<JobDetails, "name" | "phone">, sender: string) {
+export function onMyWayText(
+  job: Pick<JobDetails, "name" | "phone"> & Pick<Job, "language">,
+  sender: string,
+) {
   const [first = job.name] = job.name.trim().split(/\s+/);
-  const text = `Hi ${first}, this is ${sender}. We're on our way to you now.`;
+  const text = inLanguage(job.language ?? "en", () => ready.onMyWay(first, sender));
   return `${textHref(phoneWords(job))}?&body=${encodeURIComponent(text)}`;
 }
