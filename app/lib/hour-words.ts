@@ -1,8 +1,6 @@
+import { hourWords as en } from "./hour-words.en.ts";
+import { hourWords as es } from "./hour-words.es.ts";
 import { spokenLanguage } from "./language.ts";
 
 /** "6 PM", "6 p.m.". @param hour of the day, 0 to 23 */
-export function hourWords(hour: number): string {
-  const isInSpanish = (import.meta.env.LANGUAGE ?? spokenLanguage()) === "es";
-  const [am, pm] = isInSpanish ? ["a.m.", "p.m."] : ["AM", "PM"];
-  return `${((hour + 11) % 12) + 1} ${hour < 12 ? am : pm}`;
-}
+export const hourWords: typeof en = (hour) => (spokenLanguage() === "es" ? es(hour) : en(hour));

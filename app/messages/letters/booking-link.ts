@@ -1,6 +1,6 @@
 import type { Job } from "#app/jobs/job.ts";
 import type { Business } from "#app/lib/business.ts";
-import { pageHref, SPANISH_BASE, spokenLanguage } from "#app/lib/language.ts";
+import { isInSpanish, pathIn, SPANISH_BASE, spokenLanguage } from "#app/lib/language.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 
 /**
@@ -12,7 +12,12 @@ export function bookingLink(
   { siteUrl }: Pick<Business, "siteUrl">,
   part = "",
 ): string {
-  return siteUrl + pageHref(bookingPath(token, part));
+  return siteUrl + pathInMessage(bookingPath(token, part));
+}
+
+/** A page's path in the language of the message, where the page is in that. */
+export function pathInMessage(path: string): string {
+  return isInSpanish(path) ? pathIn(spokenLanguage(), path) : path;
 }
 
 /** The site's own address, in the language of the message. */
