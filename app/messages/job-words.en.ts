@@ -3,7 +3,7 @@ export const words = {
   visit: (day: number, order: string) => `Day ${day} of your pickup ${order}`,
   onSite: (total: string) => `${total} (the crew prices it on site)`,
   each: (price: string) => `${price} each`,
-  /** @param day with its year. @param window "morning" within a sentence */
+  /** @param window "morning" within a sentence */
   when: (day: string, { name, hours }: { name: string; hours: string; window: string }) =>
     `${day}, ${name}, ${hours}`,
 };

@@ -11,7 +11,12 @@ import { formatMoney } from "#app/lib/money.ts";
 import { textHref } from "#app/lib/phone.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { isDistanceOpen, milesBetween } from "#app/schedule/area/service-area.ts";
-import { windowNamed, windowWithHours, windowWord } from "#app/schedule/schedule.ts";
+import {
+  type TimeOfDay,
+  windowNamed,
+  windowWithHours,
+  windowWord,
+} from "#app/schedule/schedule.ts";
 import { shortSlotWords } from "#app/schedule/words.ts";
 import { words } from "./job-words.ts";
 import { oneLine } from "./letters/header-text.ts";
@@ -63,11 +68,15 @@ export function whenWords(
 ): string {
   const day = date === null ? null : longDate(date);
   const window = timeOfDay === null ? null : windowWithHours(timeOfDay);
-  if (day && timeOfDay)
-    return words.when(day, { ...windowNamed(timeOfDay), window: windowWord(timeOfDay) });
+  if (day && timeOfDay) return dayAndWindow(day, timeOfDay);
   if (day) return `${day}. ${missing.window}`;
   if (window) return `${window}. ${missing.date}`;
   return missing.both;
+}
+
+/** "Friday, July 24, Afternoon, 12:00 PM – 5:00 PM". */
+export function dayAndWindow(day: string, timeOfDay: TimeOfDay): string {
+  return words.when(day, { ...windowNamed(timeOfDay), window: windowWord(timeOfDay) });
 }
 
 /** The slot of a job in a subject: "Fri, Jul 24, morning". @param missing for a job without a day */

@@ -7,6 +7,7 @@ import { isPayable } from "#app/jobs/money/checkout.ts";
 import { consentWords } from "#app/jobs/money/price-consent.ts";
 import { dueCents } from "#app/jobs/money/receipt.ts";
 import { paidWords, receiptSums } from "#app/jobs/money/receipt-lines.ts";
+import { fieldWords } from "#app/jobs/timeline.ts";
 import { listPoints, visitOf } from "#app/jobs/visit.ts";
 import type { Business } from "#app/lib/business.ts";
 import { formatDate, houstonNow } from "#app/lib/dates.ts";
@@ -15,8 +16,8 @@ import { houstonClock, houstonTime } from "#app/lib/houston-time.ts";
 import { spokenLanguage } from "#app/lib/language.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { reviewLink } from "#app/messages/texts/short-link.ts";
-import { shortDay, subjectSlot, totalWords, whenWords } from "#app/messages/words.ts";
-import { windowWithHours, windowWord } from "#app/schedule/schedule.ts";
+import { dayAndWindow, shortDay, subjectSlot, totalWords, whenWords } from "#app/messages/words.ts";
+import { windowWord } from "#app/schedule/schedule.ts";
 import { formatSlot } from "#app/schedule/slot-value.ts";
 import { words as slots } from "#app/schedule/slot-words.ts";
 import { nearSlotWords, slotWords } from "#app/schedule/words.ts";
@@ -167,7 +168,7 @@ function itemsChanged({ job, business, extra }: Told): Own {
 
 function detailsChanged({ job, business, extra }: Told): Own {
   const { details: said } = say;
-  const changed = said.fields(extra?.change?.after?.fields ?? []);
+  const changed = fieldWords(extra?.change?.after?.fields ?? []);
   return {
     subject: said.subject(shortDay(job), changed, job.orderNumber),
     title: said.title(changed),
@@ -349,8 +350,8 @@ function takenBack({ job, business, extra }: Told): Own {
 
 function offer({ job, business, extra }: Told): Own {
   const { offer: said } = say;
-  const windows = (extra?.windows ?? []).map(
-    ({ date, timeOfDay }) => `${formatDate(date, "day")}, ${windowWithHours(timeOfDay)}`,
+  const windows = (extra?.windows ?? []).map(({ date, timeOfDay }) =>
+    dayAndWindow(formatDate(date, "day"), timeOfDay),
   );
   return {
     subject: said.subject(shortDay(job), job.orderNumber),

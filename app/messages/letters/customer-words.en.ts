@@ -1,5 +1,3 @@
-import { fieldWords } from "#app/jobs/timeline.ts";
-
 const on = (day: string) => day && ` on ${day}`;
 const spaced = (part: string) => part && ` ${part}`;
 const OPEN_IT = "Open it to update your calendar. Some calendars don't update on their own.";
@@ -33,7 +31,6 @@ export const words = {
     was: (sum: string) => `It was ${sum}.`,
   },
   details: {
-    fields: fieldWords,
     subject: (day: string, changed: string, order: string) =>
       `Your pickup${on(day)} has a new ${changed}: order ${order}`,
     title: (changed: string) => `Your pickup has a new ${changed}`,

@@ -1,7 +1,6 @@
 import type { words as en } from "./customer-words.en.ts";
 
 const of = (day: string) => day && ` del ${day}`;
-const FIELDS = { name: "nombre", phone: "teléfono", email: "correo", address: "dirección" };
 const OPEN_IT = "Ábrala para actualizar su calendario. Algunos calendarios no se actualizan solos.";
 /** A sentence may end with the stop of "p.m.". */
 const ended = (sentence: string) => sentence.replace(/\.?$/, ".");
@@ -32,7 +31,6 @@ export const words: typeof en = {
     was: (sum) => `Antes era ${sum}.`,
   },
   details: {
-    fields: (fields) => new Intl.ListFormat("es-US").format(fields.map((field) => FIELDS[field])),
     subject: (day, changed, order) =>
       `Cambiamos datos de su recogida${of(day)} (${changed}): pedido ${order}`,
     title: (changed) => `Cambiamos datos de su recogida: ${changed}`,
