@@ -40,9 +40,10 @@ const oneLanguage: Plugin = {
   async resolveId(source, importer, options) {
     if (options.ssr || !source.endsWith("words.ts")) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    const own = found?.id.replace(/\.ts$/, `.${LANGUAGE}.ts`);
+    const own = ["ts", "tsx"].map((ending) => found?.id.replace(/\.ts$/, `.${LANGUAGE}.${ending}`));
+    const id = own.find((file) => file && existsSync(file));
     // With the side effects that it has, none: what of it no page reads is left out.
-    return found && own && existsSync(own) ? { ...found, id: own } : found;
+    return found && id ? { ...found, id } : found;
   },
 };
 
@@ -191,7 +192,7 @@ function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): str
     return scriptOfFolder([...pages]) ?? (id.endsWith(".css") ? "pages-styles" : "pages");
   }
   // A post is a route inside a route: what both use would be files of their own.
-  return /\/blog\/(?:post\.route|PostDates|Sections|figures|products)/.test(id)
+  return /\/blog\/(?:post\.route|post-words|PostDates|Sections|figures|products)/.test(id)
     ? "post"
     : undefined;
 }

@@ -15,6 +15,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLoaderData,
+  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -156,6 +157,7 @@ export function ErrorBoundary() {
 }
 
 function Site({ data, children }: { data: RootData; children: ReactNode }) {
+  const { pathname } = useLocation();
   useLateLayout();
   useFocusHeading();
   if (useShell() === "desk") {
@@ -165,6 +167,14 @@ function Site({ data, children }: { data: RootData; children: ReactNode }) {
     <BusinessProvider value={data.business}>
       <TaxProvider value={data.tax}>
         <CartProvider {...data} removed={data.removed}>
+          {/* The server puts its offer in, which the next page has no more: document/language-offer.server.ts. */}
+          <div
+            key={pathname}
+            id="offer"
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
+            dangerouslySetInnerHTML={{ __html: "" }}
+          />
           <SiteHeader />
           <main id="main">{children}</main>
           <SiteFooter year={data.year} />
@@ -186,7 +196,7 @@ function useShell(): "site" | "desk" {
 }
 
 function titleOf(status: number): string {
-  return status === 404 ? "Page not found" : errorWords(status).heading;
+  return status === 404 ? words.notFound : errorWords(status).heading;
 }
 
 function statusOf(error: unknown): number {

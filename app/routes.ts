@@ -114,6 +114,7 @@ export default [
   route("desk/sign-out", "desk/sign-in/sign-out.route.ts"),
   route("desk/app.webmanifest", "desk/manifest.route.ts"),
   route("desk/sw.js", "desk/offline/worker.route.ts"),
+  route("language", "site/frame/language.route.ts"),
   route("cart", "cart/cart.route.ts"),
   route("cart/advice", "cart/cart-advice.route.ts"),
   route("schedule/near", "booking/schedule/schedule-near.route.ts"),

@@ -109,10 +109,17 @@ export { databaseFailure, siteArea };
 /** The cities as links and lists name them. */
 export const cityNames = () => siteArea().cities.map(({ slug, name }) => ({ slug, name }));
 /** The posts that come with the site. */
-export const standardPosts = orStop(readPosts);
+export const standardPosts = orStop(() => readPosts("en"));
+const spanishPosts = orStop(() => readPosts("es"));
+export const standardPostsIn = (language: Language) =>
+  language === "es" ? spanishPosts : standardPosts;
 /** Those that it shows, in their order. */
 export const posts = () =>
-  shownPosts(standardPosts, textFigures(), siteArea().isOwn ? standardTexts("post") : null);
+  shownPosts(
+    standardPostsIn(spokenLanguage()),
+    textFigures(),
+    siteArea().isOwn ? standardTexts("post") : null,
+  );
 
 /** What the questions that come with the site are written from. */
 export const faqFacts = (): FaqFacts => ({
@@ -130,7 +137,10 @@ export const textFigures = () => ({
 /** What the pictures in the owner's look are drawn from. */
 export const pictureFacts = (): PictureFacts => ({
   ...{ name: business.name, look: shopLook(), area: siteArea(), numbers: ownNumbers() },
-  posts: standardPosts,
+  posts: standardPosts.map((post) => ({
+    ...post,
+    titleEs: spanishPosts.find(({ slug }) => slug === post.slug)?.title,
+  })),
   logoFile: (file) => logoFile(connection(), file),
 });
 /** The folder of icons and pictures in the owner's look; null: those that come with the site count. */
@@ -182,7 +192,7 @@ const sitePaths = () => [
 export const standardTexts = (kind: TextKind): StandardText[] =>
   kind === "question"
     ? standardQuestions(questionTexts(faqFacts()))
-    : standardPostTexts(standardPosts, siteArea().isOwn);
+    : standardPostTexts(standardPostsIn(spokenLanguage()), siteArea().isOwn);
 /** The questions that the site shows, in their order. */
 export const questions = (): Question[] =>
   shownQuestions(frequentQuestions(faqFacts()), textShowing());

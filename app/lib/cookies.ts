@@ -6,6 +6,8 @@ export const CART_COOKIE = "cart";
 export const DISCOUNT_COOKIE = "discount";
 /** The slug of the city whose page was seen last: the booking form begins with it (rule 111). */
 export const CITY_COOKIE = "city";
+/** "en": no page offers itself in Spanish (rule 577). */
+export const LANGUAGE_COOKIE = "language";
 const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60;
 
 /** The value of a cookie, or undefined where it is gone; an empty cookie is "". */

@@ -8,14 +8,14 @@ export type Language = "en" | "es";
 export const SPANISH_BASE = "/es";
 
 /** The pages that are whole in Spanish, by their English paths. */
-const SPANISH_PAGES =
-  /^\/(?:|estimate|faq|privacy|terms|selection|service-areas|load-size|itemized|schedule|confirmation|list\/[^/]+)$/;
-/** So are those to read, which are several of a kind. */
-const SPANISH_READING = /^\/service-areas\/[^/]+$/;
+const SPANISH_PAGES = new RegExp(
+  "^/(?:|estimate|faq|privacy|terms|selection|load-size|itemized|schedule|confirmation|" +
+    "(?:service-areas|blog|list)(?:/[^/]+)?)$",
+);
 
 /** @param path without the base of a language */
 export function isInSpanish(path: string): boolean {
-  return SPANISH_PAGES.test(path) || SPANISH_READING.test(path);
+  return SPANISH_PAGES.test(path);
 }
 
 /** @param pathname as the address has it */

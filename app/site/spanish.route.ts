@@ -5,11 +5,22 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/node";
+import { matchPath } from "@remix-run/react";
 import { AS_ASKED, isInSpanish, SPANISH_BASE } from "#app/lib/language.ts";
 import { spanishAssets } from "#app/server/document/spanish-assets.server.ts";
 
 /** What pages in Spanish ask for besides, by script or by a press. */
-const ASKED = /^(?:cart|cart\/advice|search-words)$/;
+const ASKED = /^(?:cart|cart\/advice|search-words|refused\/[a-z-]+)$/;
+
+/** Whether the English site answers there: what nobody has is not found in Spanish. */
+function isKnown(page: string): boolean {
+  return Object.values(build.routes).some(({ path, parentId }) => {
+    if (!path || path === "*" || parentId === undefined) return false;
+    const isTop = parentId === "root" || build.routes[parentId]?.path === undefined;
+    // The desk has pages below its own.
+    return isTop && matchPath({ path, end: path !== "desk" }, `/${page}`) !== null;
+  });
+}
 
 let answer: ReturnType<typeof createRequestHandler> | undefined;
 
@@ -22,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   url.pathname = url.pathname.replace(AS_ASKED, "");
   const path = url.pathname.slice(SPANISH_BASE.length).replace(/^\/+|\/$/g, "");
   const page = path.replace(/\.data$/, "");
-  if (path !== "__manifest" && !ASKED.test(page) && !isInSpanish(`/${page}`)) {
+  if (path !== "__manifest" && !ASKED.test(page) && !isInSpanish(`/${page}`) && isKnown(page)) {
     const isRead = request.method === "GET" || request.method === "HEAD";
     return redirect(`/${path}${url.search}`, isRead ? 302 : 307);
   }

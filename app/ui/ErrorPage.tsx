@@ -1,3 +1,4 @@
+import { hrefOf } from "#app/lib/language.ts";
 import { phoneHref } from "#app/lib/phone.ts";
 import { errorWords } from "./error-words.ts";
 import { words } from "./words.ts";
@@ -13,13 +14,13 @@ export function ErrorPage({ status, phone }: { status: number; phone?: string })
           <p className="lede">{lede}</p>
         </div>
         <p className="row">
-          <a className="btn" href="/selection">
+          <a className="btn" href={hrefOf("/selection")}>
             {words.getPrice}
           </a>
-          <a className="btn btn--line" href="/">
+          <a className="btn btn--line" href={hrefOf("/")}>
             {words.backHome}
           </a>
-          <a className="btn btn--line" href="/booking">
+          <a className="btn btn--line" href={hrefOf("/booking")}>
             {words.manageBooking}
           </a>
           {phone && (

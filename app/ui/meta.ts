@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import type { PublicBusiness } from "#app/lib/business.ts";
-import { hrefOf } from "#app/lib/language.ts";
+import { hrefOf, spokenLanguage } from "#app/lib/language.ts";
 import { PICTURES_VERSION } from "./pictures-version.ts";
 import { IS_BUILT_FOR_BROWSER, type StructuredData } from "./structured-data.ts";
 import { words } from "./words.ts";
@@ -72,10 +72,12 @@ export function pageMeta(args: PageMetaArgs, page: Page): MetaDescriptor[] {
  * them, unless they are drawn in the owner's look.
  */
 export function picturePath(site: PublicBusiness, picture = "default"): string {
+  if (IS_BUILT_FOR_BROWSER) return `/og/${picture}.png`;
   // Who shares a page reads it as the server sent it.
-  if (!IS_BUILT_FOR_BROWSER && site.pictures) return `${site.pictures}/${picture}.png`;
   const isPriced = ["default", "selection"].includes(picture);
-  return `/og/${!IS_BUILT_FOR_BROWSER && site.numbers && isPriced ? "home" : picture}.png`;
+  const shown = site.numbers && !site.pictures && isPriced ? "home" : picture;
+  const file = spokenLanguage() === "es" ? `${shown}-es.png` : `${shown}.png`;
+  return `${site.pictures ?? "/og"}/${file}`;
 }
 
 /** The head of a page behind a private link, which does not contain the page's address. */

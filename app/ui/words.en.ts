@@ -27,6 +27,7 @@ export const words = {
     lede: "Your cart is still here. Open the page again, or call us.",
   },
   statusWords,
+  notFound: "Page not found",
   getPrice: "Get a price",
   backHome: "Back to Home",
   manageBooking: "Manage booking",

@@ -22,6 +22,7 @@ export const words: typeof en = {
       lede: "No encontramos esta página. Su carrito sigue aquí.",
     },
   },
+  notFound: "Página no encontrada",
   getPrice: "Ver un precio",
   backHome: "Volver al inicio",
   manageBooking: "Administrar mi reservación",

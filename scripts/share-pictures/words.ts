@@ -3,11 +3,13 @@
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import type { Language } from "#app/lib/language.ts";
 import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { readCities } from "#app/schedule/area/cities.server.ts";
 import { pictureWords as wordsOf } from "#app/site/look/picture-words.ts";
 
 const POSTS = "app/site/blog/posts";
+const TEXTS = "app/site/blog/texts";
 const DRAWN_FROM = [
   "app/site/look/PagePicture.tsx",
   ...["app/ui/art/buddy.svg", "app/ui/art/skyline.svg", "app/ui/art/truck.svg"],
@@ -15,11 +17,13 @@ const DRAWN_FROM = [
 
 /** Those of the site as it comes: Houston, the usual numbers. */
 export function pictureWords() {
-  const posts = readdirSync(POSTS).map((file) => {
-    const [, title = ""] =
-      /^ {2}title: "(.+)",$/m.exec(readFileSync(`${POSTS}/${file}`, "utf8")) ?? [];
-    return { slug: file.replace(/\.\w+$/, ""), title };
-  });
+  const titleIn = (slug: string, language: Language) =>
+    /^ {2}title: "(.+)",$/m.exec(
+      readFileSync(`${TEXTS}/${slug}.words.${language}.tsx`, "utf8"),
+    )?.[1];
+  const posts = readdirSync(POSTS)
+    .map((file) => file.replace(/\.\w+$/, ""))
+    .map((slug) => ({ slug, title: titleIn(slug, "en") ?? "", titleEs: titleIn(slug, "es") }));
   const cities = readCities("db/cities.json");
   return wordsOf({ city: "Houston", numbers: USUAL_NUMBERS, posts, cities });
 }

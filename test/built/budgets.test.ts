@@ -21,8 +21,8 @@ const CART = "cart=sofa.2_mattress.1_load-half.1";
 type Budget = { kilobytes: number; requests: number; script?: number };
 
 const BUDGETS: Record<string, Budget> = {
-  // 1 more for words that stand apart from its markup.
-  "/": { kilobytes: 152, requests: 8 },
+  // 1 more for words that stand apart from its markup, 200 bytes for the place of the offer in Spanish.
+  "/": { kilobytes: 152.2, requests: 8 },
   "/selection": { kilobytes: 145, requests: 7 },
   "/load-size": { kilobytes: 145, requests: 9 },
   "/itemized": { kilobytes: 162, requests: 10 },

@@ -50,10 +50,11 @@ test("no sentence of an English page is left on its page in Spanish", async () =
     const said = new Set(saidOn(await visit(url + english)));
     const page = await visit(url + spanish);
     expect(page).toContain('<html lang="es">');
+    expect(page).toMatch(/property="og:image" content="[^"]+-es\.png/);
     const left = saidOn(page)
       .filter((text) => /[a-z]{3}/i.test(text) && said.has(text))
       .filter((text) => !SAME.some((pattern) => pattern.test(text)))
-      .filter((text) => !/^(?:width=|#|script-src|summary_large|website|http)/.test(text))
+      .filter((text) => !/^(?:width=|#|script-src|summary_large|website|article|http)/.test(text))
       .filter((text) => !PLACES.has(text.replace(/ TX$|, Texas \d{5}\.$/, "")));
     expect(left, spanish).toEqual([]);
   }
@@ -79,14 +80,14 @@ test("both pages name each other, and link to each other", async () => {
   }
 });
 
-test.each([
-  ["/es/desk", "/desk"],
-  ["/es//example.com", "/example.com"],
-])("%s, which is not in Spanish, leads to %s", async (asked, shown) => {
-  const { url } = await sharedServer();
-  const answer = await fetch(url + asked, { redirect: "manual" });
-  expect([answer.status, answer.headers.get("location")]).toEqual([302, shown]);
-});
+test.each([["/es/desk", "/desk"]])(
+  "%s, which is not in Spanish, leads to %s",
+  async (asked, shown) => {
+    const { url } = await sharedServer();
+    const answer = await fetch(url + asked, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, shown]);
+  },
+);
 
 test("data and routes of a page in Spanish are answered with the scripts in Spanish", async () => {
   const { url } = await sharedServer();
@@ -131,5 +132,51 @@ test("a search in Spanish needs no accents, and knows the English name", async (
     ["bateria", "Batería de auto"],
   ]) {
     expect(await visit(`${url}/es/itemized?q=${asked}`)).toContain(`>${shown}`);
+  }
+});
+
+test("a browser that prefers Spanish is offered the page in Spanish until it declines", async () => {
+  const { url } = await sharedServer();
+  const read = async (path: string, language: string, cookie = "") => {
+    const answer = await fetch(url + path, { headers: { "accept-language": language, cookie } });
+    const [, offer] = /<div id="offer">(.*?)<\/div>/.exec(await answer.text()) ?? [];
+    return { offer, vary: answer.headers.get("vary") };
+  };
+  const { offer, vary } = await read("/faq", "es-US,es;q=0.9,en;q=0.8");
+  expect(offer).toContain('<a href="/es/faq" hreflang="es">Esta página está en español</a>');
+  expect(offer?.length).toBeLessThan(900);
+  expect(vary).toContain("Accept-Language");
+  for (const language of ["en-US,en;q=0.9,es;q=0.8", "fr", "*"]) {
+    expect((await read("/faq", language)).offer).toBe("");
+  }
+  expect((await read("/es/faq", "es")).offer).toBe("");
+  const decline = (back: string) =>
+    fetch(`${url}/language`, {
+      method: "POST",
+      headers: { origin: url },
+      body: new URLSearchParams({ back }),
+      redirect: "manual",
+    });
+  const declined = await decline("/faq");
+  expect([declined.status, declined.headers.get("location")]).toEqual([303, "/faq"]);
+  const [cookie = ""] = declined.headers.get("set-cookie")?.split(";") ?? [];
+  expect((await read("/faq", "es", cookie)).offer).toBe("");
+  expect((await decline("//example.com")).headers.get("location")).toBe("/");
+});
+
+test("an address behind /es that no page has is not found in Spanish", async () => {
+  const { url } = await sharedServer();
+  for (const [path, method] of [
+    ["/es/nada", "GET"],
+    ["/es//example.com", "GET"],
+    ["/es/service-areas/dallas", "GET"],
+    ["/es/faq", "DELETE"],
+  ] as const) {
+    const headers = { "sec-fetch-site": "cross-site" };
+    const answer = await fetch(url + path, { method, headers, redirect: "manual" });
+    expect([path, answer.status]).toEqual([path, method === "GET" ? 404 : 403]);
+    const page = await answer.text();
+    expect(page).toContain('<html lang="es">');
+    expect(page).toContain('href="/es">Volver al inicio</a>');
   }
 });

@@ -22,7 +22,7 @@ test("the Caddyfile repeats the site's security headers, on http and https", () 
   const own = (siteUrl: string) => ({
     ...securityHeaders(["unsafe-inline"], siteUrl),
     "Cache-Control": "no-cache",
-    Vary: "Accept-Encoding, Cookie",
+    Vary: "Accept-Encoding, Cookie, Accept-Language",
   });
   expect(plain).toEqual(own("http://junk.example"));
   expect({

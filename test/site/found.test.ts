@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { LoaderFunctionArgs, MetaDescriptor } from "@remix-run/node";
 import { expect, test } from "vitest";
+import { isInSpanish, pathIn } from "#app/lib/language.ts";
 import { PICTURES_VERSION } from "#app/ui/pictures-version.ts";
 import { SITE_URL, site } from "#test/support/pages.ts";
 import { isDataWithInit } from "#test/support/site.ts";
@@ -190,14 +191,16 @@ test("the site map lists every page once, with the day it last changed", async (
   expect(xml.match(/<url>/g)).toHaveLength(entries.length);
   expect(new Set(addresses).size).toBe(addresses.length);
   const cities = site.cityNames().map(({ slug }) => `${SITE_URL}/service-areas/${slug}`);
-  const expected = [
+  const english = [
     ...found.map(({ canonical }) => canonical),
-    ...["", "/faq", "/selection", "/load-size", "/itemized", "/service-areas"].map(
-      (path) => `${SITE_URL}/es${path}`,
-    ),
     `${SITE_URL}/service-areas`,
     ...cities,
   ];
+  const spanish = english
+    .map((address) => new URL(`${address}`).pathname)
+    .filter(isInSpanish)
+    .map((path) => SITE_URL + pathIn("es", path));
+  const expected = [...english, ...spanish];
   expect([...addresses].sort()).toEqual(expected.sort());
   expect(cities).toHaveLength(20);
 });

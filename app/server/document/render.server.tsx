@@ -8,6 +8,7 @@ import { type Language, languageOf, speak } from "#app/lib/language.ts";
 import { NonceProvider } from "#app/ui/nonce.ts";
 import { SharedScriptsProvider } from "#app/ui/SharedScripts.tsx";
 import { dressNow, dressPage, withOwnIcons } from "./dress.server.ts";
+import { withOffer } from "./language-offer.server.ts";
 import { withOwnStyles } from "./page-styles.server.ts";
 import { scriptPolicy } from "./security-headers.server.ts";
 
@@ -20,6 +21,8 @@ export type RenderedDocument = {
 type RenderRequest = {
   request: Request;
   context: EntryContext;
+  /** Whether the page offers itself in Spanish. */
+  hasOffer: boolean;
   onError: (error: unknown) => void;
 };
 
@@ -27,12 +30,14 @@ type RenderRequest = {
 export async function renderDocument({
   request,
   context,
+  hasOffer,
   onError,
 }: RenderRequest): Promise<RenderedDocument> {
   // Random, so that no user input can contain it.
   const nonce = randomBytes(16).toString("hex");
+  const { pathname } = new URL(request.url);
   const marked = await renderWhole(
-    <InLanguage language={languageOf(new URL(request.url).pathname)}>
+    <InLanguage language={languageOf(pathname)}>
       <NonceProvider value={nonce}>
         <SharedScriptsProvider value={sharedScripts(context)}>
           <RemixServer context={context} url={request.url} nonce={nonce} />
@@ -42,7 +47,8 @@ export async function renderDocument({
     nonce,
     onError,
   );
-  const html = withOwnIcons(afterFirstPaint(marked));
+  const plain = withOwnIcons(afterFirstPaint(marked));
+  const html = hasOffer ? withOffer(plain, pathname) : plain;
   const dress = dressNow();
   const dressed = dress ? dressPage(html, dress) : html;
   return hashesInsteadOfNonce(withOwnStyles(dressed, dress), nonce);

@@ -11,6 +11,7 @@ import {
   keptResponse,
   toBytes,
 } from "./document-response.server.ts";
+import { offersSpanish } from "./language-offer.server.ts";
 import { PageFiles } from "./page-files.server.ts";
 import { renderDocument } from "./render.server.tsx";
 import { securityHeaders } from "./security-headers.server.ts";
@@ -72,12 +73,15 @@ export type PageRequest = {
 /** Answers a request for a page, from the cache where the page holds nothing of the visitor's own. */
 export async function servePage(asked: PageRequest): Promise<Response> {
   const { request, status, headers, context, version } = asked;
-  const { key, isShared } = asked.kept;
+  const hasOffer = offersSpanish(request);
+  const key = asked.kept.key && asked.kept.key + (hasOffer ? " es" : "");
+  const isShared = asked.kept.isShared && !hasOffer;
   const versionKey = `${version} ${key}`;
   const kept = key === null ? undefined : pages.get(versionKey);
   if (kept) void context.serverHandoffStream?.cancel();
-  const page = kept ?? toBytes(await renderDocument(asked));
+  const page = kept ?? toBytes(await renderDocument({ ...asked, hasOffer }));
   setDocumentHeaders(headers, page.scriptHashes, request);
+  if (status === 200) nameTwins(headers, request);
   if (key === null || !isShared) await compressQuickly(page, request);
   if (key === null) return documentResponse(page, request, { status, headers });
   if (!kept) pages.set(versionKey, page);
@@ -131,6 +135,11 @@ function setDocumentHeaders(
   for (const [name, value] of Object.entries(security)) headers.set(name, value);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie");
-  const twins = twinLinks(new URL(request.url).pathname);
+}
+
+function nameTwins(headers: Headers, request: Request): void {
+  const { pathname } = new URL(request.url);
+  if (isInSpanish(pathname)) headers.append("Vary", "Accept-Language");
+  const twins = twinLinks(pathname);
   if (twins) headers.set("Link", twins);
 }

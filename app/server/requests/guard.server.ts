@@ -3,7 +3,7 @@
  * request is routed to a page that says why.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { asAsked } from "#app/lib/language.ts";
+import { asAsked, languageOf, pathIn } from "#app/lib/language.ts";
 import { isPrivatePath } from "#app/lib/private-path.ts";
 import { PRIVATE_HEADERS } from "./private-pages.ts";
 import { onRequestStart } from "./request-context.server.ts";
@@ -118,7 +118,7 @@ function browsersUrl({ headers }: IncomingMessage, { trustProxy, siteUrl }: Site
 
 function leadToRefusal(request: IncomingMessage, refusal: Refusal): void {
   request.method = "POST";
-  request.url = `/refused/${refusal}`;
+  request.url = pathIn(languageOf(request.url ?? ""), `/refused/${refusal}`);
   request.headers.host = "localhost";
   delete request.headers["x-forwarded-host"];
 }

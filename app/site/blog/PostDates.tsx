@@ -1,3 +1,4 @@
+import { words } from "./dates-words.ts";
 import { type Post, postDate } from "./post.ts";
 
 /** The date of a post's last change, and its reading time. */
@@ -5,10 +6,10 @@ export function PostDates({ date, updated, minutes }: Pick<Post, "date" | "updat
   return (
     <p className="muted small post-dates">
       <span>
-        {updated === date ? "Published" : "Updated"}{" "}
+        {updated === date ? words.published : words.updated}{" "}
         <time dateTime={updated}>{postDate(updated)}</time>
       </span>{" "}
-      <span>{minutes} min read</span>
+      <span>{words.minutes(minutes)}</span>
     </p>
   );
 }

@@ -1,9 +1,11 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { inLanguage, requestLanguage } from "#app/lib/language.ts";
 import { posts } from "#app/services.server.ts";
 import { pageMeta } from "#app/ui/meta.ts";
 import { breadcrumbs } from "#app/ui/structured-data.ts";
 import { Truck } from "#app/ui/Truck.tsx";
+import { words } from "./list-words.ts";
 import { PostDates } from "./PostDates.tsx";
 import { type Post, summaryOf } from "./post.ts";
 import "./blog.css";
@@ -14,16 +16,14 @@ export const handle = { isCached: true };
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Plain talk about junk",
-    description:
-      "What junk removal costs in {city} and how to pay less for it: guides with every figure " +
-      "worked out from our own price list.",
+    title: words.title,
+    description: words.description,
     picture: "blog",
     structuredData: (site) => [breadcrumbs(site, [{ name: "Blog", path: "/blog" }])],
   });
 
-export function loader() {
-  return { posts: posts().map(summaryOf) };
+export function loader({ request }: LoaderFunctionArgs) {
+  return { posts: inLanguage(requestLanguage(request), posts).map(summaryOf) };
 }
 
 export default function Blog() {
@@ -32,11 +32,8 @@ export default function Blog() {
     <section className="section--sky blog">
       <div className="wrap">
         <div className="section__head">
-          <h1>Plain talk about junk</h1>
-          <p className="lede">
-            What a pickup costs, why, and how to pay less, with every price worked out from our own
-            list.
-          </p>
+          <h1>{words.title}</h1>
+          <p className="lede">{words.lede}</p>
         </div>
         <div className="choice-grid">
           {posts.map((post, at) => (
@@ -44,8 +41,10 @@ export default function Blog() {
           ))}
         </div>
         <p className="blog__more">
-          In a hurry? <Link to="/faq">Read the short answers</Link>,{" "}
-          <Link to="/selection">see your price</Link>, or go <Link to="/">back to the start</Link>.
+          {words.hurry}
+          <Link to="/faq">{words.answers}</Link>, <Link to="/selection">{words.price}</Link>
+          {words.or}
+          <Link to="/">{words.start}</Link>.
         </p>
       </div>
     </section>

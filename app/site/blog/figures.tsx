@@ -5,21 +5,24 @@
  */
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { hrefOf } from "#app/lib/language.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { applyDiscount } from "#app/prices/discount.ts";
 import { loadSizes } from "#app/prices/load-size.ts";
 import { formatRange, PRICE_RANGES, type PriceRangeId } from "#app/prices/price-ranges.ts";
 import { explainPrice, priceCart } from "#app/prices/pricing.ts";
 import { useNumbers } from "#app/prices/use-numbers.ts";
-import { RANGE_WORDS } from "#app/site/claims.ts";
+import { TRUCK_FEET } from "#app/site/claims.ts";
 import { figureWords } from "#app/site/figure-words.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { exampleLines, examplePrice, pickupsCents } from "./cart-example.ts";
+import { words } from "./post-words.ts";
 import { useProducts } from "./products.ts";
 
 /** A figure of the price rules or claims: `<Figure of="minimum" />` is "$100". */
 export function Figure({ of }: { of: keyof ReturnType<typeof figureWords> }) {
-  return <span className="num">{figureWords(useNumbers(), useBusiness().ownArea)[of]}</span>;
+  const figures = figureWords(useNumbers(), useBusiness().ownArea);
+  return <span className="num">{of === "truck" ? words.truck(TRUCK_FEET) : figures[of]}</span>;
 }
 
 /** `<Range of="small" />` is "$100-$250". */
@@ -32,10 +35,10 @@ export function Range({ of }: { of: PriceRangeId }) {
 export function RangeTable() {
   return (
     <PriceTable
-      head={["Job", "Typical range"]}
+      head={words.rangeHead}
       rows={PRICE_RANGES.map((range) => ({
         key: range.id,
-        ...RANGE_WORDS[range.id],
+        ...words.ranges[range.id],
         price: formatRange(range),
       }))}
     />
@@ -52,7 +55,7 @@ export function LoadPrice({ id }: { id: string }) {
 export function LoadTable() {
   return (
     <PriceTable
-      head={["Load size", "Price"]}
+      head={words.loadHead}
       rows={loadSizes(useNumbers())
         .reverse()
         .map(({ id, name, hint, priceCents }) => ({
@@ -78,7 +81,7 @@ export function ItemTable({ items }: { items: string }) {
     const item = products[id];
     return item ? [{ key: id, name: item.name, price: formatMoney(item.priceCents) }] : [];
   });
-  return rows.length > 0 ? <PriceTable head={["Item", "List price"]} rows={rows} /> : null;
+  return rows.length > 0 ? <PriceTable head={words.itemHead} rows={rows} /> : null;
 }
 
 /** The price of a cart, or the sum of several pickups: `<CartPrice items="sofa + mattress" />`. */
@@ -101,7 +104,7 @@ export function DiscountedPrice({ items }: { items: string }) {
 /** The points of a cart: "118". */
 export function CartPoints({ items }: { items: string }) {
   const price = examplePrice(items, useProducts(), useNumbers());
-  return <span className="num">{price ? formatPoints(price.volume) : "a few"}</span>;
+  return <span className="num">{price ? formatPoints(price.volume) : words.aFew}</span>;
 }
 
 /** The difference between two carts: `<Saving from="sofa + mattress" to="sofa mattress" />`. */
@@ -110,7 +113,7 @@ export function Saving({ from, to }: { from: string; to: string }) {
   const numbers = useNumbers();
   const before = pickupsCents(from, products, numbers);
   const after = pickupsCents(to, products, numbers);
-  return before === null || after === null ? "something" : <Money cents={before - after} />;
+  return before === null || after === null ? words.something : <Money cents={before - after} />;
 }
 
 /** The price of a cart line by line, with the rule that gave it. */
@@ -134,7 +137,7 @@ export function CartExample({ title, items }: { title: string; items: string }) 
         <tfoot>
           <tr>
             <td>
-              <b>You pay</b>
+              <b>{words.pay}</b>
               <br />
               <span className="muted">{explainPrice(price.by, numbers)}</span>
             </td>
@@ -155,7 +158,7 @@ export function CompareTable({ children }: { children: ReactNode }) {
         <thead>
           <tr>
             <th scope="col">{name}</th>
-            <th scope="col">Big-brand haulers</th>
+            <th scope="col">{words.others}</th>
           </tr>
         </thead>
         {children}
@@ -194,7 +197,7 @@ function Money({ cents }: { cents: number }) {
 }
 
 function OnTheList() {
-  return <a href="/itemized">on the price list</a>;
+  return <a href={hrefOf("/itemized")}>{words.onTheList}</a>;
 }
 
 type PriceRow = { key: string; name: string; hint?: string; price: string };

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, Outlet, useLoaderData } from "@remix-run/react";
+import { inLanguage, requestLanguage, spokenLanguage, withoutLanguage } from "#app/lib/language.ts";
 import {
-  findProduct,
   posts,
   questionCount,
-  standardPosts,
+  shopIn,
+  standardPostsIn,
   textShowing,
 } from "#app/services.server.ts";
 import { drawText } from "#app/site/page-texts/read-text.server.tsx";
@@ -16,6 +17,7 @@ import { Truck } from "#app/ui/Truck.tsx";
 import { OwnSections } from "./OwnSections.tsx";
 import { PostDates } from "./PostDates.tsx";
 import { type Heading, type Post, pricedProducts, summaryOf } from "./post.ts";
+import { words } from "./post-words.ts";
 import { ProductsProvider } from "./products.ts";
 import "./blog.css";
 import "#app/ui/styles/card.css";
@@ -50,7 +52,11 @@ const STANDARD_QUESTIONS = 10;
 
 /** The frame of a post; the text of one that comes with the site is a child route (routes.ts). */
 export function loader({ request }: LoaderFunctionArgs) {
-  const slug = new URL(request.url).pathname.split("/")[2] ?? "";
+  const [, , slug = ""] = withoutLanguage(new URL(request.url).pathname).split("/");
+  return inLanguage(requestLanguage(request), () => pageOf(slug));
+}
+
+function pageOf(slug: string) {
   const shown = posts();
   const post = shown.find((candidate) => candidate.slug === slug);
   if (!post) throw new Response("Not Found", { status: 404 });
@@ -68,11 +74,11 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /** What is beside a text: its headings, and the products that a standard one names. */
 function textOf({ slug, body }: ShownPost) {
-  const standard = standardPosts.find((one) => one.slug === slug);
+  const standard = standardPostsIn(spokenLanguage()).find((one) => one.slug === slug);
   if (body === undefined)
     return {
       headings: standard?.headings ?? [],
-      products: pricedProducts(standard?.products ?? [], findProduct),
+      products: pricedProducts(standard?.products ?? [], shopIn(spokenLanguage()).findProduct),
     };
   const own = drawText(body, textShowing());
   const headings = own.sections.map(({ id, title }) => ({ id, text: title }));
@@ -90,18 +96,13 @@ export default function PostPage() {
           <ProductsProvider value={products}>
             {"own" in page && page.own ? <OwnSections {...page.own} /> : <Outlet />}
           </ProductsProvider>
-          <Others
-            posts={others}
-            label={page.hasOwnQuestions ? "Short answers" : "Ten short answers"}
-          />
+          <Others posts={others} label={page.hasOwnQuestions ? words.answers : words.tenAnswers} />
         </div>
         <aside className="card summary post__price" aria-labelledby="price-title">
-          <h2 id="price-title">See your own number</h2>
-          <p className="muted">
-            Tap a few items. The price updates as you go, and there's nothing to pay today.
-          </p>
+          <h2 id="price-title">{words.own}</h2>
+          <p className="muted">{words.tap}</p>
           <Link className="btn btn--block" to="/selection" prefetch="intent">
-            Get Instant Pricing
+            {words.instantPricing}
           </Link>
         </aside>
       </div>
@@ -113,10 +114,10 @@ function PostHead(post: Post) {
   return (
     <div className="post-head">
       <div className="wrap">
-        <nav className="crumbs" aria-label="Breadcrumb">
+        <nav className="crumbs" aria-label={words.crumbs}>
           <ol>
             <li>
-              <Link to="/">Home</Link>
+              <Link to="/">{words.home}</Link>
             </li>
             <li>
               <span aria-hidden="true">/</span>
@@ -147,7 +148,7 @@ function Contents({ headings }: { headings: Heading[] }) {
   if (headings.length === 0) return <div />;
   return (
     <nav className="toc" aria-labelledby="contents-title">
-      <h2 id="contents-title">On this page</h2>
+      <h2 id="contents-title">{words.contents}</h2>
       <ol>
         {headings.map(({ id, text }) => (
           <li key={id}>
@@ -162,7 +163,7 @@ function Contents({ headings }: { headings: Heading[] }) {
 function Others({ posts, label }: { posts: Post[]; label: string }) {
   return (
     <nav className="others" aria-labelledby="others-title">
-      <h2 id="others-title">Read next</h2>
+      <h2 id="others-title">{words.next}</h2>
       <ul className="others__list">
         {posts.map(({ slug, title }) => (
           <li key={slug}>

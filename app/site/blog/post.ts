@@ -1,5 +1,6 @@
 /** A blog post, as the pages that list it and the page that shows it need it. */
 import type { Product } from "#app/prices/catalog.ts";
+import { words } from "./dates-words.ts";
 
 /** What the file of a post says of it, beside its text. */
 export type PostHead = {
@@ -62,5 +63,5 @@ export function readingMinutes(words: number): number {
 
 /** "2026-11-21" as "November 21, 2026". Not of lib/dates.ts, whose script a city's page would load for it. */
 export function postDate(date: string): string {
-  return new Date(date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+  return new Date(date).toLocaleDateString(words.dates, { dateStyle: "long", timeZone: "UTC" });
 }

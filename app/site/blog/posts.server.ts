@@ -1,22 +1,25 @@
-/** The blog's posts: every file of app/site/blog/posts, read during the build. */
+/** The blog's posts: every text of app/site/blog/texts, read during the build. */
 import { Link } from "@remix-run/react";
-import { Children, type FunctionComponent, isValidElement, type ReactNode } from "react";
+import { Children, isValidElement, type ReactNode } from "react";
+import { inLanguage, type Language } from "#app/lib/language.ts";
 import { PostLink } from "./figures.tsx";
 import { type FullPost, type Heading, type PostHead, readingMinutes } from "./post.ts";
 
-type PostFile = { post: PostHead; default: FunctionComponent };
+type PostFile = { words: { post: PostHead; text: () => ReactNode } };
 
-const files = import.meta.glob<PostFile>("./posts/*.tsx", { eager: true });
+const files = import.meta.glob<PostFile>("./texts/*.words.ts", { eager: true });
 
-/** Every post, newest first. */
-export function readPosts(): FullPost[] {
+/** Every post in a language, newest first. */
+export const readPosts = (language: Language) => inLanguage(language, allPosts);
+
+function allPosts(): FullPost[] {
   return Object.entries(files)
-    .map(([path, { post, default: Text }]) => {
+    .map(([path, { words }]) => {
       const facts: Facts = { words: 0, headings: [], products: new Set() };
-      collect(Text({}), facts);
+      collect(words.text(), facts);
       return {
-        ...post,
-        slug: path.replace(/^.*\/|\.tsx$/g, ""),
+        ...words.post,
+        slug: path.replace(/^.*\/|\.words\.ts$/g, ""),
         minutes: readingMinutes(facts.words),
         headings: facts.headings,
         products: [...facts.products].sort(),
@@ -25,9 +28,9 @@ export function readPosts(): FullPost[] {
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
-/** The text of one that comes with the site. */
+/** The text of one that comes with the site, in the language that is spoken. */
 export function postText(slug: string): ReactNode {
-  return files[`./posts/${slug}.tsx`]?.default({}) ?? null;
+  return files[`./texts/${slug}.words.ts`]?.words.text() ?? null;
 }
 
 type Facts = { words: number; headings: Heading[]; products: Set<string> };

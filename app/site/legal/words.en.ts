@@ -55,7 +55,8 @@ function privacyPage(facts: PrivacyFacts): LegalPage {
         title: "Cookies",
         paragraphs: [
           "Only our own, and only to make the site work: your cart, your discount, the city page you looked at " +
-            "last, how you first found us, and what the chat put in your cart (half a year each), and the booking " +
+            "last, how you first found us, that you stay with English, and what the chat put in your cart " +
+            "(half a year each), and the booking " +
             "you made in this browser (30 days)" +
             `${facts.takesCards ? ", and the one you are paying for (a day)" : ""}. ` +
             "No tracking cookies, no analytics, and no " +

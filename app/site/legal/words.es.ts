@@ -94,7 +94,8 @@ function privacyPage(facts: PrivacyFacts): LegalPage {
 function cookiesWords({ takesCards }: PrivacyFacts): string {
   const halfYear =
     "Solo las nuestras, y solo para que el sitio funcione: su carrito, su descuento, la última página de ciudad " +
-    "que vio, cómo nos encontró la primera vez y lo que el chat puso en su carrito (medio año cada una)";
+    "que vio, cómo nos encontró la primera vez, si prefiere seguir en inglés y lo que el chat puso en su " +
+    "carrito (medio año cada una)";
   return takesCards
     ? `${halfYear}, la reservación que hizo en este navegador (30 días) y la que está pagando (un día). `
     : `${halfYear}, y la reservación que hizo en este navegador (30 días). `;

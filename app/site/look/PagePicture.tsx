@@ -9,6 +9,8 @@ export type PagePictureWords = {
   line: string;
   /** How full the truck is, 0 to 1. */
   fill: number;
+  /** At the curb. */
+  corner: string;
 };
 
 /** What stands for the business in its picture. */
@@ -39,7 +41,7 @@ const LOGO_BOX = { width: 420, height: 84 };
  * The picture shown where a page is shared: its headline, the truck at the curb, the place in tiles.
  * Satori draws it, so styles are inline and every box with several children says `display: flex`.
  */
-export function PagePicture({ headline, place, line, art, brand }: Props) {
+export function PagePicture({ headline, place, line, corner, art, brand }: Props) {
   const below = `${place ?? brand.city} TX`;
   return (
     <div style={page}>
@@ -66,7 +68,7 @@ export function PagePicture({ headline, place, line, art, brand }: Props) {
       <div style={{ ...words, marginTop: place ? 26 : 10 }}>{line}</div>
       <div style={curb}>
         <Tiles text={below} size={Math.min(40, 680 / below.length)} />
-        <span>Instant prices online</span>
+        <span>{corner}</span>
       </div>
     </div>
   );

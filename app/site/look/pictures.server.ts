@@ -40,7 +40,7 @@ const MOST_STRETCHED = 1.6;
 const MOST_SECONDS = 10;
 
 /** All pictures of a look, of its cities and posts: no name is drawn twice. */
-const drawn = new LRUCache<string, Buffer>({ max: 200 });
+const drawn = new LRUCache<string, Buffer>({ max: 400 });
 const inTurn = createKeyedMutex();
 
 /** Changes with everything that a picture shows; null where the site has those that come with it. */

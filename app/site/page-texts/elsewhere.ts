@@ -15,6 +15,21 @@ const ONLY_HOUSTON: readonly (readonly [string, string])[] = [
     "Many cities collect bulky trash on set days or on request, and some limit the size of the pile.",
   ],
   [
+    "una recogida en Katy, Pasadena o The Woodlands cuesta lo mismo que una en Montrose, porque atendemos Houston y " +
+      "las ciudades cercanas con una sola lista de precios.",
+    "atendemos {city} y las ciudades cercanas con una sola lista de precios.",
+  ],
+  [
+    "La ciudad de Houston anunció que, desde el 2 de marzo de 2026, la basura pesada pasa de días fijos al mes a " +
+      "recogidas que usted pide al 311, hasta cuatro por dirección en un año calendario. Sugar Land ha tenido un día " +
+      "fijo al mes para lo voluminoso, sin cita. La Porte limita el tamaño del montón.",
+    "Muchas ciudades recogen lo voluminoso en días fijos o cuando se pide, y algunas limitan el tamaño del montón.",
+  ],
+  [
+    "Los lugares no incorporados, como Cypress y Channelview, no tienen un departamento de basura de la ciudad; ahí",
+    "Los lugares fuera de los límites de una ciudad muchas veces no tienen un departamento de basura; ahí",
+  ],
+  [
     "Unincorporated places such as Cypress and Channelview have no city trash department; there it's usually a",
     "Places outside a city's limits often have no city trash department; there it's usually a",
   ],

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 import { Compare, CompareTable, PostLink } from "#app/site/blog/figures.tsx";
 import { Sections } from "#app/site/blog/Sections.tsx";
+import { words } from "./comparison-words.ts";
 import { writePlaceholder } from "./placeholders.server.tsx";
 
 type Props = Record<string, string> & { children?: ReactNode };
@@ -40,7 +41,7 @@ function comparison(nodes: ReactNode): string {
   return elements(nodes)
     .filter(({ type }) => type === Compare)
     .map(({ props: { ask = "", they = "", children } }) => {
-      return `- **${escaped(ask)}** With us: ${inline(children).trim()}. Others: ${escaped(they)}.`;
+      return words.line(escaped(ask), inline(children).trim(), escaped(they));
     })
     .join("\n");
 }

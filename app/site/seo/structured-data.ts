@@ -1,6 +1,7 @@
 /** The structured data that the home page, the FAQ and the posts add (ui/structured-data.ts). */
 import type { BlogPosting, FAQPage, LocalBusiness, WithContext } from "schema-dts";
 import type { PublicBusiness } from "#app/lib/business.ts";
+import { hrefOf, spokenLanguage } from "#app/lib/language.ts";
 import { formatDollars } from "#app/lib/money.ts";
 import { fullLoadCents, USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { words } from "#app/prices/structured-words.ts";
@@ -48,6 +49,7 @@ export function faqPage(
   return {
     "@context": "https://schema.org",
     "@type": "FAQPage",
+    ...(spokenLanguage() === "es" && { inLanguage: words.language }),
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
@@ -63,7 +65,7 @@ export function blogPosting(
   picture: string,
 ): WithContext<BlogPosting> {
   if (IS_BUILT_FOR_BROWSER) return LEFT_TO_SERVER;
-  const url = `${site.siteUrl}/blog/${post.slug}`;
+  const url = site.siteUrl + hrefOf(`/blog/${post.slug}`);
   const organization = { "@type": "Organization", ...businessOf(site) } as const;
   return {
     "@context": "https://schema.org",
@@ -75,7 +77,7 @@ export function blogPosting(
     image: site.siteUrl + picturePath(site, picture),
     url,
     mainEntityOfPage: url,
-    inLanguage: "en-US",
+    inLanguage: words.language,
     timeRequired: `PT${post.minutes}M`,
     author: organization,
     publisher: organization,

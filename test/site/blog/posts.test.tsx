@@ -44,7 +44,22 @@ function postOf(slug: string) {
   return post;
 }
 
-const source = (slug: string) => readFileSync(`app/site/blog/posts/${slug}.tsx`, "utf8");
+const source = (slug: string) => readFileSync(`app/site/blog/texts/${slug}.words.en.tsx`, "utf8");
+
+test.each(slugs)("%s has the same sections and figures in Spanish", (slug) => {
+  const spanish = site.standardPostsIn("es").find((post) => post.slug === slug);
+  const { headings, products, title } = postOf(slug);
+  expect(spanish?.headings.map(({ id }) => id)).toEqual(headings.map(({ id }) => id));
+  expect(spanish?.products).toEqual(products);
+  expect(spanish?.title).not.toBe(title);
+  const figuresIn = (language: string) =>
+    readFileSync(`app/site/blog/texts/${slug}.words.${language}.tsx`, "utf8")
+      .match(/<(?:\w*(?:Price|Figure|Points|Saving|Range|Table))\b[^>]*>|data-cart|items="[^"]*"/g)
+      ?.map((figure) => figure.replace(/\s+/g, " "))
+      .sort();
+  expect(figuresIn("es")).toEqual(figuresIn("en"));
+});
+
 const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
 /** The cells of an example cart in a post: its items and its last line. */
