@@ -76,12 +76,12 @@ export function requestLanguage({ url }: Request): Language {
   return languageOf(new URL(url).pathname);
 }
 
-/** In the browser the build says it: `import.meta.env.LANGUAGE`. */
+/** In the browser the build says it: `import.meta.env.LANGUAGE`, which is not there outside of any build. */
 export const spokenLanguage = (): Language => spoken;
 
 /** The address of a page of this language, where no link or form of the router leads there. @param path in English */
 export function hrefOf(path: string): string {
-  return pathIn(import.meta.env.LANGUAGE ?? spoken, path);
+  return pathIn(import.meta.env?.LANGUAGE ?? spoken, path);
 }
 
 /** The same of a page that may not be in Spanish yet: then it is the English one's. @param path in English */

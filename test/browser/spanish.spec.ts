@@ -1,4 +1,4 @@
-/** A customer who reads Spanish (rules 560 to 570). */
+/** A customer who reads Spanish (rules 560, 568 and 570). */
 import { emailsAbout, jobsOf } from "./support/records.ts";
 import { orderNumberOn } from "./support/screens.ts";
 import { expect, test } from "./support/test.ts";
