@@ -4,7 +4,7 @@ import { cardDay, liveThrough } from "#test/support/card-day.ts";
 import { migratedDatabase, temporaryFolder } from "#test/support/temporary.ts";
 
 /** A thousand of them: test/long/card-days.test.ts. */
-const DAYS = 40;
+const DAYS = 15;
 
 test("after a day of all that can happen, Stripe's list, payments, receipts, reports and files agree", async () => {
   await fc.assert(

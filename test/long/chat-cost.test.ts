@@ -16,10 +16,7 @@ const MOST_GROWTH = 2.8;
 const NOISE_MS = 15;
 /** Compiling, collecting garbage and another load slow some measurements, not fifteen in a row. */
 const TRIES = 15;
-/** `npm test` measures a sample of the shapes, `npm run test:long` each of them. */
-const IS_SAMPLE = process.env.EXAMPLES !== "new";
-/** In `npm test` browsers and other tests take the processor's turns and caches meanwhile. */
-const MOST_CPU_MS = IS_SAMPLE ? 100 : 50;
+const MOST_CPU_MS = 50;
 /**
  * A machine on which an ordinary list of the same length takes more than half of that is slow: there
  * no shape takes more than twice what the list does.
@@ -94,8 +91,6 @@ async function leastCpu(send: () => Promise<Answer>, enough: number): Promise<nu
 type Route = {
   /** The longest text that it reads. */
   characters: number;
-  /** Of so many shapes one is in the sample. */
-  share: number;
   send: (text: string) => Promise<Answer>;
 };
 
@@ -109,12 +104,10 @@ async function openRoutes() {
   const routes: Record<"api" | "page" | "estimate", Route> = {
     api: {
       characters: MAX_CONVERSATION_CHARACTERS,
-      share: 60,
       send: (text) => sendJson(conversation(text)),
     },
     page: {
       characters: MAX_CONVERSATION_CHARACTERS,
-      share: 120,
       send: (text) => {
         const messages = conversation(text);
         const message = messages.pop()?.content ?? "";
@@ -129,7 +122,6 @@ async function openRoutes() {
     },
     estimate: {
       characters: MAX_TEXT_CHARACTERS,
-      share: 120,
       send: (items) =>
         browser().send(estimate.loader, `/estimate?${new URLSearchParams({ items })}`),
     },
@@ -156,12 +148,12 @@ async function openRoutes() {
 
 test("no shape of text takes more than 50 ms of CPU time, and time grows with length alone", async () => {
   const { routes, allShapes, mostCpu } = await openRoutes();
-  // Compiles the code, and shows that no shape is read without end, in the sample or not.
+  // Compiles the code, and shows that no shape is read without end.
   for (const shape of allShapes) await routes.api.send(textOf(shape, MAX_MESSAGE_CHARACTERS));
   const limit = await mostCpu();
   const tooDear: string[] = [];
-  for (const [name, { characters, send, share }] of Object.entries(routes)) {
-    for (const shape of allShapes.filter((_, at) => at % (IS_SAMPLE ? share : 1) === 0)) {
+  for (const [name, { characters, send }] of Object.entries(routes)) {
+    for (const shape of allShapes) {
       const half = await leastCpu(() => send(textOf(shape, characters / 2)), limit / 2);
       const most = Math.min(limit, half * MOST_GROWTH + NOISE_MS);
       const whole = await leastCpu(() => send(textOf(shape, characters)), most);
