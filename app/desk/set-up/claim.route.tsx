@@ -64,7 +64,7 @@ export default function Claim() {
           <TextField
             name="code"
             label="Set-up code"
-            className="input code"
+            className="input code code--long"
             autoComplete="one-time-code"
             autoCapitalize="characters"
             spellCheck={false}
