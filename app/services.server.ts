@@ -286,7 +286,10 @@ export const asksReviews = (): boolean =>
 /** The receipt of a job that is done; null where there is none. */
 export function printedReceipt({ id }: Pick<Job, "id">): PrintedReceipt | null {
   const issued = currentReceipt({ receipts: findReceipts(connection(), id) });
-  return issued && printReceipt({ ...issued.receipt, number: issued.number });
+  if (!issued) return null;
+  const { receipt, number } = issued;
+  const items = linesIn(spokenLanguage(), receipt.final.items);
+  return printReceipt({ ...receipt, number, final: { ...receipt.final, items } });
 }
 
 const DAYS_A_MONTH = 30.44;

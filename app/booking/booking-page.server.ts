@@ -14,7 +14,7 @@ import { findEvents } from "#app/jobs/job-events.server.ts";
 import { findJobByToken } from "#app/jobs/jobs.server.ts";
 import { dayLine, isStanding } from "#app/jobs/visit.ts";
 import { daysOfJob, mainOf } from "#app/jobs/visits.server.ts";
-import { inLanguage, requestLanguage } from "#app/lib/language.ts";
+import { inLanguage, requestLanguage, spokenLanguage } from "#app/lib/language.ts";
 import { bookingPath, isToken } from "#app/lib/private-path.ts";
 import {
   asBadForm,
@@ -25,7 +25,7 @@ import {
 } from "#app/server/requests/form.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { type CheckRate, waitWords } from "#app/server/requests/rate-limit.server.ts";
-import { findProduct, sendsMail } from "#app/services.server.ts";
+import { findProduct, linesIn, sendsMail } from "#app/services.server.ts";
 import { connection } from "#db/client.server.ts";
 import { type BookingView, viewBooking } from "./booking-view.ts";
 import { type RefusalWords, type Refused, unread } from "./words/change.ts";
@@ -55,7 +55,8 @@ export function showBooking(
 ): BookingView & { days: string[] } {
   const standing = daysOfJob(connection(), job).filter(isStanding);
   const days = standing.map(dayLine);
-  return { ...viewBooking(job, events, findProduct, at, sendsMail(), isTexted), days };
+  const named = { ...job, items: linesIn(spokenLanguage(), job.items) };
+  return { ...viewBooking(named, events, findProduct, at, sendsMail(), isTexted), days };
 }
 
 /** Works with the words of the page that a request asks for, or comes from (rule 561). */

@@ -10,7 +10,7 @@ export const SPANISH_BASE = "/es";
 /** The pages that are whole in Spanish, by their English paths. */
 const SPANISH_PAGES = new RegExp(
   "^/(?:|estimate|faq|privacy|terms|selection|load-size|itemized|schedule|confirmation|" +
-    "(?:service-areas|blog|list)(?:/[^/]+)?)$",
+    "(?:service-areas|blog|list|booking|quote|invoice)(?:/.+)?)$",
 );
 
 /** @param path without the base of a language */

@@ -2,16 +2,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sharedServer } from "#test/support/built-server.ts";
+import { leftInEnglish } from "#test/support/said.ts";
 
 const CART = "cart=sofa.2; discount=1";
-/** What reads the same in both languages: names, figures, and the link to the other language. */
-const SAME = [
-  /^[\d\W]*$/,
-  /^(?:Junk Buddy|Blog|Chat|Cookies|Galveston)$/,
-  /^Español$|^English$/,
-  /^(?:\$[\d.]+ )?(?:Queen|King|Mini|Monitor|Piano|Total)$/,
-];
-
 type Place = { name: string; neighborhoods: string[] };
 const PLACES = new Set(
   (JSON.parse(readFileSync("db/cities.json", "utf8")) as Place[]).flatMap((city) => [
@@ -26,16 +19,6 @@ async function visit(url: string): Promise<string> {
   return answer.text();
 }
 
-/** All that a page shows or tells: its text, its title, and what stands in attributes to be read aloud or shared. */
-function saidOn(page: string): string[] {
-  const body = page.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "").replaceAll("<!-- -->", "");
-  const attributes = body.matchAll(/\b(?:aria-label|alt|placeholder|title|content)="([^"]+)"/g);
-  const texts = body.matchAll(/>([^<>]+)</g);
-  return [...attributes, ...texts]
-    .map(([, text = ""]) => text.replaceAll("&#x27;", "'").trim())
-    .filter(Boolean);
-}
-
 async function twinsOnMap(url: string): Promise<[english: string, spanish: string][]> {
   const map = await (await fetch(`${url}/sitemap.xml`)).text();
   const spanish = [...map.matchAll(/<loc>https?:\/\/[^/]+(\/es(?:\/[^<]*)?)<\/loc>/g)];
@@ -47,16 +30,10 @@ test("no sentence of an English page is left on its page in Spanish", async () =
   const twins = await twinsOnMap(url);
   expect(twins.length).toBeGreaterThan(0);
   for (const [english, spanish] of twins) {
-    const said = new Set(saidOn(await visit(url + english)));
     const page = await visit(url + spanish);
     expect(page).toContain('<html lang="es">');
     expect(page).toMatch(/property="og:image" content="[^"]+-es\.png/);
-    const left = saidOn(page)
-      .filter((text) => /[a-z]{3}/i.test(text) && said.has(text))
-      .filter((text) => !SAME.some((pattern) => pattern.test(text)))
-      .filter((text) => !/^(?:width=|#|script-src|summary_large|website|article|http)/.test(text))
-      .filter((text) => !PLACES.has(text.replace(/ TX$|, Texas \d{5}\.$/, "")));
-    expect(left, spanish).toEqual([]);
+    expect(leftInEnglish(await visit(url + english), page, PLACES), spanish).toEqual([]);
   }
 });
 

@@ -23,7 +23,7 @@ export const words: typeof en = {
     "El día o la hora no me queda bien",
     "Otra cosa",
   ],
-  freeMove: (until) => `Puede cambiar la fecha gratis hasta el ${until}.`,
+  freeMove: (until) => `Hasta el ${until} puede cambiar la fecha gratis.`,
   more: "¿Hay algo que debamos saber? (opcional)",
   cancel: "Cancelar esta recogida",
 };

@@ -17,6 +17,7 @@ import { changeOrder, wantedOf } from "#app/jobs/item-changes.ts";
 import { type ItemDraft, pressDraft, readDraft, swapDraft } from "#app/jobs/item-draft.ts";
 import { type Job, slotOf } from "#app/jobs/job.ts";
 import { houstonNow } from "#app/lib/dates.ts";
+import { spokenLanguage } from "#app/lib/language.ts";
 import { type CartLine, parseOperation, serializeCart } from "#app/prices/cart.ts";
 import { parseSwap } from "#app/prices/cart-swap.ts";
 import { bareProduct } from "#app/prices/catalog.ts";
@@ -26,10 +27,10 @@ import type { Slot, WindowSlot } from "#app/schedule/availability.ts";
 import { parseSlot } from "#app/schedule/slot-value.ts";
 import { now } from "#app/server/env.server.ts";
 import {
-  catalog,
   changeServices,
   findProduct,
-  notAccepted,
+  notAcceptedIn,
+  shopIn,
   shopNumbers,
 } from "#app/services.server.ts";
 import { changeRate } from "#app/site-checks.server.ts";
@@ -59,7 +60,7 @@ export const loader = spoken(({ request, params }: LoaderFunctionArgs) => {
   const { fit, volume } = draftOrder(booked, lines, findProduct, room);
   const seen = searchParams.get("revision");
   // All products that a booking can contain.
-  const products = [...loadSizes(shopNumbers()), ...catalog().items];
+  const products = [...loadSizes(shopNumbers()), ...shopIn(spokenLanguage()).catalog.items];
   return {
     booking: showBooking(job, at),
     booked,
@@ -70,7 +71,7 @@ export const loader = spoken(({ request, params }: LoaderFunctionArgs) => {
     isOutdated: seen !== null && seen !== String(job.revision),
     page: {
       items: products.map(bareProduct),
-      ...searchPriceList(products, notAccepted, searchParams.get("q") ?? ""),
+      ...searchPriceList(products, notAcceptedIn(spokenLanguage()), searchParams.get("q") ?? ""),
     },
     room,
     offers: fit && !fit.fits ? offersFor(job, volume) : null,

@@ -15,7 +15,7 @@ export const words: typeof en = {
   when: (day, hours) => `${day}, ${hours}`,
   held: (own, terms) => [
     "Se lo guardamos hasta las ",
-    ". Los mismos artículos, el mismo precio. " +
+    ", con los mismos artículos y el mismo precio. " +
       `Si no lo toma, su recogida sigue ${own ? `el ${own}` : "igual"}. ${terms ?? ""}`,
   ],
   take: (slot) => `Tomar el ${slot}`,
@@ -29,8 +29,8 @@ export const words: typeof en = {
   from: "No antes de esta fecha (opcional)",
   noMail: "No mandamos correos: revise esta página de vez en cuando. ",
   terms: (hours, from, until) =>
-    `Ofrecemos un lugar a un solo cliente a la vez, por ${hours} horas, y nunca entre las ` +
-    `${from} y las ${until}. Si no contesta, su recogida queda igual.`,
+    `Ofrecemos un lugar a un solo cliente a la vez, por ${hours} horas; entre las ` +
+    `${from} y las ${until} no ofrecemos nada. Si no contesta, su recogida queda igual.`,
   save: "Guardar mis opciones",
   join: "Ponerme en la lista",
   tell: "Avísenme si hay lugar",

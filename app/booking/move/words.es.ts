@@ -5,7 +5,7 @@ export const words: typeof en = {
   first: "Elija el día de su recogida",
   keep: (slot) => `Dejar la del ${slot}`,
   anyWindow: "Elija cualquier horario disponible.",
-  free: (until) => `Cambiarla es gratis hasta el ${until}.`,
+  free: (until) => `Hasta el ${until} puede cambiarla gratis.`,
   price: (total) => ` Su precio sigue en ${total}.`,
   pick: "Elija un día y un horario",
   full: (points) => `Lleno quiere decir que en el camión no caben sus ${points} puntos.`,
@@ -21,7 +21,7 @@ export const words: typeof en = {
   set: "Fijar el día de mi recogida",
   moveTo: (slot) => `Pasarla al ${slot}`,
   move: "Cambiar la fecha",
-  when: (day, hours) => `${day}, ${hours}. `,
+  when: (day, hours) => `${day}, ${hours} `,
   mailed: "Le mandaremos el cambio por correo.",
   wholeDay: {
     closed: "Cerrado",

@@ -58,7 +58,7 @@ export function BookingReceipt({
             </div>
           )}
           {receipt ? <ReceiptPaper receipt={receipt} /> : <AsBooked booking={booking} />}
-          {donated && <Donated {...donated} page={hrefOf(bookingPath(token))} />}
+          {donated && <Donated {...donated} page={bookingPath(token)} />}
           <Timeline lines={timeline} />
           <p className="row">
             <a className="btn btn--line" href={hrefOf("/selection")}>

@@ -50,7 +50,7 @@ type BookingScreenProps = {
 /** The customer's own page of a booking, in each of its stages. */
 export function BookingScreen(props: BookingScreenProps) {
   const { token, booking, photos, done, answer } = props;
-  const page = hrefOf(bookingPath(token));
+  const page = bookingPath(token);
   if (booking.stage === "done") return <BookingReceipt {...props} />;
   return (
     <>

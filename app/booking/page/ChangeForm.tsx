@@ -1,6 +1,6 @@
 import type { FormHTMLAttributes, ReactNode } from "react";
+import { words } from "#app/booking/photos/form-words.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
-import { words } from "./parts-words.ts";
 
 /**
  * A form that changes a booking. It is always posted as a full page load, like every link on these
@@ -38,7 +38,7 @@ export function SendButton({
 }) {
   return (
     <button className={className} type="submit" aria-busy={isSending || undefined}>
-      {isSending ? words.sending : children}
+      {isSending ? words.isSending : children}
     </button>
   );
 }

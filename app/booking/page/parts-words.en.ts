@@ -12,5 +12,4 @@ export const words = {
   mayCancel: " If you can't be there, you can still cancel at no cost.",
   back: "Back to your booking",
   cancel: "Cancel the pickup",
-  sending: "Sending",
 };

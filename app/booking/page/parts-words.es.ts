@@ -11,5 +11,4 @@ export const words: typeof en = {
   mayCancel: " Si no puede estar, todavía puede cancelar sin costo.",
   back: "Volver a mi reservación",
   cancel: "Cancelar la recogida",
-  sending: "Enviando",
 };

@@ -8,9 +8,9 @@ export const words: typeof en = {
   quoted: "Le cotizamos el precio por lo que nos mostró.",
   wasOpen: "En línea podía mover su recogida o cambiar los artículos.",
   wasOpenUntil: (when) =>
-    `En línea podía mover su recogida o cambiar los artículos hasta el ${when}.`,
+    `Hasta el ${when} podía mover su recogida o cambiar los artículos en línea.`,
   at: (day, hour) => `${day} a las ${hour}`,
-  stillOpen: (when) => `Todavía puede mover o cambiar su recogida hasta el ${when}.`,
+  stillOpen: (when) => `Hasta el ${when} todavía puede mover o cambiar su recogida.`,
   lastMove:
     "Ya no la podrá mover ni cambiar otra vez. Puede cancelarla hasta que el camión vaya en camino.",
   place: (city, state, zip) => `${city}, ${state} ${zip}`,

@@ -4,7 +4,7 @@ import type { Stamp } from "#app/jobs/job-change.ts";
 import { MAX_PHOTO_BYTES, PHOTO_TYPES } from "#app/jobs/photos/photo.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
-import { words } from "./words.ts";
+import { words } from "./form-words.ts";
 
 export type Chosen = { name: string; bytes: number };
 

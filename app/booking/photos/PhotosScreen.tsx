@@ -57,7 +57,7 @@ export function PhotosScreen(props: PhotosScreenProps) {
             </h2>
             {photos.length > 0 && (
               <PhotoGrid
-                page={hrefOf(bookingPath(token))}
+                page={bookingPath(token)}
                 photos={photos}
                 inForm={
                   may.photos

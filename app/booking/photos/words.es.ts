@@ -8,17 +8,6 @@ export const words: typeof en = {
   none: "Todavía no hay fotos",
   count: (photos, most) => `${photos} de ${most} fotos`,
   back: "Volver a mi reservación",
-  add: "Agregar fotos",
-  room: (room) => `JPEG, PNG o WebP, hasta 10 MB cada una. Lugar para ${room} más.`,
-  send: "Mandar fotos",
-  private: "Quitamos de cada foto el lugar y la hora.",
-  full: {
-    booking: "En su reservación ya no caben más fotos. Quite una para agregar otra.",
-    quote: "En su cotización ya no caben más fotos. Quite una para agregar otra.",
-  },
-  sending: (size) => `Enviando ${size}. No cierre esta página.`,
-  tooLarge: "pesa demasiado",
-  noRoom: "no cabe",
   fromChat:
     "Las fotos de su chat solo están en esta pestaña del navegador. ¿Quiere guardarlas con su " +
     "reservación para que el equipo las vea?",

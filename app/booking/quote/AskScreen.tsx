@@ -13,7 +13,7 @@ import { PageLink } from "#app/ui/PageLink.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
 import type { AskAnswer, AskField } from "./ask.ts";
-import { words } from "./words.ts";
+import { words } from "./ask-words.ts";
 import "#app/booking/photos/photos.css";
 import "#app/ui/styles/form.css";
 import "#app/ui/styles/submitbar.css";
@@ -162,7 +162,7 @@ function AskForm({ page, answer }: AskScreenProps) {
           {path && photos.length > 0 && (
             <>
               <p role="status">{words.kept(photos.length)}</p>
-              <PhotoGrid page={hrefOf(path)} photos={photos} inForm={(button) => button} />
+              <PhotoGrid page={path} photos={photos} inForm={(button) => button} />
             </>
           )}
           {room > 0 ? (

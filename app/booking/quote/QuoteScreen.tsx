@@ -96,7 +96,7 @@ function YourJunk({ quote }: { quote: QuoteView }) {
     <aside className="card summary" aria-labelledby="junk-title">
       <h2 id="junk-title">{words.sent}</h2>
       {sent !== "" && <p className="quote__words">{sent}</p>}
-      {photos.length > 0 && <PhotoGrid page={hrefOf(path)} photos={photos} isNarrow />}
+      {photos.length > 0 && <PhotoGrid page={path} photos={photos} isNarrow />}
       <p className="small muted">{words.sentAt(askedAt)}</p>
     </aside>
   );

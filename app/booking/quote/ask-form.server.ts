@@ -10,7 +10,7 @@ import { emailQuestion } from "#app/lib/email-address.ts";
 import { severalLines } from "#app/lib/typed-text.ts";
 import { isTexasZip } from "#app/schedule/area/texas.ts";
 import { ASK_FIELDS, type AskErrors, type AskValues } from "./ask.ts";
-import { words as pageWords } from "./words.ts";
+import { words as pageWords } from "./ask-words.ts";
 
 const keySchema = z.uuid();
 

@@ -39,8 +39,8 @@ import { AskScreen } from "./AskScreen.tsx";
 import type { AskAnswer } from "./ask.ts";
 import { readAsk } from "./ask-form.server.ts";
 import { type AskOutcome, askForQuote } from "./ask-quote.server.ts";
+import { words as page } from "./ask-words.ts";
 import { askServices } from "./quote-services.server.ts";
-import { words as page } from "./words.ts";
 
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 

@@ -2,6 +2,7 @@ import type { EntryContext } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
 import { houstonNow } from "#app/lib/dates.ts";
 import { isInSpanish, twinsOf, withoutLanguage } from "#app/lib/language.ts";
+import { isPrivatePath } from "#app/lib/private-path.ts";
 import { env, now } from "#app/server/env.server.ts";
 import {
   compressDocument,
@@ -112,14 +113,14 @@ function cardPage(): string | null {
 
 /** The page whose form leads to Stripe's. */
 function isPay({ url }: Request): boolean {
-  return /^\/booking\/[^/]+\/pay\/?$/.test(new URL(url).pathname);
+  return /^(?:\/es)?\/booking\/[^/]+\/pay\/?$/.test(new URL(url).pathname);
 }
 
 /** For search engines (rule 563): in the page they would weigh on the scripts, which make the same head. */
 function twinLinks(pathname: string): string | null {
   const path = withoutLanguage(pathname);
-  // A shared list is in no search engine, and its address may be longer than headers are.
-  if (!isInSpanish(path) || path.startsWith("/list/")) return null;
+  // A private page and a shared list are in no search engine, and a list's address may be longer than headers are.
+  if (!isInSpanish(path) || isPrivatePath(path) || path.startsWith("/list/")) return null;
   return twinsOf(path)
     .map(([language, to]) => `<${env.SITE_URL}${to}>; rel="alternate"; hreflang="${language}"`)
     .join(", ");

@@ -12,7 +12,7 @@ export const PRIVATE_HEADERS = {
   "X-Robots-Tag": "noindex",
 } as const;
 
-const SECRET_PART = /^(\/+(?:b|booking|feeds|invoice|quote)\/+)[^/]+/i;
+const SECRET_PART = /^(\/+(?:es\/+)?(?:b|booking|feeds|invoice|quote)\/+)[^/]+/i;
 /** A token in any other path, for example in a mistyped link. */
 const LOOSE_SECRET = /[0-9a-f]{24,}/gi;
 
