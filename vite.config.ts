@@ -55,7 +55,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       : [rootStylesFirst, remix(remixConfig), lendingScripts, oneLanguage]),
   ],
   define: {
-    "import.meta.env.LANGUAGE": isSsrBuild ? "undefined" : JSON.stringify(LANGUAGE),
+    "import.meta.env.LANGUAGE":
+      isSsrBuild || process.env.VITEST ? "undefined" : JSON.stringify(LANGUAGE),
   },
   build: {
     // Data URLs would dodge the asset cache and need a looser Content-Security-Policy.

@@ -36,12 +36,12 @@ import {
   readConversation,
   writeConversation,
 } from "./conversation-field.ts";
+import { words } from "./page-words.ts";
 import { ChatBody } from "./panel/ChatBody.tsx";
 import { ChatHeader } from "./panel/ChatHeader.tsx";
 import { readChatPhotos } from "./photos/chat-photos.server.ts";
 import { type LookServices, lookAtPhotos, preparePhotos } from "./photos/look-at-photos.ts";
 import { type ChatStepResult, type ChatStepServices, takeChatStep } from "./take-chat-step.ts";
-import { words } from "./words.ts";
 import "#app/ui/styles/alert.css";
 import "./panel/chat.css";
 import "./chat-page.css";

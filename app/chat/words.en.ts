@@ -3,9 +3,6 @@ import { joinWords } from "#app/lib/join-words.ts";
 type Percent = { discountPercent: number };
 
 export const words = {
-  title: "Chat with Your Junk Buddy",
-  description: "Say what you have in your own words and see the price of the pickup at once.",
-  heading: "Tell us what's leaving",
   you: "You: ",
   us: "Junk Buddy: ",
   typing: "Your Junk Buddy is typing",

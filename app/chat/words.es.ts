@@ -2,9 +2,6 @@ import { joinWords } from "#app/lib/join-words.ts";
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
-  title: "Chatee con Your Junk Buddy",
-  description: "Díganos con sus palabras qué tiene y vea al instante el precio de la recogida.",
-  heading: "Díganos qué se va",
   you: "Usted: ",
   us: "Junk Buddy: ",
   typing: "Your Junk Buddy está escribiendo",
@@ -53,7 +50,7 @@ export const words: typeof en = {
   lines: (count, points) => `${count} en la lista, ${points} puntos`,
   toCheck: (count) => `${count} más por revisar`,
   beforeDiscount: "Antes del descuento: ",
-  add: "Agregar lo marcado al carrito",
+  add: "Agregar al carrito",
   view: "Ver o editar el carrito",
   inCart: (units) => `En su carrito: ${units} ${units === 1 ? "artículo" : "artículos"},`,
   schedule: "Elegir fecha",

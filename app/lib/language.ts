@@ -9,7 +9,7 @@ export const SPANISH_BASE = "/es";
 
 /** The pages that are whole in Spanish, by their English paths. */
 const SPANISH_PAGES = new RegExp(
-  "^/(?:|estimate|faq|privacy|terms|selection|load-size|itemized|schedule|confirmation|" +
+  "^/(?:|chat|estimate|faq|privacy|terms|selection|load-size|itemized|schedule|confirmation|" +
     "(?:service-areas|blog|list|booking|quote|invoice)(?:/.+)?)$",
 );
 

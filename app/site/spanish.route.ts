@@ -10,7 +10,8 @@ import { AS_ASKED, isInSpanish, SPANISH_BASE } from "#app/lib/language.ts";
 import { spanishAssets } from "#app/server/document/spanish-assets.server.ts";
 
 /** What pages in Spanish ask for besides, by script or by a press. */
-const ASKED = /^(?:cart|cart\/advice|search-words|refused\/[a-z-]+)$/;
+const ASKED =
+  /^(?:cart|cart\/advice|search-words|api\/(?:chat(?:\/photos)?|leads)|refused\/[a-z-]+)$/;
 
 /** Whether the English site answers there: what nobody has is not found in Spanish. */
 function isKnown(page: string): boolean {

@@ -8,6 +8,7 @@ import {
 } from "react-router-dom/server.js";
 import { expect, test, vi } from "vitest";
 import { words } from "#app/chat/words.ts";
+import { inLanguage, type Language, pathIn } from "#app/lib/language.ts";
 import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { BusinessProvider } from "#app/ui/BusinessContext.tsx";
 import { leadCaptures } from "#db/schema.ts";
@@ -34,14 +35,22 @@ type Fields = Record<string, string | string[]>;
 /**
  * The page /chat in a browser without JavaScript, which reads the page's own forms and posts them.
  */
-async function openPage(settings: Record<string, string> = {}, cookies?: Record<string, string>) {
+async function openPage(
+  settings: Record<string, string> = {},
+  cookies?: Record<string, string>,
+  language: Language = "en",
+) {
   const site = await openSite(settings);
   const route = await import("#app/chat/chat.route.tsx");
   const browser = site.browser(cookies);
   let markup = "";
 
   async function visit(init: RequestInit = {}) {
-    const answer = await browser.send(({ request }) => render(route, request), "/chat", init);
+    const answer = await browser.send(
+      ({ request }) => render(route, request, language),
+      pathIn(language, "/chat"),
+      init,
+    );
     markup = String(answer.body);
     return answer;
   }
@@ -68,8 +77,10 @@ async function openPage(settings: Record<string, string> = {}, cookies?: Record<
 async function render(
   { default: Component, loader, action, headers }: typeof import("#app/chat/chat.route.tsx"),
   request: Request,
+  language: Language,
 ): Promise<Response> {
-  const handler = createStaticHandler([
+  const basename = pathIn(language, "/");
+  const routes: RouteObject[] = [
     {
       id: "chat",
       path: "/chat",
@@ -77,12 +88,13 @@ async function render(
       action: ({ request, params }) => action({ request, params, context: {} }),
       Component,
     },
-  ]);
+  ];
+  const handler = createStaticHandler(routes, { basename });
   const context = await handler.query(request);
   if (context instanceof Response) return context;
   const router = createStaticRouter(handler.dataRoutes as RouteObject[], context);
   const none = new Headers();
-  return new Response(
+  const markup = inLanguage(language, () =>
     renderToStaticMarkup(
       createElement(
         BusinessProvider,
@@ -90,16 +102,16 @@ async function render(
         createElement(StaticRouterProvider, { router, context, hydrate: false }),
       ),
     ),
-    {
-      status: context.statusCode,
-      headers: headers({
-        actionHeaders: context.actionHeaders.chat ?? none,
-        loaderHeaders: none,
-        parentHeaders: none,
-        errorHeaders: undefined,
-      }),
-    },
   );
+  return new Response(markup, {
+    status: context.statusCode,
+    headers: headers({
+      actionHeaders: context.actionHeaders.chat ?? none,
+      loaderHeaders: none,
+      parentHeaders: none,
+      errorHeaders: undefined,
+    }),
+  });
 }
 
 function toForm(fields: Fields): URLSearchParams {
@@ -510,4 +522,32 @@ test("a browser that keeps cookies is told nothing, also when it begins with an 
   await page.press("add");
   expect(page.markup()).not.toContain("blocks cookies");
   expect(page.browser.cookies.get("cart")).toBe("sofa.2_lamp.1");
+});
+
+test("in Spanish the page leads from the first words to the cart, and goes on with an English talk", async () => {
+  const english = await openPage();
+  await english.visit();
+  await english.press("decline");
+  await english.press("send", { message: "a couch" });
+  const { conversation } = fieldsOf(english.markup(), "decline");
+
+  const page = await openPage({}, undefined, "es");
+  await page.visit();
+  expect(page.markup()).toContain('action="/es/chat#newest"');
+  await page.press("accept");
+  await page.press("lead", { name: "", phone: "1" });
+  expect(page.markup()).toContain("Escriba un nombre y un teléfono válido");
+  await page.press("lead", LEAD);
+  await page.press("send", { message: "2 couches, a fridge and some paint" });
+  expect(page.list()).toEqual({ sofa: "2", refrigerator: "1" });
+  await page.press("add");
+  const said = page.markup().replace(/<[^>]*>|2 couches[^<]*|Your Junk Buddy/g, " ");
+  expect(said).toContain("Agregado a su carrito: 2 × Sofá, 1 × Refrigerador.");
+  expect(said).not.toMatch(/\b(?:your|the|list|cart|price|off|message|send|add)\b/i);
+  await page.press("send", { message: "y una lámpara" });
+  expect(page.bubbles().at(-2)).toContain("Su lista: 1 × Lámpara.");
+
+  await page.post({ conversation: String(conversation), step: "decline" });
+  expect(page.markup()).toContain("<span>Sofá</span>");
+  expect(page.bubbles().at(-1)).toBe("Junk Buddy: Está bien, seguimos con el precio normal.");
 });

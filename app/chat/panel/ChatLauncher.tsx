@@ -1,9 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
-import { spokenLanguage } from "#app/lib/language.ts";
+import { hrefOf } from "#app/lib/language.ts";
 import { Buddy } from "#app/ui/Buddy.tsx";
 import { read, write } from "#app/ui/browser-memory.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import { words } from "./launcher-words.ts";
 import "./chat-fab.css";
 
 /** Loaded when the chat is first opened: other visits load the button alone. */
@@ -18,22 +19,6 @@ const CLOSED_OVER = /^\/(?:schedule|confirmation|booking)(?:\/|$)/;
  * always there. JavaScript opens the panel instead.
  */
 export function ChatLauncher() {
-  return (import.meta.env.LANGUAGE ?? spokenLanguage()) === "es" ? <ChatLink /> : <OpeningChat />;
-}
-
-/** The chat reads Spanish, and its own page is in English yet. */
-function ChatLink() {
-  return (
-    <div className="chat-launch">
-      <a className="chat-fab" href="/chat" hrefLang="en" aria-label="Chatear en español">
-        <Icon name="message-circle" />
-        <Buddy />
-      </a>
-    </div>
-  );
-}
-
-function OpeningChat() {
   const { pathname } = useLocation();
   const button = useRef<HTMLAnchorElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -95,8 +80,8 @@ function OpeningChat() {
       <a
         ref={button}
         className="chat-fab"
-        href="/chat"
-        aria-label="Chat with Your Junk Buddy"
+        href={hrefOf("/chat")}
+        aria-label={words.open}
         onClick={open}
         hidden={isOpen}
       >

@@ -1,7 +1,7 @@
 /** The tip beside the chat's button (rule 89). Loaded after the page's own scripts, so that it delays no paint. */
 import { read, write } from "#app/ui/browser-memory.ts";
+import { words } from "./tip-words.ts";
 
-const TIP = "I can add your junk items in seconds!";
 const LAST_TIP = "junkbuddy.last-tip";
 const TIP_INTERVAL_MS = 10 * 60 * 1000;
 const TIP_DELAY_MS = 4_000;
@@ -25,7 +25,7 @@ export function offerTip(button: HTMLElement): () => void {
   const tip = document.createElement("button");
   tip.type = "button";
   tip.className = "chat-tip";
-  tip.textContent = TIP;
+  tip.textContent = words.tip;
   tip.addEventListener("click", () => button.click());
   const check = () => {
     // Without the tip a page that scrolls measures nothing.

@@ -1,0 +1,1 @@
+export const words = { open: "Chat with Your Junk Buddy" };

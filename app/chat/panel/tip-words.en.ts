@@ -1,0 +1,1 @@
+export const words = { tip: "I can add your junk items in seconds!" };
