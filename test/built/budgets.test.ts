@@ -29,7 +29,8 @@ const BUDGETS: Record<string, Budget> = {
   "/schedule": { kilobytes: 150, requests: 9 },
   // With the forms of the booking and of its photos, in the scripts of their pages, and the form's words in a module
   // of one language.
-  "/quote": { kilobytes: 155, requests: 13, script: 25_950 },
+  // 1 more for words of the booking's forms that stand apart from their markup.
+  "/quote": { kilobytes: 156, requests: 13, script: 25_950 },
   "/service-areas/katy": { kilobytes: 150, requests: 9 },
   "/faq": { kilobytes: 145, requests: 8 },
   "/blog": { kilobytes: 145, requests: 8 },

@@ -3,18 +3,14 @@ import { BackToBooking } from "#app/booking/page/BackToBooking.tsx";
 import { BookingSummary } from "#app/booking/page/BookingSummary.tsx";
 import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
 import { ChangeForm } from "#app/booking/page/ChangeForm.tsx";
-import {
-  CANCEL_REASONS,
-  type ChangeAnswer,
-  DAY_REASON,
-  MAX_REASON_CHARACTERS,
-} from "#app/booking/words/change.ts";
+import { type ChangeAnswer, MAX_REASON_CHARACTERS } from "#app/booking/words/change.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { hrefOf } from "#app/lib/language.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { FieldFrame, fieldProps } from "#app/ui/Field.tsx";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
+import { CANCEL_REASONS, DAY_REASON } from "./reasons.ts";
 import { words } from "./words.ts";
 import "#app/booking/page/booking.css";
 import "#app/ui/styles/form.css";

@@ -10,12 +10,7 @@ import {
   spoken,
   stampChange,
 } from "#app/booking/booking-page.server.ts";
-import {
-  CANCEL_REASONS,
-  ended,
-  MAX_REASON_CHARACTERS,
-  reasonTooLong,
-} from "#app/booking/words/change.ts";
+import { ended, MAX_REASON_CHARACTERS, reasonTooLong } from "#app/booking/words/change.ts";
 import { severalLines } from "#app/lib/typed-text.ts";
 import { now } from "#app/server/env.server.ts";
 import { changeServices } from "#app/services.server.ts";
@@ -23,6 +18,7 @@ import { changeRate } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { CancelScreen } from "./CancelScreen.tsx";
 import { cancelBooking } from "./cancel-booking.server.ts";
+import { CANCEL_REASONS } from "./reasons.ts";
 import { words } from "./words.ts";
 
 export { BookingErrorPage as ErrorBoundary } from "#app/booking/page/BookingErrorPage.tsx";

@@ -1,4 +1,4 @@
-import { CANCEL_REASONS } from "#app/booking/words/change.ts";
+import { CANCEL_REASONS } from "./reasons.ts";
 
 /** The page that cancels a pickup (rule 123). */
 export const words = {

@@ -4,7 +4,7 @@ import { hourWords } from "#app/lib/hour-words.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
 import { windowWithHours } from "#app/schedule/schedule.ts";
 import { formatSlot } from "#app/schedule/slot-value.ts";
-import { words } from "./words.ts";
+import { words } from "./offer-words.ts";
 import "./offers.css";
 
 /** What every day still allows, for buttons that move a pickup by one press (rule 122). */

@@ -9,10 +9,6 @@ export const words = {
   pick: "Pick a day and a window",
   full: (points: string) => `Full means the truck doesn't have room for your ${points} points.`,
   noneOpen: "Nothing is open on these days. Look at later days, or call us.",
-  /** What every day still allows, for buttons that move a pickup by one press (rule 122). @param hour "6 PM" */
-  afterMove: (hour: string) =>
-    `You can move a pickup or change its list until ${hour} the day before. ` +
-    "After that, you can only cancel it.",
   earlier: "Earlier days",
   later: "Later days",
   goTo: "Or go to a day",

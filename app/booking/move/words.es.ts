@@ -10,9 +10,6 @@ export const words: typeof en = {
   pick: "Elija un día y un horario",
   full: (points) => `Lleno quiere decir que en el camión no caben sus ${points} puntos.`,
   noneOpen: "En estos días no hay nada disponible. Vea días más adelante o llámenos.",
-  afterMove: (hour) =>
-    `Puede mover una recogida o cambiar su lista hasta las ${hour} del día antes. ` +
-    "Después solo puede cancelarla.",
   earlier: "Días antes",
   later: "Días después",
   goTo: "O vaya a un día",
