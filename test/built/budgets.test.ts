@@ -27,10 +27,9 @@ const BUDGETS: Record<string, Budget> = {
   "/load-size": { kilobytes: 145, requests: 9 },
   "/itemized": { kilobytes: 162, requests: 10 },
   "/schedule": { kilobytes: 150, requests: 9 },
-  // With the forms of the booking and of its photos, in the scripts of their pages, and the form's words in a module
-  // of one language.
-  // 1 more for words of the booking's forms that stand apart from their markup.
-  "/quote": { kilobytes: 156, requests: 13, script: 25_950 },
+  // With the forms of the booking and of its photos, in the scripts of their pages, whose words stand apart from
+  // their markup.
+  "/quote": { kilobytes: 156, requests: 13, script: 27_600 },
   "/service-areas/katy": { kilobytes: 150, requests: 9 },
   "/faq": { kilobytes: 145, requests: 8 },
   "/blog": { kilobytes: 145, requests: 8 },
@@ -47,14 +46,14 @@ const SCRIPT = 20_500;
 /**
  * The pages of a booking, by what follows its address. Their parts are shared by a few pages each; a booking
  * and its items have 800 and 500 bytes for full trucks that are drawn full and lines with their pictures, a
- * booking 200 more for paying by card, and both 700 for the windows that the owner sets and 300 and 200 for words
- * of days and windows in two languages.
+ * booking 200 more for paying by card, and both 700 for the windows that the owner sets. 2,100 and 800 are for
+ * pages in two languages: each has the words of one, apart from their markup.
  */
 const OWN_BUDGETS: Record<string, Budget> = {
-  "": { kilobytes: 150, requests: 12, script: 21_700 },
+  "": { kilobytes: 152, requests: 12, script: 23_600 },
   "/move": { kilobytes: 150, requests: 11 },
   // Has the search of /itemized beside the list, and the advice that follows each tap.
-  "/items": { kilobytes: 160, requests: 13, script: 24_300 },
+  "/items": { kilobytes: 160, requests: 13, script: 24_900 },
   "/cancel": { kilobytes: 150, requests: 10 },
   // One more for the busy button that the photo forms share with the booking form.
   "/photos": { kilobytes: 150, requests: 11 },
@@ -71,9 +70,9 @@ test("each kind of page stays within its budget of bytes, requests and script", 
     const page = await (await fetch(url + path, { headers: { cookie: CART } })).text();
     const { html, css, script, font, requests, scripts } = weighPage(page, CLIENT);
     const kilobytes = (html + css + script + font) / 1000;
-    expect(kilobytes, path).toBeLessThanOrEqual(budget.kilobytes);
-    expect(requests, path).toBeLessThanOrEqual(budget.requests);
-    expect(script - scriptOfEmptyApp, path).toBeLessThanOrEqual(budget.script ?? SCRIPT);
+    expect.soft(kilobytes, path).toBeLessThanOrEqual(budget.kilobytes);
+    expect.soft(requests, path).toBeLessThanOrEqual(budget.requests);
+    expect.soft(script - scriptOfEmptyApp, path).toBeLessThanOrEqual(budget.script ?? SCRIPT);
     // The chat's own code is loaded when it is opened.
     expect(
       scripts.filter((name) => name.includes("ChatPanel")),
