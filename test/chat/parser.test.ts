@@ -228,6 +228,7 @@ describe("the customer's language", () => {
     ["hola", "es"],
     ["lavadora y secadora", "es"],
     ["couch", "en"],
+    ["La-Z-Boy", "en"],
   ])("%s: %s", (text, language) => {
     expect(parse(text).language).toBe(language);
   });

@@ -16,7 +16,8 @@ const ENGLISH = wordSet`
   is are my our this that these those it its please thanks hi hello hey how much what when where
   just only not dont no yes ok also plus take pick up haul get rid some old new one two three
   four five six make actually forget`;
-const WORDS = /[a-z]+/g;
+/** One of a name in parts tells nothing: "La-Z-Boy". */
+const WORDS = /[a-z]+(?:-[a-z]+)*/g;
 /** Letters and marks that only Spanish has here, and the endings of its tools and furniture. */
 const SPANISH_MARKS = /[ñ¿¡áéíóú]/i;
 const SPANISH_ENDING = /(?:dora|doras|dores|illas?|illos?|ciones?|eras?|itos?|itas?)$/;
