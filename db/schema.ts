@@ -519,6 +519,8 @@ export const quotes = sqliteTable(
     words: text().notNull(),
     /** The first touch, as in a job. */
     source: text(),
+    /** Of the page that it was asked on (rule 587). */
+    language: text().$type<Language>().notNull().default("en"),
     /** Since when its customer wants texts, and the words that were read (rule 371); null: none. */
     textsSince: text("texts_since"),
     textWords: text("text_words"),

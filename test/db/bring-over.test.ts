@@ -110,7 +110,14 @@ test("a quote that is not booked comes over with its photos, once, and says noth
   const photo = { name: "0".repeat(32), width: 4, height: 3, bytes: 9, sha256: "a" };
   const kept = keepDraft(other, draft, { add: [photo], remove: "" });
   const ask = { name: "Dana", email: "", phone: "+17135550123", phoneExtension: null };
-  const wishes = { ...ask, zip: "77008", words: "A shed", source: null, textWords: null };
+  const wishes = {
+    ...ask,
+    zip: "77008",
+    words: "A shed",
+    source: null,
+    language: "en" as const,
+    textWords: null,
+  };
   askQuote(other, kept?.id ?? 0, wishes, draft.at);
   other.$client.close();
   expect(bringOver(database, replaced)).toMatchObject({ quotes: 1 });

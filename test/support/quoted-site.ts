@@ -41,7 +41,7 @@ export async function openQuotedSite(settings: Record<string, string> = {}) {
   function ask(
     fields: Record<string, string> = {},
     files: Files = {},
-    { browser = site.browser() as Browser, key = randomUUID() as string } = {},
+    { browser = site.browser() as Browser, key = randomUUID() as string, page = "/quote" } = {},
   ) {
     const body = new FormData();
     for (const [name, value] of Object.entries({ key, ...ASKED, ...fields })) {
@@ -51,7 +51,7 @@ export async function openQuotedSite(settings: Record<string, string> = {}) {
       const bytes = typeof content === "string" ? content : new Uint8Array(content);
       body.append("photos", new Blob([bytes]), name);
     }
-    return browser.send(site.askQuote.action, "/quote", { method: "POST", body });
+    return browser.send(site.askQuote.action, page, { method: "POST", body });
   }
 
   const all = () => site.database.select().from(quotes).all();

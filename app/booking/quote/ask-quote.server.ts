@@ -93,6 +93,7 @@ async function ask(request: AskRequest, services: AskServices): Promise<AskOutco
   const wishes = {
     ...parsed.ask,
     source: request.source,
+    language: request.language,
     textWords: inLanguage(request.language, () => textWordsOf(request, phone, services)),
   };
   const sent =

@@ -4,6 +4,7 @@ import { DeskAnswer } from "#app/desk/DeskAnswer.tsx";
 import { DeskForm } from "#app/desk/DeskForm.tsx";
 import { DeskSaid } from "#app/desk/DeskSaid.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
+import { SpeaksSpanish } from "#app/desk/SpeaksSpanish.tsx";
 import { MAX_ANSWER_CHARACTERS, MOST_QUOTE_DAYS } from "#app/jobs/quotes/quote.ts";
 import { deskQuotePath } from "#app/jobs/quotes/quote-path.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
@@ -66,6 +67,11 @@ export function QuoteScreen(props: QuoteScreenProps) {
           ))}
           <section className="block stack" aria-labelledby="sent">
             <h2 id="sent">What they sent</h2>
+            {quote.isInSpanish && (
+              <p>
+                <SpeaksSpanish />
+              </p>
+            )}
             {quote.words !== "" && <p className="pre-line">{quote.words}</p>}
             {photos.length > 0 ? (
               <PhotoGrid page={deskQuotePath(quote.id)} photos={photos} isNarrow />

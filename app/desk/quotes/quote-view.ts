@@ -52,6 +52,7 @@ export function viewQuote(
     email,
     zip,
     words,
+    isInSpanish: quote.language === "es",
     state,
     stateWords: stateWords(quote, state),
     isHandled: quote.handledAt !== null,

@@ -31,7 +31,7 @@ export type AskedQuote = Quote & { askedAt: string };
 
 export type QuoteWishes = Pick<
   Quote,
-  "name" | "email" | "phone" | "phoneExtension" | "zip" | "words" | "source"
+  "name" | "email" | "phone" | "phoneExtension" | "zip" | "words" | "source" | "language"
 > & { textWords: string | null };
 
 const isSent = isNotNull(quotes.askedAt);

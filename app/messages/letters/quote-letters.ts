@@ -2,9 +2,11 @@
 import type { Answered } from "#app/jobs/quotes/quote.ts";
 import { deskQuotePath, quotePath } from "#app/jobs/quotes/quote-path.ts";
 import type { AskedQuote } from "#app/jobs/quotes/quotes.server.ts";
+import { SPEAKS_SPANISH } from "#app/jobs/words.ts";
 import type { Business } from "#app/lib/business.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { mailtoHref } from "#app/lib/email-address.ts";
+import { inLanguage } from "#app/lib/language.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { firstName } from "#app/lib/no-links.ts";
 import { phoneHref } from "#app/lib/phone.ts";
@@ -12,9 +14,11 @@ import { phoneWords } from "#app/lib/phone-number.ts";
 import { isolated } from "#app/lib/typed-text.ts";
 import type { Email } from "#app/messages/mail/email.ts";
 import { bookedTaxWords } from "#app/prices/tax.ts";
+import { pathInMessage } from "./booking-link.ts";
 import { oneLine } from "./header-text.ts";
-import { quoteBlock, words } from "./job-blocks.ts";
-import type { Block, Fact } from "./letter.ts";
+import { quoteBlock, words as wordsBlock } from "./job-blocks.ts";
+import type { Block, Fact, Letter } from "./letter.ts";
+import { words } from "./quote-words.ts";
 import { toCustomer, toOwner } from "./to-email.tsx";
 
 /** Who asks, and what should go; the photos are on the desk. */
@@ -53,42 +57,46 @@ function contactFacts(quote: AskedQuote): Fact[] {
     fact("Customer", isolated(oneLine(quote.name))),
     ...(phone === "" ? [] : [fact("Phone", phone, phoneHref(phone))]),
     ...(email === "" ? [] : [fact("Email", email, mailtoHref(email))]),
+    ...(quote.language === "es" ? [fact("Language", SPEAKS_SPANISH)] : []),
   ];
 }
 
-/** The price, the owner's words and the way to book it. */
+/** The price, the owner's words and the way to book it, in the language of the quote. */
 export function renderQuoteAnswered(quote: Answered<AskedQuote>, business: Business): Email {
+  return inLanguage(quote.language, () =>
+    toCustomer(answered(quote, business), quote, business, []),
+  );
+}
+
+function answered(quote: Answered<AskedQuote>, { siteUrl }: Business): Letter {
   const price = formatMoney(quote.priceCents);
   const lastDay = formatDate(quote.lastDay, "day");
   const tax = bookedTaxWords({ ...quote, totalCents: quote.priceCents });
-  const terms = [...(tax === null ? [] : [tax]), `Good through ${lastDay}`];
+  const terms = [...(tax === null ? [] : [tax]), words.goodThrough(lastDay)];
   // The address may be a stranger's, so the email repeats no more of the name than a first name.
   const name = firstName(oneLine(quote.name));
-  const letter = {
-    subject: `Your junk removal quote: ${price}`,
-    title: `Your quote: ${price}`,
-    preview: `Good through ${lastDay}.`,
+  return {
+    subject: words.subject(price),
+    title: words.title(price),
+    preview: words.preview(lastDay),
     blocks: [
-      words(
-        `Hi${name ? ` ${name}` : ""}, thanks for showing us what's leaving. This is our price.`,
-      ),
+      wordsBlock(words.hello(name)),
       {
         kind: "slot",
         head: price,
         lines: terms,
         was: null,
-        text: [`Price: ${price}`, ...terms].join("\n"),
+        text: [words.price(price), ...terms].join("\n"),
       },
-      ...(quote.answer ? [quoteBlock("From us", quote.answer)] : []),
+      ...(quote.answer ? [quoteBlock(words.fromUs, quote.answer)] : []),
       { kind: "truck", volume: quote.points },
-      words(
-        "Choose a day and a window to book it. You pay nothing now, only when the job is done.",
-      ),
-      { kind: "button", label: "See it and book", href: business.siteUrl + quotePath(quote.token) },
-    ] satisfies Block[],
-    why:
-      "You're getting this email because you asked us for a quote. Anyone who has the link can book it, " +
-      "so please keep it to yourself.",
+      wordsBlock(words.choose),
+      {
+        kind: "button",
+        label: words.book,
+        href: siteUrl + pathInMessage(quotePath(quote.token)),
+      },
+    ],
+    why: words.why,
   };
-  return toCustomer(letter, quote, business, []);
 }

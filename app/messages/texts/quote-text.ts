@@ -1,23 +1,31 @@
 import { quotePath } from "#app/jobs/quotes/quote-path.ts";
+import type { AskedQuote } from "#app/jobs/quotes/quotes.server.ts";
 import type { Business } from "#app/lib/business.ts";
 import { formatDate } from "#app/lib/dates.ts";
+import { inLanguage } from "#app/lib/language.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { type TaxMode, taxHint } from "#app/prices/tax.ts";
+import { pathInMessage } from "#app/messages/letters/booking-link.ts";
+import { words } from "#app/messages/letters/quote-words.ts";
+import { taxHint } from "#app/prices/tax.ts";
 import { fitted, plainText } from "./plain-text.ts";
 import { from } from "./text-words.ts";
 
-/** The price and the way to book it, in at most two segments of plain signs (rule 379). */
+/** The price and the way to book it, in the language of the quote and at most two segments (rule 379). */
 export function quoteText(
-  quote: { priceCents: number; lastDay: string; taxMode: TaxMode | null; token: string },
+  quote: Pick<AskedQuote, "taxMode" | "token" | "language"> & {
+    priceCents: number;
+    lastDay: string;
+  },
   business: Business,
 ): string {
-  const tax = taxHint({ mode: quote.taxMode ?? "unset", rate: 0 });
-  const price = `Your quote is ${formatMoney(quote.priceCents)}${tax}.`;
-  const sentences = [
-    from(business) + price,
-    `See it and book: ${business.siteUrl}${quotePath(quote.token)}`,
-    `Good through ${formatDate(quote.lastDay, "short")}.`,
-    "Reply STOP to end texts.",
-  ];
-  return fitted(sentences.map(plainText));
+  return inLanguage(quote.language, () => {
+    const tax = taxHint({ mode: quote.taxMode ?? "unset", rate: 0 });
+    const sentences = [
+      from(business) + words.text.quote(formatMoney(quote.priceCents), tax),
+      words.text.book(business.siteUrl + pathInMessage(quotePath(quote.token))),
+      words.preview(formatDate(quote.lastDay, "short")),
+      words.text.leave,
+    ];
+    return fitted(sentences.map(plainText));
+  });
 }

@@ -324,25 +324,42 @@ test("a stranger's token, file name or desk opens nothing", async () => {
   expect(desk.headers.get("location")).toBe("/desk/sign-in");
 });
 
+const texts = ({ folder }: QuotedSite) =>
+  readdirSync(join(folder, "outbox"))
+    .filter((name) => name.endsWith(".txt"))
+    .map((name) => readFileSync(join(folder, "outbox", name), "utf8"));
+
 test("a price goes by text too where that was asked for, and not to a number that has said STOP", async () => {
   const site = await openQuotedSite();
-  const texts = () =>
-    readdirSync(join(site.folder, "outbox"))
-      .filter((name) => name.endsWith(".txt"))
-      .map((name) => readFileSync(join(site.folder, "outbox", name), "utf8"));
   await site.asked({ texts: "1", email: "" });
   await site.answer();
   await site.work(LATER);
-  expect(texts()).toEqual([expect.stringContaining(`Your quote is $340.00.`)]);
-  expect(texts()[0]).toContain(`${site.path()} `);
+  expect(texts(site)).toEqual([expect.stringContaining(`Your quote is $340.00.`)]);
+  expect(texts(site)[0]).toContain(`${site.path()} `);
 
   const { stopTexts } = await import("#app/jobs/texts/text-consent.server.ts");
   stopTexts(site.database, "+17135550123", SITE_NOW);
   await site.answer({ price: "360" });
   await site.work(LATER);
-  expect(texts()).toHaveLength(1);
+  expect(texts(site)).toHaveLength(1);
   const inbox = await site.owner.get(site.desk.inbox.loader, "/desk/inbox");
   expect(JSON.stringify(inbox.body)).toContain("The text with the price to");
+});
+
+test("what is asked for in Spanish is answered in it by email and text, and the owner reads so", async () => {
+  const site = await openQuotedSite();
+  await site.ask({ texts: "1" }, {}, { page: "/es/quote" });
+  await site.work(LATER);
+  await site.answer();
+  await site.work(LATER);
+  const outbox = await site.outbox();
+  const [notice, letter] = [OWNER_EMAIL, "dana@example.com"].map((address) =>
+    outbox.find(({ to }) => to?.[0]?.address === address),
+  );
+  expect(notice?.text).toContain("Habla español");
+  expect(letter?.subject).toBe("Su precio para la recogida: $340.00");
+  expect(letter?.text).toContain(`/es${site.path()}`);
+  expect(texts(site)).toEqual([expect.stringContaining("Su precio es $340.00.")]);
 });
 
 test("a price that was withdrawn or changed before it went out is not sent", async () => {

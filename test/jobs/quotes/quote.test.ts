@@ -19,6 +19,7 @@ import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { taxOn } from "#app/prices/tax.ts";
 
 const CENTS = fc.integer({ min: 100, max: MOST_QUOTE_CENTS });
+const LANGUAGE = fc.constantFrom("en", "es");
 const POINTS = fc.integer({ min: 1, max: 2_000 }).map((halves) => halves / 2);
 const TYPED = { load: "275", points: "", days: "14", words: "" };
 
@@ -90,16 +91,16 @@ test("a quote lives through its last day; booked comes before all else", () => {
 test("the text with the price has two segments of plain signs at most, and the whole link", () => {
   const token = "0123456789abcdef".repeat(2);
   fc.assert(
-    fc.property(fc.string({ unit: "grapheme" }), CENTS, (name, priceCents) => {
+    fc.property(fc.string({ unit: "grapheme" }), CENTS, LANGUAGE, (name, priceCents, language) => {
       const business = { name, siteUrl: `https://${"long".repeat(12)}.example` } as never;
       const words = quoteText(
-        { priceCents, lastDay: "2026-09-30", taxMode: "included", token },
+        { priceCents, lastDay: "2026-09-30", taxMode: "included", token, language },
         business,
       );
       expect(words.length).toBeLessThanOrEqual(306);
       expect(words).toContain(`/quote/${token}`);
       expect(words).toContain(formatMoney(priceCents));
-      expect(words).toMatch(/^[\n !-Z_a-z]*$/);
+      expect(words).toMatch(language === "es" ? /^[\n !-Z_a-z¡¿ÉÑÜéñü]*$/ : /^[\n !-Z_a-z]*$/);
     }),
   );
 });

@@ -1,0 +1,1 @@
+ALTER TABLE `quotes` ADD `language` text DEFAULT 'en' NOT NULL;
