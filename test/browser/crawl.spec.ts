@@ -27,13 +27,11 @@ const ROUTES = [
   "/service-areas",
   ...cities.map(({ slug }) => `/service-areas/${slug}`),
 ];
-/** The pages in the site map; the others hold a visitor's own data. */
-const FOUND = [
-  ...ROUTES.filter((path) => path !== "/confirmation"),
-  ...["", "/faq", "/selection", "/load-size", "/itemized", "/service-areas"].map(
-    (path) => `/es${path}`,
-  ),
-];
+/** The pages in the site map, in both languages; the others hold a visitor's own data. */
+const FOUND = ROUTES.filter((path) => path !== "/confirmation").flatMap((path) => [
+  path,
+  path === "/" ? "/es" : `/es${path}`,
+]);
 
 /** Cities whose pages have sections that the others lack. */
 const CITY_KINDS = /^\/service-areas\/(?:houston|alvin|deer-park)$/;

@@ -292,11 +292,9 @@ async function leaveNote(page: Page, context: BrowserContext, job: Stop): Promis
   await expect(strip(page)).toContainText("1 change waiting");
 }
 
-test("a customer shows photos, the owner answers with a price, and one press books it", async ({
-  page,
-  browser,
-  javaScriptEnabled,
-}) => {
+test("a customer shows photos, the owner answers with a price, and one press books it", {
+  tag: "@plain-long",
+}, async ({ page, browser, javaScriptEnabled }) => {
   const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled });
   const customer = await context.newPage();
   await customer.goto(`${day.line.url}/`);

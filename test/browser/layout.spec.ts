@@ -35,7 +35,7 @@ test.describe("no page scrolls sideways, and a booking is one sheet", { tag: "@s
   });
   test.afterEach(() => large.close());
 
-  test("pages of the shop and of a booking with long words", async ({
+  test("pages of the shop and of a booking with long words", { tag: "@long" }, async ({
     page,
     context,
     baseURL,
@@ -66,7 +66,10 @@ test.describe("no page scrolls sideways, and a booking is one sheet", { tag: "@s
     }
   });
 
-  test("pages of the desk with long names and streets", async ({ page, context }) => {
+  test("pages of the desk with long names and streets", { tag: "@long" }, async ({
+    page,
+    context,
+  }) => {
     const day: DeskDay = await openDeskDay(2);
     try {
       const change = day.database.prepare(

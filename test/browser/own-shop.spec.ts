@@ -36,7 +36,7 @@ test.afterAll(() => day.close());
 test.use({ viewport: PHONE });
 
 test("pages of the shop and the desk are readable in the owner's colors, with his icons (rules 521, 525)", {
-  tag: "@script",
+  tag: ["@script", "@long"],
 }, async ({ page }) => {
   const { url } = day.line;
   await signIn(page, day);
@@ -72,10 +72,9 @@ test("pages of the shop and the desk are readable in the owner's colors, with hi
   }
 });
 
-test("a customer books a window that the owner has added, and eight fit a phone (rule 535)", async ({
-  page,
-  customer,
-}) => {
+test("a customer books a window that the owner has added, and eight fit a phone (rule 535)", {
+  tag: "@plain-long",
+}, async ({ page, customer }) => {
   const { url } = day.line;
   await signIn(page, day);
   for (let at = 0; at < MORE.length; at += 2) {
@@ -114,9 +113,9 @@ test("a customer books a window that the owner has added, and eight fit a phone 
   await expect(page).toHaveURL(/did=moved/);
 });
 
-test("the owner sees a question as customers will read it, and they read it once saved (rule 530)", async ({
-  page,
-}) => {
+test("the owner sees a question as customers will read it, and they read it once saved (rule 530)", {
+  tag: "@plain-long",
+}, async ({ page }) => {
   const { url } = day.line;
   await signIn(page, day);
   await page.goto(`${url}/desk/settings/questions/question/price`);

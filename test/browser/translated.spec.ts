@@ -5,7 +5,7 @@ import { haveCart } from "./support/screens.ts";
 import { expect, test } from "./support/test.ts";
 
 test.describe("a page that is open", { tag: "@script" }, () => {
-  test("shows each change when the browser has translated it", async ({
+  test("shows each change when the browser has translated it", { tag: "@long" }, async ({
     page,
     browser,
     baseURL,

@@ -62,7 +62,8 @@ test("San Antonio's pages and emails name it and no other, and Houston comes bac
     await read(() => legal.loader(args("/privacy"))),
     await read(() => legal.loader(args("/terms"))),
   ];
-  const slugs = [...(pages[3] ?? "").matchAll(/\/service-areas\/([a-z-]+)/g)].map(([, one]) => one);
+  const mapped = /<loc>https?:\/\/[^/]+\/service-areas\/([a-z-]+)/g;
+  const slugs = [...(pages[3] ?? "").matchAll(mapped)].map(([, one]) => one);
   expect(slugs[0]).toBe("san-antonio");
   expect(slugs).toHaveLength(found.cities.length);
   for (const slug of slugs) {
