@@ -37,8 +37,6 @@ await build({
   target: "node20",
   jsx: "automatic",
   external: Object.keys(packages),
-  // The browsers' builds say it; here the words speak the language that is set.
-  define: { "import.meta.env.LANGUAGE": "undefined" },
   logLevel: "warning",
 });
 

@@ -84,11 +84,6 @@ export function hrefOf(path: string): string {
   return pathIn(import.meta.env?.LANGUAGE ?? spoken, path);
 }
 
-/** The same of a page that may not be in Spanish yet: then it is the English one's. @param path in English */
-export function pageHref(path: string): string {
-  return isInSpanish(path) ? hrefOf(path) : path;
-}
-
 /** Words that read in the language that is spoken at the time. */
 export function byLanguage<Words extends object>(en: Words, es: Words): Words {
   return new Proxy(en, {

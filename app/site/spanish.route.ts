@@ -27,7 +27,7 @@ let answer: ReturnType<typeof createRequestHandler> | undefined;
 
 /**
  * Answers all addresses behind /es (rule 561) by the routes of the English ones, with the scripts in Spanish. What
- * is not in Spanish yet is shown in English, at its own address.
+ * is in English alone is shown at its own address.
  */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const url = new URL(request.url);

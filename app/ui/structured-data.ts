@@ -5,7 +5,7 @@
  */
 import type { BreadcrumbList, Thing, WithContext } from "schema-dts";
 import type { PublicBusiness } from "#app/lib/business.ts";
-import { pageHref } from "#app/lib/language.ts";
+import { hrefOf } from "#app/lib/language.ts";
 import { words } from "./words.ts";
 
 export type StructuredData = WithContext<Thing>;
@@ -26,7 +26,7 @@ export function breadcrumbs(
       "@type": "ListItem",
       position: at + 1,
       name,
-      item: site.siteUrl + pageHref(path),
+      item: site.siteUrl + hrefOf(path),
     })),
   };
 }

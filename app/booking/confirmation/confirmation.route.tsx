@@ -9,7 +9,7 @@ import { countItems, explainJobPrice } from "#app/jobs/job.ts";
 import { MAX_PHOTOS, mayShowPhotos } from "#app/jobs/photos/photo.ts";
 import type { SocialLink } from "#app/lib/business.ts";
 import { formatDate, longDate } from "#app/lib/dates.ts";
-import { inLanguage, pageHref, requestLanguage } from "#app/lib/language.ts";
+import { hrefOf, inLanguage, requestLanguage } from "#app/lib/language.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { barMeasure, loadTier, tierMeasure, truckPercentFull } from "#app/prices/load-tier.ts";
@@ -130,7 +130,7 @@ function NothingToShow({ heading, children }: { heading: string; children: React
           <Link className="btn" to="/selection">
             {words.getPrice}
           </Link>
-          <a className="btn btn--line" href={pageHref("/booking")}>
+          <a className="btn btn--line" href={hrefOf("/booking")}>
             {words.find}
           </a>
         </p>
@@ -173,7 +173,7 @@ function ThankYou({ booking }: { booking: Booking }) {
             </p>
             <p className="thanks__order">{words.orderNumber}</p>
             <Tiles text={booking.orderNumber} />
-            <a className="btn btn--cobalt" href={pageHref(booking.path)}>
+            <a className="btn btn--cobalt" href={hrefOf(booking.path)}>
               {words.see}
             </a>
           </div>
@@ -207,10 +207,10 @@ function Unchanged({ booking: { path, orderNumber, date, timeOfDay } }: { bookin
             {date && timeOfDay && `, ${windowWord(timeOfDay)}`}.
           </p>
           <p className="row">
-            <a className="btn btn--sm btn--cobalt" href={pageHref(`${path}/move`)}>
+            <a className="btn btn--sm btn--cobalt" href={hrefOf(`${path}/move`)}>
               {words.move}
             </a>
-            <a className="btn btn--sm btn--line" href={pageHref(path)}>
+            <a className="btn btn--sm btn--line" href={hrefOf(path)}>
               {words.changeElse}
             </a>
           </p>
@@ -260,7 +260,7 @@ function NextSteps({ booking }: { booking: Booking }) {
           <span>
             <b>{words.change}</b>
             {words.changeText[0]}
-            <a href={pageHref(path)}>{words.changeText[1]}</a>
+            <a href={hrefOf(path)}>{words.changeText[1]}</a>
             {words.changeText[2]} {booking.email === null ? words.saveLink : words.linkMailed}{" "}
             {words.callFor[0]}
             <PhoneLink className="nowrap" />
@@ -277,7 +277,7 @@ function NextSteps({ booking }: { booking: Booking }) {
 /** Leads to the page that takes photos; what the chat was shown in this tab is offered at once. */
 function PhotoStep({ booking: { path, stamp } }: { booking: Booking }) {
   if (!stamp) return null;
-  const action = pageHref(`${path}/photos`);
+  const action = hrefOf(`${path}/photos`);
   return (
     <li>
       <Icon name="camera" />

@@ -1,10 +1,10 @@
 import type { Job } from "#app/jobs/job.ts";
 import type { Business } from "#app/lib/business.ts";
-import { isInSpanish, pathIn, SPANISH_BASE, spokenLanguage } from "#app/lib/language.ts";
+import { hrefOf, SPANISH_BASE, spokenLanguage } from "#app/lib/language.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 
 /**
- * The customer's own page, in the language of the message where it is in that.
+ * The customer's own page, in the language of the message.
  * @param part as `bookingPath` takes it
  */
 export function bookingLink(
@@ -12,12 +12,7 @@ export function bookingLink(
   { siteUrl }: Pick<Business, "siteUrl">,
   part = "",
 ): string {
-  return siteUrl + pathInMessage(bookingPath(token, part));
-}
-
-/** A page's path in the language of the message, where the page is in that. */
-export function pathInMessage(path: string): string {
-  return isInSpanish(path) ? pathIn(spokenLanguage(), path) : path;
+  return siteUrl + hrefOf(bookingPath(token, part));
 }
 
 /** The site's own address, in the language of the message. */

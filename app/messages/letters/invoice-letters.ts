@@ -8,9 +8,9 @@ import {
 import type { MessageKind } from "#app/jobs/messages/messages.ts";
 import type { Business } from "#app/lib/business.ts";
 import { formatDate, houstonDate } from "#app/lib/dates.ts";
+import { hrefOf } from "#app/lib/language.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { invoicePath } from "#app/lib/private-path.ts";
-import { pathInMessage } from "./booking-link.ts";
 import { oneLine } from "./header-text.ts";
 import { words as say } from "./invoice-words.ts";
 import { words } from "./job-blocks.ts";
@@ -46,7 +46,7 @@ export function invoiceLetter(
 }
 
 function siteLink(token: string, { siteUrl }: Business): string {
-  return siteUrl + pathInMessage(invoicePath(token));
+  return siteUrl + hrefOf(invoicePath(token));
 }
 
 type Facts = { number: string; due: number; dueOn: string; sender: string };

@@ -6,7 +6,7 @@ import { SPEAKS_SPANISH } from "#app/jobs/words.ts";
 import type { Business } from "#app/lib/business.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { mailtoHref } from "#app/lib/email-address.ts";
-import { inLanguage } from "#app/lib/language.ts";
+import { hrefOf, inLanguage } from "#app/lib/language.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { firstName } from "#app/lib/no-links.ts";
 import { phoneHref } from "#app/lib/phone.ts";
@@ -14,7 +14,6 @@ import { phoneWords } from "#app/lib/phone-number.ts";
 import { isolated } from "#app/lib/typed-text.ts";
 import type { Email } from "#app/messages/mail/email.ts";
 import { bookedTaxWords } from "#app/prices/tax.ts";
-import { pathInMessage } from "./booking-link.ts";
 import { oneLine } from "./header-text.ts";
 import { quoteBlock, words as wordsBlock } from "./job-blocks.ts";
 import type { Block, Fact, Letter } from "./letter.ts";
@@ -94,7 +93,7 @@ function answered(quote: Answered<AskedQuote>, { siteUrl }: Business): Letter {
       {
         kind: "button",
         label: words.book,
-        href: siteUrl + pathInMessage(quotePath(quote.token)),
+        href: siteUrl + hrefOf(quotePath(quote.token)),
       },
     ],
     why: words.why,

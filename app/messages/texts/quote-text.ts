@@ -2,9 +2,8 @@ import { quotePath } from "#app/jobs/quotes/quote-path.ts";
 import type { AskedQuote } from "#app/jobs/quotes/quotes.server.ts";
 import type { Business } from "#app/lib/business.ts";
 import { formatDate } from "#app/lib/dates.ts";
-import { inLanguage } from "#app/lib/language.ts";
+import { hrefOf, inLanguage } from "#app/lib/language.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { pathInMessage } from "#app/messages/letters/booking-link.ts";
 import { words } from "#app/messages/letters/quote-words.ts";
 import { taxHint } from "#app/prices/tax.ts";
 import { fitted, plainText } from "./plain-text.ts";
@@ -22,7 +21,7 @@ export function quoteText(
     const tax = taxHint({ mode: quote.taxMode ?? "unset", rate: 0 });
     const sentences = [
       from(business) + words.text.quote(formatMoney(quote.priceCents), tax),
-      words.text.book(business.siteUrl + pathInMessage(quotePath(quote.token))),
+      words.text.book(business.siteUrl + hrefOf(quotePath(quote.token))),
       words.preview(formatDate(quote.lastDay, "short")),
       words.text.leave,
     ];
