@@ -14,7 +14,7 @@ import { findEvents } from "#app/jobs/job-events.server.ts";
 import { findJobByToken } from "#app/jobs/jobs.server.ts";
 import { dayLine, isStanding } from "#app/jobs/visit.ts";
 import { daysOfJob, mainOf } from "#app/jobs/visits.server.ts";
-import { inLanguage, requestLanguage, spokenLanguage } from "#app/lib/language.ts";
+import { sayTo, spokenLanguage } from "#app/lib/language.ts";
 import { bookingPath, isToken } from "#app/lib/private-path.ts";
 import {
   asBadForm,
@@ -57,11 +57,6 @@ export function showBooking(
   const days = standing.map(dayLine);
   const named = { ...job, items: linesIn(spokenLanguage(), job.items) };
   return { ...viewBooking(named, events, findProduct, at, sendsMail(), isTexted), days };
-}
-
-/** Works with the words of the page that a request asks for, or comes from (rule 561). */
-export function sayTo<Said>(request: Request, work: () => Said): Said {
-  return inLanguage(requestLanguage(request), work);
 }
 
 /** A loader whose words are those of the page that it is asked for. */

@@ -19,7 +19,7 @@ import {
 } from "#app/cart/cart-cookie.server.ts";
 import { NoteOn } from "#app/cart/UnkeptNote.tsx";
 import { UNKEPT } from "#app/cart/unkept.ts";
-import { inLanguage, requestLanguage } from "#app/lib/language.ts";
+import { inLanguage, requestLanguage, sayTo } from "#app/lib/language.ts";
 import { type Cart, withProducts } from "#app/prices/cart.ts";
 import { type Price, priceCart } from "#app/prices/pricing.ts";
 import { env } from "#app/server/env.server.ts";
@@ -66,7 +66,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 function newPage(request: Request) {
   const isDiscountOn = requestHasDiscount(request);
   const flags = { isDiscountOn, isPreOfferShown: false, numbers: shopNumbers() };
-  const state = inLanguage(requestLanguage(request), () => greet(NEW_CHAT, flags));
+  const state = sayTo(request, () => greet(NEW_CHAT, flags));
   return {
     state,
     conversation: writeConversation(state),

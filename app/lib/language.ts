@@ -76,6 +76,11 @@ export function requestLanguage({ url }: Request): Language {
   return languageOf(new URL(url).pathname);
 }
 
+/** Works with the words of the page that a request asks for, or comes from (rule 561). */
+export function sayTo<Said>(request: Request, work: () => Said): Said {
+  return inLanguage(requestLanguage(request), work);
+}
+
 /** In the browser the build says it: `import.meta.env.LANGUAGE`, which is not there outside of any build. */
 export const spokenLanguage = (): Language => spoken;
 

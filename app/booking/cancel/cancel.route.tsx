@@ -5,12 +5,12 @@ import {
   openBooking,
   readChange,
   refusePost,
-  sayTo,
   showBooking,
   spoken,
   stampChange,
 } from "#app/booking/booking-page.server.ts";
 import { ended, MAX_REASON_CHARACTERS, reasonTooLong } from "#app/booking/words/change.ts";
+import { sayTo } from "#app/lib/language.ts";
 import { severalLines } from "#app/lib/typed-text.ts";
 import { now } from "#app/server/env.server.ts";
 import { changeServices } from "#app/services.server.ts";

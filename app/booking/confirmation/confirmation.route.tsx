@@ -5,11 +5,11 @@ import { stampChange } from "#app/booking/booking-page.server.ts";
 import { ChatPhotos } from "#app/booking/photos/ChatPhotos.tsx";
 import { PlainLines } from "#app/cart/drawer/PlainLines.tsx";
 import { discountLabel } from "#app/jobs/accounts/discount-rate.ts";
-import { countItems, explainJobPrice } from "#app/jobs/job.ts";
+import { countItems, explainJobPrice, type Job } from "#app/jobs/job.ts";
 import { MAX_PHOTOS, mayShowPhotos } from "#app/jobs/photos/photo.ts";
 import type { SocialLink } from "#app/lib/business.ts";
 import { formatDate, longDate } from "#app/lib/dates.ts";
-import { hrefOf, inLanguage, requestLanguage } from "#app/lib/language.ts";
+import { hrefOf, sayTo, spokenLanguage } from "#app/lib/language.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { barMeasure, loadTier, tierMeasure, truckPercentFull } from "#app/prices/load-tier.ts";
@@ -58,41 +58,41 @@ export const headers = () => ({ "Cache-Control": "private, no-store" });
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const job = findBooking(await bookingCookie.read(request));
-  if (!job) return { booking: null };
-  const language = requestLanguage(request);
-  const say = <Said,>(work: () => Said) => inLanguage(language, work);
+  const isUnchanged = new URL(request.url).searchParams.has("unchanged");
+  return { booking: job ? sayTo(request, () => viewOf(job, isUnchanged)) : null };
+}
+
+function viewOf(job: Job, isUnchanged: boolean) {
   return {
-    booking: {
-      orderNumber: job.orderNumber,
-      path: bookingPath(job.token),
-      // Null where the crew is shown no photos any more.
-      stamp: mayShowPhotos(job.stage) ? stampChange(job) : null,
-      isCancelled: job.stage === "cancelled",
-      isUnchanged: new URL(request.url).searchParams.has("unchanged"),
-      email: sendsMail() ? job.email : null,
-      isEmailPutOff: isEmailPutOff(job),
-      itemCount: countItems(job.items),
-      // Names and prices are the booked ones; the price list adds the picture, if it still has
-      // the item.
-      lines: linesIn(language, job.items).map((line) => {
-        const { category, picture } = findProduct(line.id) ?? {};
-        return { ...line, category, picture };
-      }),
-      fullAddress: job.fullAddress,
-      totalCents: job.totalCents,
-      reduced: job.discountCents > 0 ? say(() => discountLabel(job)) : null,
-      taxNote: say(() => bookedTaxWords(job)),
-      priceReason: say(() => explainJobPrice(job)),
-      volume: job.volume,
-      date: job.date,
-      timeOfDay: job.timeOfDay,
-      isFarAway: isDistanceOpen(job, business.area),
-      socialLinks: env.SOCIAL_LINKS,
-    },
+    orderNumber: job.orderNumber,
+    path: bookingPath(job.token),
+    // Null where the crew is shown no photos any more.
+    stamp: mayShowPhotos(job.stage) ? stampChange(job) : null,
+    isCancelled: job.stage === "cancelled",
+    isUnchanged,
+    email: sendsMail() ? job.email : null,
+    isEmailPutOff: isEmailPutOff(job),
+    itemCount: countItems(job.items),
+    // Prices are the booked ones; the price list adds the picture, if it still has
+    // the item.
+    lines: linesIn(spokenLanguage(), job.items).map((line) => {
+      const { category, picture } = findProduct(line.id) ?? {};
+      return { ...line, category, picture };
+    }),
+    fullAddress: job.fullAddress,
+    totalCents: job.totalCents,
+    reduced: job.discountCents > 0 ? discountLabel(job) : null,
+    taxNote: bookedTaxWords(job),
+    priceReason: explainJobPrice(job),
+    volume: job.volume,
+    date: job.date,
+    timeOfDay: job.timeOfDay,
+    isFarAway: isDistanceOpen(job, business.area),
+    socialLinks: env.SOCIAL_LINKS,
   };
 }
 
-type Booking = NonNullable<Awaited<ReturnType<typeof loader>>["booking"]>;
+type Booking = ReturnType<typeof viewOf>;
 
 export default function Confirmation() {
   const { booking } = useLoaderData<typeof loader>();

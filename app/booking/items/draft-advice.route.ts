@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { openBooking, sayTo } from "#app/booking/booking-page.server.ts";
+import { openBooking } from "#app/booking/booking-page.server.ts";
 import { readDraft } from "#app/jobs/item-draft.ts";
+import { sayTo } from "#app/lib/language.ts";
 import { now } from "#app/server/env.server.ts";
 import { jsonResponse } from "#app/server/requests/json.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";

@@ -5,7 +5,6 @@ import {
   openBooking,
   readChange,
   refusePost,
-  sayTo,
   showBooking,
   spoken,
   stampChange,
@@ -17,7 +16,7 @@ import { changeOrder, wantedOf } from "#app/jobs/item-changes.ts";
 import { type ItemDraft, pressDraft, readDraft, swapDraft } from "#app/jobs/item-draft.ts";
 import { type Job, slotOf } from "#app/jobs/job.ts";
 import { houstonNow } from "#app/lib/dates.ts";
-import { spokenLanguage } from "#app/lib/language.ts";
+import { sayTo, spokenLanguage } from "#app/lib/language.ts";
 import { type CartLine, parseOperation, serializeCart } from "#app/prices/cart.ts";
 import { parseSwap } from "#app/prices/cart-swap.ts";
 import { bareProduct } from "#app/prices/catalog.ts";

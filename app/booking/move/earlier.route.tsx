@@ -11,7 +11,6 @@ import {
   openBooking,
   readChange,
   refusePost,
-  sayTo,
   showBooking,
   spoken,
   stampChange,
@@ -25,6 +24,7 @@ import { waitlist } from "#app/jobs/waitlist/waitlist.server.ts";
 import { mayWait, possibleWindows, readWaitlistWish, suits } from "#app/jobs/waitlist/waitlist.ts";
 import { heldWords, waitlistWishWords } from "#app/jobs/words.ts";
 import { houstonNow, weekdayOf } from "#app/lib/dates.ts";
+import { sayTo } from "#app/lib/language.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { offeredWindows } from "#app/schedule/windows.server.ts";
 import { now } from "#app/server/env.server.ts";

@@ -5,7 +5,6 @@ import {
   openBooking,
   readChange,
   refusePost,
-  sayTo,
   showBooking,
   spoken,
   stampChange,
@@ -15,6 +14,7 @@ import type { Refused } from "#app/booking/words/change.ts";
 import { moveNoRoom, moveRefusal, noSlot } from "#app/booking/words/move.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { houstonNow } from "#app/lib/dates.ts";
+import { sayTo } from "#app/lib/language.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
 import { dateRefusal } from "#app/schedule/date-refusal.ts";
 import { windowsOf } from "#app/schedule/day-load.ts";

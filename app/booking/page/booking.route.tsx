@@ -10,7 +10,6 @@ import {
   openBooking,
   readChange,
   refusePost,
-  sayTo,
   showBooking,
   spoken,
   stampChange,
@@ -29,6 +28,7 @@ import { waitlist } from "#app/jobs/waitlist/waitlist.server.ts";
 import { mayWait } from "#app/jobs/waitlist/waitlist.ts";
 import { heldWords } from "#app/jobs/words.ts";
 import { houstonNow } from "#app/lib/dates.ts";
+import { sayTo } from "#app/lib/language.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { findConsent } from "#app/money/price-consent.server.ts";

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type ActionFunctionArgs, data, type MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { sayTo } from "#app/booking/booking-page.server.ts";
 import { words as changes } from "#app/booking/words/change-words.ts";
 import { readOrderNumber } from "#app/jobs/order-number.ts";
 import { emailQuestion, isEmailAddress, likelyEmail } from "#app/lib/email-address.ts";
+import { sayTo } from "#app/lib/language.ts";
 import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
 import { waitWords } from "#app/server/requests/rate-limit.server.ts";
 import { changeServices, sendsMail } from "#app/services.server.ts";

@@ -9,12 +9,11 @@ import {
   openBooking,
   readChange,
   refusePost,
-  sayTo,
   spoken,
   stampChange,
 } from "#app/booking/booking-page.server.ts";
 import { cardDue, cardServices, payCookie } from "#app/card-services.server.ts";
-import { requestLanguage } from "#app/lib/language.ts";
+import { requestLanguage, sayTo } from "#app/lib/language.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { readCents } from "#app/lib/read-cents.ts";

@@ -16,7 +16,7 @@ import { words } from "#app/booking/words/photo-words.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { MAX_PHOTO_BYTES, MAX_PHOTOS, POST_FOLDER } from "#app/jobs/photos/photo.ts";
 import { createKeyedMutex } from "#app/lib/keyed-mutex.ts";
-import { inLanguage, requestLanguage } from "#app/lib/language.ts";
+import { sayTo } from "#app/lib/language.ts";
 import { env } from "#app/server/env.server.ts";
 import { log } from "#app/server/log.server.ts";
 import { clientNetwork } from "#app/server/requests/client-address.server.ts";
@@ -340,5 +340,5 @@ function notNow(request: Request, why: () => RefusalWords = () => words.notNow) 
 
 /** A refusal in the language of the page that has sent the post. */
 function refused(request: Request, why: () => Refused): { refusal: Refused } {
-  return { refusal: inLanguage(requestLanguage(request), why) };
+  return { refusal: sayTo(request, why) };
 }

@@ -10,7 +10,6 @@ import {
   openBooking,
   readChange,
   refusePost,
-  sayTo,
   showBooking,
   spoken,
   stampChange,
@@ -30,6 +29,7 @@ import { findEvents } from "#app/jobs/job-events.server.ts";
 import { mayShowPhotos } from "#app/jobs/photos/photo.ts";
 import { findPhotos } from "#app/jobs/photos/photos.server.ts";
 import { tellDone } from "#app/jobs/timeline.ts";
+import { sayTo } from "#app/lib/language.ts";
 import { env, now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { photoServices } from "#app/services.server.ts";

@@ -10,7 +10,6 @@ import {
   openBooking,
   readChange,
   refusePost,
-  sayTo,
   spoken,
   stampChange,
 } from "#app/booking/booking-page.server.ts";
@@ -22,6 +21,7 @@ import { answerRefusal } from "#app/booking/words/price.ts";
 import { words } from "#app/booking/words/price-words.ts";
 import { mayFollow } from "#app/jobs/job-event.ts";
 import { viewPrice } from "#app/jobs/money/price-consent.ts";
+import { sayTo } from "#app/lib/language.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { answerPrice, findConsent } from "#app/money/price-consent.server.ts";
 import { now } from "#app/server/env.server.ts";

@@ -7,7 +7,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { sayTo, spoken } from "#app/booking/booking-page.server.ts";
+import { spoken } from "#app/booking/booking-page.server.ts";
 import {
   fieldsBeforeFiles,
   isPhotoPost,
@@ -24,7 +24,7 @@ import { quotePath } from "#app/jobs/quotes/quote-path.ts";
 import { findQuoteByKey, findQuotePhotos } from "#app/jobs/quotes/quotes.server.ts";
 import { readCookie } from "#app/lib/cookies.ts";
 import { likelyEmail } from "#app/lib/email-address.ts";
-import { requestLanguage } from "#app/lib/language.ts";
+import { requestLanguage, sayTo } from "#app/lib/language.ts";
 import { textBox } from "#app/messages/texts/text-offer.ts";
 import { env, now } from "#app/server/env.server.ts";
 import { looksAutomated, stampForm } from "#app/server/requests/bot-check.server.ts";

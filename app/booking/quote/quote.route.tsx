@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readBookingForm } from "#app/booking/booking-form.server.ts";
-import { sayTo, spoken, tooBusy } from "#app/booking/booking-page.server.ts";
+import { spoken, tooBusy } from "#app/booking/booking-page.server.ts";
 import { answerBooking, type Words } from "#app/booking/schedule/answer-booking.ts";
 import { type Confirmed, takeBookingPost } from "#app/booking/schedule/take-booking-post.server.ts";
 import { words as quotes } from "#app/booking/words/quote-words.ts";
@@ -15,6 +15,7 @@ import { findJobById } from "#app/jobs/jobs.server.ts";
 import { quotedOrder } from "#app/jobs/quotes/quote.ts";
 import { isQuoteToken, quotePath } from "#app/jobs/quotes/quote-path.ts";
 import { type AskedQuote, askAgain, findQuoteByToken } from "#app/jobs/quotes/quotes.server.ts";
+import { sayTo } from "#app/lib/language.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { now } from "#app/server/env.server.ts";
 import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";

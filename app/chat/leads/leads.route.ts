@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { leadServices } from "#app/chat/chat-services.server.ts";
 import { words } from "#app/chat/words.ts";
-import { inLanguage, requestLanguage } from "#app/lib/language.ts";
+import { sayTo } from "#app/lib/language.ts";
 import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
 import { jsonResponse, readJson } from "#app/server/requests/json.server.ts";
 import { requestLog } from "#app/server/requests/request-context.server.ts";
@@ -31,10 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
     case "saved":
       return jsonResponse({ ok: true }, { status: 201 });
     case "invalid":
-      return jsonResponse(
-        { error: inLanguage(requestLanguage(request), () => words.leadError) },
-        { status: 400 },
-      );
+      return jsonResponse({ error: sayTo(request, () => words.leadError) }, { status: 400 });
     case "not-saved":
       requestLog(request).error({ err: outcome.cause }, "A lead could not be saved");
       return jsonResponse({ error: "We couldn't save your details." }, { status: 503 });

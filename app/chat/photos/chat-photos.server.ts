@@ -2,7 +2,7 @@
 
 import { type PostedFile, withFiles } from "#app/booking/photos/photo-post.server.ts";
 import { MAX_CONVERSATION_BYTES } from "#app/chat/conversation-field.ts";
-import { inLanguage, requestLanguage } from "#app/lib/language.ts";
+import { sayTo } from "#app/lib/language.ts";
 import { type CheckRate, waitWords } from "#app/server/requests/rate-limit.server.ts";
 import { MAX_CHAT_PHOTOS } from "./photo-detections.ts";
 import { words } from "./words.ts";
@@ -35,7 +35,7 @@ export async function readChatPhotos<Prepared>(
     const wait = await photoRate(request, Math.max(1, Math.min(files.length, MAX_CHAT_PHOTOS)));
     if (wait === null) return { fields, prepared: await prepare(files) };
     const headers = new Headers({ "Retry-After": String(wait) });
-    const problem = inLanguage(requestLanguage(request), () => words.tooMany(waitWords(wait)));
+    const problem = sayTo(request, () => words.tooMany(waitWords(wait)));
     return { fields, refusal: { words: problem, status: 429, headers } };
   });
   if (!("refusal" in post)) return post.result;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { inLanguage, requestLanguage } from "#app/lib/language.ts";
+import { sayTo } from "#app/lib/language.ts";
 import { posts } from "#app/services.server.ts";
 import { pageMeta } from "#app/ui/meta.ts";
 import { breadcrumbs } from "#app/ui/structured-data.ts";
@@ -23,7 +23,7 @@ export const meta: MetaFunction = (args) =>
   });
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { posts: inLanguage(requestLanguage(request), posts).map(summaryOf) };
+  return { posts: sayTo(request, posts).map(summaryOf) };
 }
 
 export default function Blog() {

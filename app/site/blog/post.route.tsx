@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, Outlet, useLoaderData } from "@remix-run/react";
-import { inLanguage, requestLanguage, spokenLanguage, withoutLanguage } from "#app/lib/language.ts";
+import { sayTo, spokenLanguage, withoutLanguage } from "#app/lib/language.ts";
 import {
   posts,
   questionCount,
@@ -53,7 +53,7 @@ const STANDARD_QUESTIONS = 10;
 /** The frame of a post; the text of one that comes with the site is a child route (routes.ts). */
 export function loader({ request }: LoaderFunctionArgs) {
   const [, , slug = ""] = withoutLanguage(new URL(request.url).pathname).split("/");
-  return inLanguage(requestLanguage(request), () => pageOf(slug));
+  return sayTo(request, () => pageOf(slug));
 }
 
 function pageOf(slug: string) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { inLanguage, requestLanguage } from "#app/lib/language.ts";
+import { sayTo } from "#app/lib/language.ts";
 import { questions } from "#app/services.server.ts";
 import { BusinessFacts } from "#app/site/frame/BusinessFacts.tsx";
 import { faqPage } from "#app/site/seo/structured-data.ts";
@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { questions: inLanguage(requestLanguage(request), questions) };
+  return { questions: sayTo(request, questions) };
 }
 
 export default function Faq() {

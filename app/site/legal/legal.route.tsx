@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { mailWay } from "#app/choose-services.server.ts";
-import { inLanguage, requestLanguage, spokenLanguage, withoutLanguage } from "#app/lib/language.ts";
+import { sayTo, spokenLanguage, withoutLanguage } from "#app/lib/language.ts";
 import { env } from "#app/server/env.server.ts";
 import {
   asksReviews,
@@ -36,7 +36,7 @@ export function loader({ request }: LoaderFunctionArgs): LegalPage {
   const page = withoutLanguage(new URL(request.url).pathname).startsWith("/terms")
     ? terms
     : privacy;
-  return inLanguage(requestLanguage(request), page);
+  return sayTo(request, page);
 }
 
 function terms(): LegalPage {
