@@ -167,7 +167,7 @@ function Site({ data, children }: { data: RootData; children: ReactNode }) {
     <BusinessProvider value={data.business}>
       <TaxProvider value={data.tax}>
         <CartProvider {...data} removed={data.removed}>
-          {/* The server puts its offer in, which the next page has no more: document/language-offer.server.ts. */}
+          {/* For the offer of document/language-offer.server.ts: with its key it is empty again on the next page. */}
           <div
             key={pathname}
             id="offer"

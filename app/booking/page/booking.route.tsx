@@ -109,8 +109,8 @@ function earlierOf(job: Job, at: Date): EarlierWords | null {
   if (!mayWait(job, at) || !waitlist.canOpen()) return null;
   const isWaiting = waitlist.wishOf(job) !== undefined;
   const held = waitlist.heldFor(job);
-  const words = held ? heldWords(held, houstonNow(at).date) : null;
-  return earlierWords(isWaiting, words, sendsMail());
+  const said = held ? heldWords(held, houstonNow(at).date) : null;
+  return earlierWords(isWaiting, said, sendsMail());
 }
 
 /** Changes the note for the crew, or whether texts go out; all other changes have a page of their own. */

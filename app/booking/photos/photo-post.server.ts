@@ -94,8 +94,11 @@ export async function withFiles<Result>(
 ): Promise<{ result: Result } | { refusal: Refused; fields?: URLSearchParams }> {
   if (Number(request.headers.get("content-length") ?? 0) > mostBytes(limits))
     return tooLarge(request, limits);
-  const [sender, isNotNow] = [senderOf(request, limits), () => notNow(request)];
-  return inLine(sender, isNotNow, () => readAndUse(request, folder, limits, use));
+  return inLine(
+    senderOf(request, limits),
+    () => notNow(request),
+    () => readAndUse(request, folder, limits, use),
+  );
 }
 
 /**

@@ -16,9 +16,9 @@ import {
   tooBusy,
 } from "#app/booking/booking-page.server.ts";
 import { ended, type Refused } from "#app/booking/words/change.ts";
-import { words as reasons } from "#app/booking/words/photo-words.ts";
 import {
   type PhotosRefusal,
+  photosOutdated,
   photosRefusal,
   refusedFileWords,
   someRefusedWords,
@@ -114,7 +114,7 @@ function answer(request: Request, { token }: OpenedJob, result: ChangeResult<Pho
     part: "photos",
     what: "photos-changed",
     typed: null,
-    outdated: () => reasons.outdated,
+    outdated: photosOutdated,
     explain: photosRefusal,
   });
 }

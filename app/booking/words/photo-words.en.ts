@@ -1,26 +1,23 @@
 /** What a customer reads when photos were not taken (rule 180). */
 
-const aFile = "A file";
-
 export const words = {
   /** One without a name. */
-  aFile,
-  /** Why a file was not taken. @param file its name; "": it has none. @param most photos that a booking holds */
+  aFile: "A file",
+  /** Why a file was not taken. @param file its name @param most photos that a booking holds */
   refused: {
-    "too-large": (file: string) => `${file || aFile} is larger than 10 MB. Send a smaller copy.`,
-    heic: (file: string) => `${file || aFile} is a HEIC or AVIF picture. Send it as a JPEG.`,
+    "too-large": (file: string) => `${file} is larger than 10 MB. Send a smaller copy.`,
+    heic: (file: string) => `${file} is a HEIC or AVIF picture. Send it as a JPEG.`,
     video: (file: string) =>
-      `${file || aFile} is a video. Send a photo instead, or describe it in the note.`,
-    "no-photo": (file: string) => `${file || aFile} is not a photo. Send a JPEG, PNG or WebP.`,
-    broken: (file: string) => `${file || aFile} is damaged. Take the photo again.`,
-    "too-many-pixels": (file: string) =>
-      `${file || aFile} has too many pixels. Send a smaller copy.`,
+      `${file} is a video. Send a photo instead, or describe it in the note.`,
+    "no-photo": (file: string) => `${file} is not a photo. Send a JPEG, PNG or WebP.`,
+    broken: (file: string) => `${file} is damaged. Take the photo again.`,
+    "too-many-pixels": (file: string) => `${file} has too many pixels. Send a smaller copy.`,
     "no-room": (file: string, most: number) =>
-      `${file || aFile} doesn't fit. A booking holds ${most} photos. Remove one first.`,
+      `${file} doesn't fit. A booking holds ${most} photos. Remove one first.`,
   },
   /** The same of a quote's. */
   noRoomInQuote: (file: string, most: number) =>
-    `${file || aFile} doesn't fit. A quote holds ${most} photos. Remove one first.`,
+    `${file} doesn't fit. A quote holds ${most} photos. Remove one first.`,
   someRefused: (files: number) =>
     files === 1 ? "We couldn't take 1 file." : `We couldn't take ${files} files.`,
   added: (photos: number) => {

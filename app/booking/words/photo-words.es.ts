@@ -1,23 +1,19 @@
 import type { words as en } from "./photo-words.en.ts";
 
-const aFile = "Un archivo";
-const named = (file: string) => file || aFile;
-
 export const words: typeof en = {
-  aFile,
+  aFile: "Un archivo",
   refused: {
-    "too-large": (file) => `${named(file)} pesa más de 10 MB. Mande una copia más pequeña.`,
-    heic: (file) => `${named(file)} es una imagen HEIC o AVIF. Mándela como JPEG.`,
-    video: (file) => `${named(file)} es un video. Mande una foto o descríbalo en la nota.`,
-    "no-photo": (file) => `${named(file)} no es una foto. Mande un JPEG, PNG o WebP.`,
-    broken: (file) => `${named(file)} está dañado. Tome la foto otra vez.`,
-    "too-many-pixels": (file) =>
-      `${named(file)} tiene demasiados píxeles. Mande una copia más pequeña.`,
+    "too-large": (file) => `${file} pesa más de 10 MB. Mande una copia más pequeña.`,
+    heic: (file) => `${file} es una imagen HEIC o AVIF. Mándela como JPEG.`,
+    video: (file) => `${file} es un video. Mande una foto o descríbalo en la nota.`,
+    "no-photo": (file) => `${file} no es una foto. Mande un JPEG, PNG o WebP.`,
+    broken: (file) => `${file} está dañado. Tome la foto otra vez.`,
+    "too-many-pixels": (file) => `${file} tiene demasiados píxeles. Mande una copia más pequeña.`,
     "no-room": (file, most) =>
-      `${named(file)} ya no cabe. En una reservación caben ${most} fotos. Quite una primero.`,
+      `${file} ya no cabe. En una reservación caben ${most} fotos. Quite una primero.`,
   },
   noRoomInQuote: (file, most) =>
-    `${named(file)} ya no cabe. En una cotización caben ${most} fotos. Quite una primero.`,
+    `${file} ya no cabe. En una cotización caben ${most} fotos. Quite una primero.`,
   someRefused: (files) =>
     files === 1 ? "No pudimos recibir 1 archivo." : `No pudimos recibir ${files} archivos.`,
   added: (photos) => {

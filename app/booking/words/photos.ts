@@ -21,15 +21,7 @@ export function refusedFileWords(
   { file, why }: RefusedFile,
   otherWords: Partial<typeof words.refused> = {},
 ): string {
-  return (otherWords[why] ?? words.refused[why])(shownName(file), MAX_PHOTOS);
-}
-
-/** The same where some of the reasons are said in other words. */
-export function refusedFileWordsBut(otherWords: Partial<Record<PhotoRefusal, string>>) {
-  return ({ file, why }: RefusedFile): string => {
-    const other = otherWords[why];
-    return other ? `${shownName(file) || words.aFile} ${other}` : refusedFileWords({ file, why });
-  };
+  return (otherWords[why] ?? words.refused[why])(shownName(file) || words.aFile, MAX_PHOTOS);
 }
 
 function shownName(file: string): string {

@@ -1,7 +1,7 @@
 /** Photos of what is leaving, looked at by the owner's model (rules 91 to 95). */
 
 import type { PreparePhoto, SentFile } from "#app/booking/photos/photo-store.ts";
-import { type RefusedFile, refusedFileWordsBut } from "#app/booking/words/photos.ts";
+import { type RefusedFile, refusedFileWords } from "#app/booking/words/photos.ts";
 import type { ReadBy } from "#app/chat/chat.ts";
 import { words as chatWords } from "#app/chat/words.ts";
 import { inLanguage, type Language } from "#app/lib/language.ts";
@@ -77,8 +77,9 @@ export async function lookAtPhotos(
 
 /** Each file that was not looked at, and why. */
 function unseenWords(refused: readonly RefusedFile[]): string[] {
-  const { video, noRoom } = words;
-  return refused.map(refusedFileWordsBut({ video, "no-room": noRoom(MAX_CHAT_PHOTOS) }));
+  const noRoom = (file: string) => words.noRoom(file, MAX_CHAT_PHOTOS);
+  const { video } = words;
+  return refused.map((file) => refusedFileWords(file, { video, "no-room": noRoom }));
 }
 
 function dataUrl(jpeg: Uint8Array): string {

@@ -6,6 +6,8 @@ export const words = {
   /** @param wait "3 minutes" */
   tooMany: (wait: string) =>
     `That's a lot of photos. Send more in ${wait}, or tell me in words what's leaving.`,
-  video: "is a video. Send a photo instead, or tell me what it shows.",
-  noRoom: (most: number) => `wasn't checked. You can send ${most} photos at a time.`,
+  /** Why a file was not looked at. */
+  video: (file: string) => `${file} is a video. Send a photo instead, or tell me what it shows.`,
+  noRoom: (file: string, most: number) =>
+    `${file} wasn't checked. You can send ${most} photos at a time.`,
 };

@@ -5,6 +5,6 @@ export const words: typeof en = {
   nothing: "No alcanzo a ver qué es. Dígame con palabras qué se va.",
   none: (limits) => `No me llegó ninguna foto. ${limits}`,
   tooMany: (wait) => `Son muchas fotos. Mande más en ${wait}, o dígame con palabras qué se va.`,
-  video: "es un video. Mande una foto, o dígame qué muestra.",
-  noRoom: (most) => `no se revisó. Puede mandar ${most} fotos a la vez.`,
+  video: (file) => `${file} es un video. Mande una foto, o dígame qué muestra.`,
+  noRoom: (file, most) => `${file} no se revisó. Puede mandar ${most} fotos a la vez.`,
 };
