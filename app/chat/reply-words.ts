@@ -1,6 +1,6 @@
 import { joinWords } from "#app/lib/join-words.ts";
 import { inLanguage, type Language } from "#app/lib/language.ts";
-import { spanishAnd } from "#app/lib/spanish-and.ts";
+import { spanishAnd } from "#app/lib/spanish.ts";
 import { type TimeOfDay, windowNamed, windowWord } from "#app/schedule/schedule.ts";
 import { QUOTE_PAGE } from "./quote-page.ts";
 

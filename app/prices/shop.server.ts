@@ -118,6 +118,7 @@ export function linesIn<Line extends { id: string; name: string }>(
   language: Language,
   lines: readonly Line[],
 ): Line[] {
+  if (language === "en") return [...lines];
   const own = shopIn(language);
   return lines.map((line) => {
     const isUsual = findProduct(line.id)?.name === line.name;

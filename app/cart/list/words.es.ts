@@ -1,4 +1,4 @@
-import { spanishAnd } from "#app/lib/spanish-and.ts";
+import { spanishAnd } from "#app/lib/spanish.ts";
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {

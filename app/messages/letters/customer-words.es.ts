@@ -1,9 +1,8 @@
+import { endedInSpanish as ended } from "#app/lib/spanish.ts";
 import type { words as en } from "./customer-words.en.ts";
 
 const of = (day: string) => day && ` del ${day}`;
 const OPEN_IT = "Ábrala para actualizar su calendario. Algunos calendarios no se actualizan solos.";
-/** A sentence may end with the stop of "p.m.". */
-const ended = (sentence: string) => sentence.replace(/\.?$/, ".");
 
 export const words: typeof en = {
   pay: (total) => `Usted paga ${total} cuando terminemos.`,

@@ -15,9 +15,9 @@ import { isolated } from "#app/lib/typed-text.ts";
 import type { Email } from "#app/messages/mail/email.ts";
 import { bookedTaxWords } from "#app/prices/tax.ts";
 import { oneLine } from "./header-text.ts";
-import { quoteBlock, words as wordsBlock } from "./job-blocks.ts";
+import { quoteBlock, words } from "./job-blocks.ts";
 import type { Block, Fact, Letter } from "./letter.ts";
-import { words } from "./quote-words.ts";
+import { words as say } from "./quote-words.ts";
 import { toCustomer, toOwner } from "./to-email.tsx";
 
 /** Who asks, and what should go; the photos are on the desk. */
@@ -71,31 +71,31 @@ function answered(quote: Answered<AskedQuote>, { siteUrl }: Business): Letter {
   const price = formatMoney(quote.priceCents);
   const lastDay = formatDate(quote.lastDay, "day");
   const tax = bookedTaxWords({ ...quote, totalCents: quote.priceCents });
-  const terms = [...(tax === null ? [] : [tax]), words.goodThrough(lastDay)];
+  const terms = [...(tax === null ? [] : [tax]), say.goodThrough(lastDay)];
   // The address may be a stranger's, so the email repeats no more of the name than a first name.
   const name = firstName(oneLine(quote.name));
   return {
-    subject: words.subject(price),
-    title: words.title(price),
-    preview: words.preview(lastDay),
+    subject: say.subject(price),
+    title: say.title(price),
+    preview: say.preview(lastDay),
     blocks: [
-      wordsBlock(words.hello(name)),
+      words(say.hello(name)),
       {
         kind: "slot",
         head: price,
         lines: terms,
         was: null,
-        text: [words.price(price), ...terms].join("\n"),
+        text: [say.price(price), ...terms].join("\n"),
       },
-      ...(quote.answer ? [quoteBlock(words.fromUs, quote.answer)] : []),
+      ...(quote.answer ? [quoteBlock(say.fromUs, quote.answer)] : []),
       { kind: "truck", volume: quote.points },
-      wordsBlock(words.choose),
+      words(say.choose),
       {
         kind: "button",
-        label: words.book,
+        label: say.book,
         href: siteUrl + hrefOf(quotePath(quote.token)),
       },
     ],
-    why: words.why,
+    why: say.why,
   };
 }

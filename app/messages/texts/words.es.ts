@@ -1,8 +1,7 @@
+import { endedInSpanish as ended } from "#app/lib/spanish.ts";
 import type { words as en } from "./words.en.ts";
 
 const hello = (name: string) => (name === "" ? "Hola: " : `Hola, ${name}: `);
-/** A sentence may end with the stop of "p.m.". */
-const ended = (sentence: string) => sentence.replace(/\.?$/, ".");
 
 export const words: typeof en = {
   ownSigns: "¡¿ÉÑÜéñü",

@@ -1,5 +1,5 @@
 import { joinWords } from "#app/lib/join-words.ts";
-import { spanishAnd } from "#app/lib/spanish-and.ts";
+import { spanishAnd } from "#app/lib/spanish.ts";
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
