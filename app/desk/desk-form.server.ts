@@ -3,6 +3,7 @@ import { data } from "@remix-run/node";
 import { z } from "zod";
 import type { RefusalWords } from "#app/booking/words/change.ts";
 import { words } from "#app/booking/words/change-words.ts";
+import { sayTo } from "#app/lib/language.ts";
 import {
   asBadForm,
   BadFormError,
@@ -39,11 +40,13 @@ export async function readDeskForm(
   maxBytes = MAX_FORM_BYTES,
 ): Promise<DeskForm> {
   const wait = await checkRate(request);
-  if (wait !== null) throw refusedResponse(words.busy(waitWords(wait)), 429);
+  const refused = (said: () => RefusalWords, status: number) =>
+    refusedResponse(sayTo(request, said), status);
+  if (wait !== null) throw refused(() => words.busy(waitWords(wait)), 429);
   const form = await readForm(request, maxBytes).catch(asBadForm);
-  if (form instanceof BadFormError) throw refusedResponse(words.unreadable, form.status);
+  if (form instanceof BadFormError) throw refused(() => words.unreadable, form.status);
   const formId = z.uuid().safeParse(form.get("requestId"));
-  if (!formId.success) throw refusedResponse(words.unreadable, 400);
+  if (!formId.success) throw refused(() => words.unreadable, 400);
   const { pathname } = new URL(request.url);
   const text = (name: string) => (form.get(name) ?? "").trim();
   return {

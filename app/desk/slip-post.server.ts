@@ -5,13 +5,21 @@ import { isPhotoPost, type PostedFile, withFiles } from "#app/booking/photos/pho
 import { type Refused, unread } from "#app/booking/words/change.ts";
 import { refusedFileWords } from "#app/booking/words/photos.ts";
 import type { KeptPhoto } from "#app/jobs/photos/photo.ts";
+import { sayTo } from "#app/lib/language.ts";
 import { env } from "#app/server/env.server.ts";
 import { idOfContent } from "#app/server/requests/form.server.ts";
 import { photoServices } from "#app/services.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { readDeskForm, refuseDeskForm } from "./desk-form.server.ts";
+import { words } from "./words/job-words.ts";
 
-export type SlipPost = { requestId: string; form: URLSearchParams; files: readonly PostedFile[] };
+export type SlipPost = {
+  /** Whose language a refusal is in (`sayTo`). */
+  request: Request;
+  requestId: string;
+  form: URLSearchParams;
+  files: readonly PostedFile[];
+};
 
 const LIMITS = { lane: "desk", photos: 1, fields: 12, fieldBytes: 4_000 } as const;
 const formId = z.uuid();
@@ -34,13 +42,16 @@ export async function answerSlipPost<Typed extends object>(
   };
   if (!isPhotoPost(request)) {
     const { requestId, form } = await readDeskForm(request, deskRate);
-    return orRefused(await answer({ requestId, form, files: [] }), form);
+    return orRefused(await answer({ request, requestId, form, files: [] }), form);
   }
   const { pathname } = new URL(request.url);
   const post = await withFiles(request, env.UPLOADS_PATH, LIMITS, async ({ fields, files }) => {
-    if (!formId.safeParse(fields.get("requestId")).success) return orRefused(unread(), fields);
+    if (!formId.safeParse(fields.get("requestId")).success) {
+      return orRefused(sayTo(request, unread), fields);
+    }
     const whole = [pathname, fields, ...files.map(({ sha256 }) => sha256)].join(" ");
-    return orRefused(await answer({ requestId: idOfContent(whole), form: fields, files }), fields);
+    const requestId = idOfContent(whole);
+    return orRefused(await answer({ request, requestId, form: fields, files }), fields);
   });
   return "result" in post
     ? post.result
@@ -53,7 +64,7 @@ export async function answerSlipPost<Typed extends object>(
  * @returns why the file was not taken; null: it was, or there is none
  */
 export async function withSlip(
-  files: readonly PostedFile[],
+  { request, files }: Pick<SlipPost, "request" | "files">,
   write: (photo: KeptPhoto | null) => Promise<boolean>,
 ): Promise<Refused | null> {
   const { photos } = photoServices;
@@ -62,8 +73,8 @@ export async function withSlip(
   try {
     const [refused] = await keepFiles(files, 1, kept, photos);
     if (refused) {
-      const advice = "Take another photo, or save without one.";
-      return { problem: refusedFileWords(refused), advice, status: 422 };
+      const said = () => ({ problem: refusedFileWords(refused), advice: words.otherPhoto });
+      return { ...sayTo(request, said), status: 422 };
     }
     const [photo = null] = kept.map(({ sha256, ...one }) => one);
     isKept = await write(photo);

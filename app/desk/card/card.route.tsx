@@ -6,8 +6,9 @@ import { readDeskPost, refuseDeskPost, toDesk } from "#app/desk/desk-post.server
 import { enterJob } from "#app/desk/job/desk-job.server.ts";
 import { drawQr } from "#app/desk/sign-in/qr.server.ts";
 import { viewOnDesk } from "#app/desk/today/desk-day.server.ts";
-import { STRIPE_UNHEARD } from "#app/desk/words/refusals.ts";
+import { stripeUnheard } from "#app/desk/words/job-refusals.ts";
 import { jobPath } from "#app/lib/job-path.ts";
+import { sayTo } from "#app/lib/language.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { askOfJob } from "#app/money/cards/pay-by-card.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
@@ -25,7 +26,7 @@ export const meta: MetaFunction = (args) => privateMeta(args, "Pay by card");
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { person, job } = await enterJob({ request, params }, "crew");
-  const shown = viewOnDesk(job, person);
+  const shown = sayTo(request, () => viewOnDesk(job, person));
   const isPaid = job.stage === "done" && shown.toCollect === 0;
   if (!cardServices() || (shown.cardCents === null && !isPaid)) {
     throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
@@ -44,7 +45,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (refusal) return refuseDeskPost(refusal, null);
   const cards = cardServices();
   const outcome = cards ? await askOfJob(job.id, cards) : null;
-  if (outcome === "not-heard") return refuseDeskPost(STRIPE_UNHEARD, null);
+  if (outcome === "not-heard") return refuseDeskPost(sayTo(request, stripeUnheard), null);
   return toDesk(jobPath(job.orderNumber, "card"));
 }
 

@@ -7,7 +7,8 @@ import { saidPath } from "#app/desk/desk-path.ts";
 import { toDesk } from "#app/desk/desk-post.server.ts";
 import { deskServices, eraseServices } from "#app/desk/desk-services.server.ts";
 import { forgetAnswers } from "#app/desk/kept-answers.server.ts";
-import { ERASE_REFUSAL, NOTE_REFUSALS, noteOutdated } from "#app/desk/words/refusals.ts";
+import { noteRefusal } from "#app/desk/words/job-refusals.ts";
+import { ERASE_REFUSAL, noteOutdated } from "#app/desk/words/refusals.ts";
 import { customerSearch } from "#app/jobs/customers.ts";
 import { barredAmong, isBarred, setBarred } from "#app/jobs/do-not-book.server.ts";
 import { findJobById } from "#app/jobs/jobs.server.ts";
@@ -74,7 +75,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   try {
     const isKept = await noteCustomer({ person, note, post }, deskServices);
     if (isKept) return toDesk(saidPath(path, "note"));
-    return refuseDeskForm(NOTE_REFUSALS["too-long"], 422, { note });
+    return refuseDeskForm(noteRefusal({ why: "too-long" }), 422, { note });
   } catch (error) {
     if (!(error instanceof OutdatedPost)) throw error;
     return refuseDeskForm(noteOutdated(findCustomerNote(connection(), person)), 409, { note });

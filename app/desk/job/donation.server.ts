@@ -1,6 +1,7 @@
 /** Enters, changes and takes back what of a job went to a charity (rule 463). */
 import type { Refused } from "#app/booking/words/change.ts";
 import { type SlipPost, withSlip } from "#app/desk/slip-post.server.ts";
+import { donationEnded, donationOutdated, noDonationPlace } from "#app/desk/words/job-refusals.ts";
 import { changeJob } from "#app/jobs/change-job.server.ts";
 import type { ChangeRequest } from "#app/jobs/change-request.server.ts";
 import { type Donation, donationOf, donationWords, readDonation } from "#app/jobs/donation.ts";
@@ -11,6 +12,7 @@ import { findEvents } from "#app/jobs/job-events.server.ts";
 import type { KeptPhoto } from "#app/jobs/photos/photo.ts";
 import { findPhotos } from "#app/jobs/photos/photos.server.ts";
 import { mainOf } from "#app/jobs/visits.server.ts";
+import { sayTo } from "#app/lib/language.ts";
 import { now } from "#app/server/env.server.ts";
 import { photoServices } from "#app/services.server.ts";
 import { connection, write } from "#db/client.server.ts";
@@ -27,19 +29,17 @@ export function donationOfJob(job: Job) {
 type Asked = Pick<ChangeRequest, "who" | "by"> & { job: Job };
 
 /** @returns why it was not kept; null: it was, by this post or a repeat of it */
-export async function saveDonation(
-  { form, requestId, files }: SlipPost,
-  asked: Asked,
-): Promise<Refused | null> {
+export async function saveDonation(post: SlipPost, asked: Asked): Promise<Refused | null> {
+  const { form, request, requestId } = post;
   const typed = donationTyped(form);
   const donation = readDonation(typed);
-  if (!donation) return NO_PLACE;
+  if (!donation) return sayTo(request, noDonationPlace);
   let result: ChangeResult<"ended"> | null = null;
-  const refused = await withSlip(files, async (slip) => {
+  const refused = await withSlip(post, async (slip) => {
     result = await change({ ...asked, requestId, seen: typed.seen }, { donation, slip });
     return result.kind === "changed";
   });
-  return refused ?? (result ? refusalOf(result) : null);
+  return refused ?? sayTo(request, () => (result ? refusalOf(result) : null));
 }
 
 /** Takes it back, with its slip. */
@@ -86,25 +86,7 @@ function standing(database: Database, id: number): Donation | null {
 
 function refusalOf({ kind, ...result }: ChangeResult<"ended">): Refused | null {
   if (kind === "changed" || kind === "repeated") return null;
-  if (kind !== "outdated" || !("job" in result)) return DONATION_ENDED;
+  if (kind !== "outdated" || !("job" in result)) return donationEnded();
   const is = standing(connection(), result.job.id);
-  return {
-    problem: is
-      ? `This has changed in the meantime: it says “${donationWords(is)}” now.`
-      : "This was taken back in the meantime.",
-    advice: "Nothing was changed. Save again to put what you typed in its place.",
-    status: 409,
-  };
+  return donationOutdated(is && donationWords(is));
 }
-
-const NO_PLACE: Refused = {
-  problem: "Where did it go?",
-  advice: "The donation isn't saved yet.",
-  status: 422,
-};
-
-export const DONATION_ENDED: Refused = {
-  problem: "This job is canceled.",
-  advice: "Nothing about a donation was changed.",
-  status: 409,
-};

@@ -14,6 +14,7 @@ import { answerQueue, isQueued } from "#app/desk/offline/desk-queue.server.ts";
 import { actorOf } from "#app/desk/sign-in/desk-person.ts";
 import { mayAddCrewPhotos } from "#app/jobs/photos/photo.ts";
 import { jobPath } from "#app/lib/job-path.ts";
+import { sayTo } from "#app/lib/language.ts";
 import { env } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { photoServices } from "#app/services.server.ts";
@@ -31,18 +32,22 @@ export async function action({ request, params }: ActionFunctionArgs) {
     isQueued(request)
       ? answerQueue(status, { problem, advice })
       : back(`${to}?${query}#photos-refused`);
-  if (!isPhotoPost(request)) return refuse(unread());
-  if (!mayAddCrewPhotos(job.stage)) return refuse(photosRefusal("ended"));
+  if (!isPhotoPost(request)) return sayTo(request, () => refuse(unread()));
+  if (!mayAddCrewPhotos(job.stage)) return sayTo(request, () => refuse(photosRefusal("ended")));
   const of = { jobId: job.id, lane: "desk" } as const;
   const post = await withPhotoPost(request, of, env.UPLOADS_PATH, (read) =>
     // Photos do not depend on the job's revision.
     addPhotos({ jobId: job.id, ...actorOf(person), kind, ...read, revision: null }, photoServices),
   );
-  if ("refusal" in post) return refuse(post.refusal);
-  const refusal = refusalOf(post.result);
-  if (!refusal) return back(saidPath(to, "photos"));
-  const { added, refused } = post.result;
-  return refused.length > 0 ? refuse(refusal, fileRefusalsQuery(added, refused)) : refuse(refusal);
+  return sayTo(request, () => {
+    if ("refusal" in post) return refuse(post.refusal);
+    const refusal = refusalOf(post.result);
+    if (!refusal) return back(saidPath(to, "photos"));
+    const { added, refused } = post.result;
+    return refused.length > 0
+      ? refuse(refusal, fileRefusalsQuery(added, refused))
+      : refuse(refusal);
+  });
 }
 
 /** Why not all photos were added; null if they were, by this post or an earlier sending of it. */

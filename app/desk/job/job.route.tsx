@@ -19,11 +19,11 @@ import { clashFor, mailAtOnce, viewOnDesk } from "#app/desk/today/desk-day.serve
 import { readMinutes, setOff } from "#app/desk/today/set-off.server.ts";
 import { putOnTruck, readTruckPress, trucksOfJob } from "#app/desk/trucks/put-on-truck.server.ts";
 import { undoPress } from "#app/desk/undo-press.server.ts";
+import { donationEnded, noteRefusal } from "#app/desk/words/job-refusals.ts";
 import {
   ACCOUNT_REFUSALS,
   MAIN_CANCELLED,
   MONEY_REFUSALS,
-  NOTE_REFUSALS,
   RESTORE_REFUSAL,
   SET_OFF_REFUSAL,
   stripeRefuses,
@@ -62,7 +62,7 @@ import { privateMeta } from "#app/ui/meta.ts";
 import { connection } from "#db/client.server.ts";
 import { addCost, removeCost } from "./change-costs.server.ts";
 import { enterJob } from "./desk-job.server.ts";
-import { DONATION_ENDED, donationOfJob, takeDonationBack } from "./donation.server.ts";
+import { donationOfJob, takeDonationBack } from "./donation.server.ts";
 import type { EarnedView } from "./EarnedBlock.tsx";
 import { JobScreen, type JobTyped } from "./JobScreen.tsx";
 import { noteForDesk } from "./note-for-desk.server.ts";
@@ -145,7 +145,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const by = { ...actorOf(person), requestId: stamp.requestId };
     return answerDesk(await takeDonationBack({ job, seen, ...by }), {
       to: saidPath(jobPath(job.orderNumber), wanted),
-      ...{ typed: { intent: wanted }, clash: asked.clash, explain: () => DONATION_ENDED },
+      ...{ typed: { intent: wanted }, clash: asked.clash, explain: donationEnded },
     });
   }
   if (person.role !== "owner") {
@@ -232,7 +232,7 @@ async function note(job: Job, asked: Asked, form: URLSearchParams) {
   const result = await noteForDesk({ ...asked, revision: null, ...typed, seen }, changeServices);
   return answerDesk(result, {
     ...{ to: saidPath(jobPath(job.orderNumber), "note"), typed, clash: asked.clash },
-    explain: ({ why }) => NOTE_REFUSALS[why],
+    explain: noteRefusal,
   });
 }
 

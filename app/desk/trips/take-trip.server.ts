@@ -65,14 +65,14 @@ export async function dropTrip({ id }: Trip): Promise<void> {
  * @param task writes it, at an ISO instant
  */
 function writeOnce(
-  { requestId, files }: SlipPost,
+  post: SlipPost,
   task: (free: Database, ticket: KeptPhoto | null, time: string) => void,
 ): Promise<Refused | null> {
-  return withSlip(files, async (ticket) => {
+  return withSlip(post, async (ticket) => {
     const time = now().toISOString();
     let isNew = false;
     await write((free) =>
-      oncePerPost(free, requestId, time, () => {
+      oncePerPost(free, post.requestId, time, () => {
         task(free, ticket, time);
         isNew = true;
       }),

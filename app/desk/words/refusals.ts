@@ -188,12 +188,6 @@ export const DETAILS_REFUSALS: Record<
   same: { problem: "Those are already the details.", advice: "Nothing was changed.", status: 422 },
 };
 
-export const STRIPE_UNHEARD: Refused = {
-  problem: "Stripe does not answer just now.",
-  advice: "Look again in a minute. If it is paid, it shows here within a quarter of an hour.",
-  status: 503,
-};
-
 /** @param detail Stripe's words */
 export function stripeRefuses(detail: string): Refused {
   return {
@@ -239,15 +233,6 @@ export const INVOICE_REFUSALS: Record<"void" | "bad-amount" | "outdated", Refuse
     advice: "Nothing was recorded. What is still to pay now is below.",
     status: 409,
   },
-};
-
-export const NOTE_REFUSALS: Record<"too-long" | "same", Refused> = {
-  "too-long": {
-    problem: `The note is longer than ${MAX_DESK_NOTE_CHARACTERS} characters.`,
-    advice: "Nothing was changed. Make it shorter.",
-    status: 422,
-  },
-  same: { problem: "That's already the note.", advice: "Nothing was changed.", status: 422 },
 };
 
 export const NO_WINDOW: Refused = {
