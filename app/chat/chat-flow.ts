@@ -8,6 +8,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import type { CartLine } from "#app/prices/cart.ts";
 import { applyDiscount } from "#app/prices/discount.ts";
 import type { ShopNumbers } from "#app/prices/shop-numbers.ts";
+import { words as uiWords } from "#app/ui/words.ts";
 import {
   type ChatMessage,
   EMPTY_PARSED,
@@ -105,9 +106,22 @@ function withoutAdvice(state: ChatState): ChatState {
   return { ...state, parsed: { ...state.parsed, advice: [] } };
 }
 
-/** The customer's next message; with the list that it chose, where an offered answer was pressed. */
-export function userSays(state: ChatState, text: string, lines?: readonly CartLine[]): ChatState {
-  const message = { role: "user", content: text, ...(lines && { lines }) } as const;
+/**
+ * The customer's next message; with the list that it chose, where an offered answer was pressed.
+ * @param language where the words are ours, that of the page
+ */
+export function userSays(
+  state: ChatState,
+  text: string,
+  lines?: readonly CartLine[],
+  language?: Language,
+): ChatState {
+  const message = {
+    role: "user",
+    content: text,
+    ...(lines && { lines }),
+    ...(language && { language }),
+  } as const;
   return { ...state, hasError: false, messages: [...state.messages, message] };
 }
 
@@ -126,13 +140,19 @@ export function tookDoubtful(state: ChatState, selected: readonly ParsedLine[]):
 /** Of an answer without a language it is that of the one before. */
 type Answer = { reply: string; parsed: ParsedCart; language?: Language | undefined };
 
-/** The server's answer: the list that stands, and the discount or the post-offer it calls for. */
+/**
+ * The server's answer: the list that stands, and the discount or the post-offer it calls for. Its language is that
+ * of the customer's words too (rule 579).
+ */
 export function answered(
   state: ChatState,
   { reply, parsed, language = state.language }: Answer,
   { isDiscountOn, numbers }: Flags,
 ): ChatState {
-  const next = say({ ...state, parsed, language }, reply);
+  const messages = state.messages.map((message) =>
+    message.role === "user" ? { language, ...message } : message,
+  );
+  const next = say({ ...state, messages, parsed, language }, reply, language);
   const last = state.messages.at(-1)?.content ?? "";
   if (!isDiscountOn && asksForDiscount(last)) {
     return { ...next, prompt: "lead", isPostOfferShown: true };
@@ -149,7 +169,7 @@ export function answered(
 export function showedPhotos(state: ChatState, count: number): ChatState {
   return count === 0
     ? state
-    : userSays(state, words.photosSent(count), withAdded(state.parsed.lines, []));
+    : userSays(state, words.photosSent(count), withAdded(state.parsed.lines, []), uiWords.language);
 }
 
 /** What the photos show is offered: it is on the list once the customer has said so. */
@@ -167,7 +187,7 @@ export function confirmDetections(state: ChatState, chosen: readonly ParsedLine[
   const confirmed = words.confirmed(itemsOf(chosen));
   const list = withAdded(state.parsed.lines, chosen);
   const said = { ...state, detections: { lines, isAsked: false } };
-  return userSays(said, confirmed.slice(0, MAX_MESSAGE_CHARACTERS), list);
+  return userSays(said, confirmed.slice(0, MAX_MESSAGE_CHARACTERS), list, uiWords.language);
 }
 
 export function declineDetections(state: ChatState): ChatState {
@@ -221,7 +241,7 @@ function tellDiscount(state: ChatState, numbers: ShopNumbers): ChatState {
 }
 
 /** Adds a message of the assistant, cut to the length that the server accepts with the next one. */
-function say(state: ChatState, said: string): ChatState {
+function say(state: ChatState, said: string, language = uiWords.language): ChatState {
   const content = said.slice(0, MAX_MESSAGE_CHARACTERS);
-  return { ...state, messages: [...state.messages, { role: "assistant", content }] };
+  return { ...state, messages: [...state.messages, { role: "assistant", content, language }] };
 }

@@ -17,6 +17,7 @@ export const chatMessageSchema = z.object({
   role: z.enum(["user", "assistant"]),
   content: z.string().max(MAX_MESSAGE_CHARACTERS),
   lines: z.array(chosenLineSchema).max(MAX_LINES).optional(),
+  language: z.enum(["en", "es"]).optional(),
 });
 
 /** What a list may offer to choose among. */

@@ -37,7 +37,7 @@ import {
   writeConversation,
 } from "./conversation-field.ts";
 import { words } from "./page-words.ts";
-import { ChatBody } from "./panel/ChatBody.tsx";
+import { ChatBody, MOVED } from "./panel/ChatBody.tsx";
 import { ChatHeader } from "./panel/ChatHeader.tsx";
 import { readChatPhotos } from "./photos/chat-photos.server.ts";
 import { type LookServices, lookAtPhotos, preparePhotos } from "./photos/look-at-photos.ts";
@@ -110,7 +110,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       ...result.page,
       takesPhotos: takesPhotos(),
       thumbs: [],
-      newFrom: state.messages.length,
+      // What stands in the other language is led to again.
+      newFrom: state.messages.length - (form.has(MOVED) ? 1 : 0),
       cart: priceOf(cart),
       unkept: carried || keepsNoCookie(request, earlier) ? cart : null,
       conversation: writeConversation(result.page.state),

@@ -1,5 +1,6 @@
 /** What the chat and the server say to each other (rules 80 to 84). */
 
+import type { Language } from "#app/lib/language.ts";
 import type { CartLine, ProductLine } from "#app/prices/cart.ts";
 import type { ChatAdvice, ChatQuestion } from "#app/prices/list-questions.ts";
 import { priceCart } from "#app/prices/pricing.ts";
@@ -11,6 +12,8 @@ export type ChatMessage = {
   content: string;
   /** The list that a customer's message chose by an offered answer. */
   lines?: readonly CartLine[] | undefined;
+  /** Not known of a customer's message until it is answered. */
+  language?: Language | undefined;
 };
 
 /** A line of the list: unit price in dollars and unit points, as the catalogue has them. */

@@ -717,3 +717,27 @@ test.describe("every state of the panel", { tag: "@script" }, () => {
     await check("added");
   });
 });
+
+test("an answer in Spanish on an English page leads to that page in Spanish, with the conversation (rule 579)", {
+  tag: "@plain-long",
+}, async ({ page, javaScriptEnabled }) => {
+  const words = "hola, tengo un sofá y una lámpara";
+  await page.setViewportSize({ width: 390, height: 844 });
+  if (javaScriptEnabled) await openToTalk(page, "/faq");
+  else {
+    await page.goto("/chat");
+    await chatButton(page, "No").click();
+  }
+  await say(page, words);
+  await expect(bubbles(page).last()).toContainText("Su lista: 1 × Sofá y 1 × Lámpara.");
+  await expect(chat(page).locator(".bubble[lang=es]")).toHaveCount(2);
+  if (javaScriptEnabled) await expectNoAxeViolations(page, PANEL);
+  await expectLargeTargets(page);
+  const role = javaScriptEnabled ? "link" : "button";
+  await chat(page).getByRole(role, { name: "Seguir en español" }).click();
+
+  await expect(page).toHaveURL(javaScriptEnabled ? "/es/faq" : "/es/chat#newest");
+  await expect(bubbles(page).filter({ hasText: words })).not.toHaveAttribute("lang");
+  await expect(bubbles(page).first()).toHaveAttribute("lang", "en");
+  await expect(chat(page).getByText("¿Quiere ver este precio con 10% de descuento?")).toBeVisible();
+});

@@ -7,6 +7,7 @@ import {
   answered,
   attachDiscount,
   type ChatState,
+  confirmDetections,
   declineLead,
   declineOffer,
   errorWords,
@@ -15,6 +16,7 @@ import {
   isLeadReset,
   NEW_CHAT,
   resetLead,
+  showedPhotos,
   tookDoubtful,
   userSays,
 } from "#app/chat/chat-flow.ts";
@@ -56,6 +58,21 @@ test("a doubtful line that is ticked is said before the next message", () => {
       { id: "treadmill", quantity: 3 },
     ],
   });
+});
+
+test("an answer gives its language to the customer's words, not to ours among them", () => {
+  const [sofa] = LIST.lines;
+  const photos = confirmDetections(showedPhotos(open(), 1), sofa ? [sofa] : []);
+  const asked = userSays(photos, "y una lámpara");
+  const state = answered(asked, { reply: "Anotado.", parsed: LIST, language: "es" }, ON);
+  expect(state.messages.map(({ role, language }) => [role, language])).toEqual([
+    ["assistant", "en"],
+    ["user", "en"],
+    ["user", "en"],
+    ["user", "es"],
+    ["assistant", "es"],
+    ["assistant", "en"],
+  ]);
 });
 
 test("the first opening greets and asks about the discount", () => {

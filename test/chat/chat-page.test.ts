@@ -551,3 +551,31 @@ test("in Spanish the page leads from the first words to the cart, and goes on wi
   expect(page.markup()).toContain("<span>Sofá</span>");
   expect(page.bubbles().at(-1)).toBe("Junk Buddy: Está bien, seguimos con el precio normal.");
 });
+
+test("an answer in Spanish on the English page is marked and leads to the page in Spanish (rule 579)", async () => {
+  const page = await openPage();
+  await page.visit();
+  await page.press("decline");
+  await page.press("send", { message: "hola, tengo un sofá y una cama" });
+  const languages = () =>
+    [...page.markup().matchAll(/<div class="bubble[^"]*"(?: lang="(..)")?/g)].map(([, one]) => one);
+  expect(languages()).toEqual([undefined, undefined, "es", "es"]);
+  expect(page.markup()).toContain('<span class="vh" lang="en">You: </span>hola');
+  expect(page.markup()).toContain('<span lang="es">Sofá</span>');
+  expect(page.markup()).toMatch(/<button [^>]*formAction="\/es\/chat#newest"[^>]*lang="es"/i);
+  const { conversation } = fieldsOf(page.markup(), "decline");
+  await page.press("decline");
+  expect(languages()).toEqual([undefined, undefined, "es", "es", undefined]);
+  expect(page.markup()).toContain('<div class="questions" lang="es">');
+
+  const spanish = await openPage({}, undefined, "es");
+  await spanish.post({ conversation: String(conversation), moved: "" });
+  expect(spanish.markup()).toContain('lang="en"><span class="vh" lang="es">Junk Buddy: </span>Hi!');
+  expect(spanish.markup()).toMatch(/<div class="bubble" id="newest" tabindex="-1"><span/i);
+  expect(spanish.markup()).toContain("<span>Sofá</span>");
+  expect(spanish.markup()).not.toContain("Seguir en español");
+
+  const before = String(conversation).replace(/,"language":"(?:en|es)"/g, "");
+  await page.post({ conversation: before, step: "decline" });
+  expect(page.bubbles()).toHaveLength(5);
+});

@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from "react";
 import { MAX_MESSAGE_CHARACTERS, type ParsedLine } from "#app/chat/chat.ts";
 import type { ChatAnswerChoice } from "#app/chat/chat-answer.ts";
@@ -7,16 +8,19 @@ import type { LeadField } from "#app/chat/leads/lead-fields.ts";
 import { Questions } from "#app/chat/Questions.tsx";
 import { quotePageIn } from "#app/chat/quote-page.ts";
 import { words } from "#app/chat/words.ts";
-import { hrefOf } from "#app/lib/language.ts";
+import { hrefOf, isInSpanish, pathIn } from "#app/lib/language.ts";
 import { type Cart, serializeCart } from "#app/prices/cart.ts";
 import type { Price } from "#app/prices/pricing.ts";
 import { PageLink } from "#app/ui/PageLink.tsx";
+import { words as uiWords } from "#app/ui/words.ts";
 import { ChatLog, NEWEST_ID } from "./ChatLog.tsx";
 import { LeadForm, Offer } from "./ChatOffers.tsx";
 import { type ChatStep, stepButton } from "./chat-steps.ts";
 import { DetectionsOffer } from "./DetectionsOffer.tsx";
 import { ParsedList, PickableLine, type Picked, pickedLines } from "./ParsedList.tsx";
 import { PhotoAsk } from "./PhotoAsk.tsx";
+
+const CHAT = `/chat#${NEWEST_ID}`;
 
 type ChatBodyProps = {
   state: ChatState;
@@ -64,6 +68,7 @@ export function ChatBody(props: ChatBodyProps) {
   const asksOfDetections = mayAsk && detections.isAsked;
   const asksOfList = mayAsk && !detections.isAsked;
   const last = state.messages.at(-1);
+  const foreign = state.language === uiWords.language ? undefined : state.language;
   const quotePage = last?.role === "assistant" && quotePageIn(last.content);
   const fields = (
     <>
@@ -83,6 +88,7 @@ export function ChatBody(props: ChatBodyProps) {
       key={line.id}
       line={line}
       note={note}
+      lang={foreign}
       quantity={picked.get(line.id) ?? quantity}
       {...(onStep && {
         onPick: (count: number) => setPicked(new Map(picked).set(line.id, count)),
@@ -97,18 +103,26 @@ export function ChatBody(props: ChatBodyProps) {
         wrongLead={props.wrongLead}
         newFrom={props.newFrom}
       >
+        {foreign === "es" &&
+          last?.role === "assistant" &&
+          (props.conversation === null ? <SpanishLink /> : form(<SpanishButton />))}
         {(prompt === "pre-offer" || prompt === "post-offer") && form(<Offer kind={prompt} />)}
         {asksOfDetections &&
           form(<DetectionsOffer lines={detections.lines} thumbs={props.thumbs} />)}
         {asksOfList &&
           parsed.questions.length > 0 &&
-          form(<Questions questions={parsed.questions} isAsked />)}
+          form(<Questions questions={parsed.questions} isAsked lang={foreign} />)}
         {asksOfList &&
           picked.size === 0 &&
           parsed.advice.length > 0 &&
-          form(<Questions questions={parsed.advice} />)}
+          form(<Questions questions={parsed.advice} lang={foreign} />)}
         {mayAsk && quotePage && (
-          <PageLink className="btn btn--sm btn--line" to="/quote" onClick={props.onLeave}>
+          <PageLink
+            className="btn btn--sm btn--line"
+            to="/quote"
+            lang={foreign}
+            onClick={props.onLeave}
+          >
             {quotePage}
           </PageLink>
         )}
@@ -158,6 +172,23 @@ export function ChatBody(props: ChatBodyProps) {
   );
 }
 
+/** What the field of the button is called that leads to the page in Spanish. */
+export const MOVED = "moved";
+const SPANISH = { className: "btn btn--sm btn--quiet", lang: "es", children: "Seguir en español" };
+
+/** Leads to the same page in Spanish, where the panel opens with the conversation (rule 579). */
+function SpanishLink() {
+  const { pathname } = useLocation();
+  return (
+    <a href={pathIn("es", isInSpanish(pathname) ? pathname : "/")} hrefLang="es" {...SPANISH} />
+  );
+}
+
+/** Posts the conversation to the page in Spanish. */
+function SpanishButton() {
+  return <button name={MOVED} formAction={pathIn("es", CHAT)} {...SPANISH} />;
+}
+
 function stepHandler(
   onStep: ChatBodyProps["onStep"],
   onAnswer: ChatBodyProps["onAnswer"],
@@ -194,7 +225,7 @@ function StepForm({
   return (
     <form
       method="post"
-      action={hrefOf(`/chat#${NEWEST_ID}`)}
+      action={hrefOf(CHAT)}
       className={className}
       noValidate
       {...(onSubmit && { onSubmit })}

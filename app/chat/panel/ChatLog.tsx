@@ -3,6 +3,7 @@ import type { ChatMessage } from "#app/chat/chat.ts";
 import { type ChatState, errorWords } from "#app/chat/chat-flow.ts";
 import type { LeadField } from "#app/chat/leads/lead-fields.ts";
 import { words } from "#app/chat/words.ts";
+import { words as uiWords } from "#app/ui/words.ts";
 
 /** The anchor of the page without JavaScript that a post leads to: the first new message. */
 export const NEWEST_ID = "newest";
@@ -116,13 +117,18 @@ function newestMessage(messages: readonly ChatMessage[], newFrom = messages.leng
   return messages.findIndex(({ role }, at) => at >= newFrom && role === "assistant");
 }
 
-function Bubble({ role, content, isNewest }: ChatMessage & { isNewest: boolean }) {
+function Bubble({ role, content, language, isNewest }: ChatMessage & { isNewest: boolean }) {
+  const page = uiWords.language;
+  const isForeign = language !== undefined && language !== page;
   return (
     <div
       className={role === "user" ? "bubble bubble--me" : "bubble"}
+      lang={isForeign ? language : undefined}
       {...(isNewest && { id: NEWEST_ID, tabIndex: -1 })}
     >
-      <span className="vh">{role === "user" ? words.you : words.us}</span>
+      <span className="vh" lang={isForeign ? page : undefined}>
+        {role === "user" ? words.you : words.us}
+      </span>
       {content}
     </div>
   );

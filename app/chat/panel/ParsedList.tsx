@@ -151,6 +151,7 @@ export function PickableLine({
   line,
   quantity,
   note,
+  lang,
   onPick,
 }: {
   line: ParsedLine;
@@ -158,6 +159,8 @@ export function PickableLine({
   quantity: number;
   /** "from photo 2" */
   note?: string | undefined;
+  /** That of its name, where it is not the page's. */
+  lang?: string | undefined;
   onPick?: (quantity: number) => void;
 }) {
   const count = quantity || line.quantity;
@@ -176,7 +179,7 @@ export function PickableLine({
       <label>
         <input type="checkbox" name="take" value={line.id} {...tick} />
         <span>
-          <span>{line.name}</span>
+          <span lang={lang}>{line.name}</span>
           {note && <small> {note}</small>}
         </span>
       </label>
