@@ -4,6 +4,7 @@ import { isRouteErrorResponse } from "@remix-run/react";
 import { pageKey } from "./cart/page-key.server.ts";
 import { keepAnswer, keptAnswer } from "./desk/kept-answers.server.ts";
 import { answerQueue, isQueued, wordsOf } from "./desk/offline/desk-queue.server.ts";
+import { type Language, requestLanguage } from "./lib/language.ts";
 import { isNeverKept } from "./lib/private-path.ts";
 import { shopColors, shopRevision, whenShopChanges } from "./prices/shop.server.ts";
 import { dressManifest, showColors, showIcons } from "./server/document/dress.server.ts";
@@ -44,7 +45,10 @@ const stopWorkers = startWorkers();
 // The development server has its own shutdown, and loads this file again after a change.
 if (import.meta.env.PROD) {
   followRequests(pageVersion);
-  guardRequests({ trustProxy: env.TRUST_PROXY, siteUrl: env.SITE_URL, isClosed });
+  guardRequests({
+    ...{ trustProxy: env.TRUST_PROXY, siteUrl: env.SITE_URL, isClosed },
+    spanishVersion: () => spanishAssets(assets).version,
+  });
   logRequests();
   onRequestStart(() => {
     dressManifest(assets);
@@ -77,13 +81,18 @@ export default async function handleRequest(
     request,
     status,
     headers,
-    context,
+    context: scriptsIn(requestLanguage(request), context),
     kept: pageKey(request, status, headers, context),
     version: versionAtArrival(request) ?? pageVersion(),
     onError: (error) => requestLog(request).error({ err: error }, "Rendering failed"),
   });
   response.headers.set("Server-Timing", timing.rendered());
   return keepAnswer(request, response, deskCookies.readSession);
+}
+
+/** At the desk the address doesn't say the language of the scripts (rule 588). */
+function scriptsIn(language: Language, context: EntryContext): EntryContext {
+  return language === "es" ? { ...context, manifest: spanishAssets(assets) } : context;
 }
 
 export function handleDataRequest(

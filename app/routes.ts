@@ -112,6 +112,7 @@ export default [
   route("desk/quotes/:quote/photos/:file", "desk/quotes/quote-photo.route.ts"),
   route("desk/trips/:trip/:file", "desk/trips/ticket.route.ts"),
   route("desk/sign-out", "desk/sign-in/sign-out.route.ts"),
+  route("desk/language", "desk/language.route.ts"),
   route("desk/app.webmanifest", "desk/manifest.route.ts"),
   route("desk/sw.js", "desk/offline/worker.route.ts"),
   route("language", "site/frame/language.route.ts"),

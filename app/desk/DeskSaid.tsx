@@ -4,7 +4,7 @@ import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { type Answer, DeskAnswer } from "./DeskAnswer.tsx";
 import { SAID_ID } from "./desk-path.ts";
 import { showHere } from "./show-here.ts";
-import { NO_MAIL } from "./words/refusals.ts";
+import { words } from "./words/desk-words.ts";
 
 type SaidProps = {
   /** The press: the form's intent. */
@@ -22,7 +22,7 @@ const MAIL_PRESSES = ["mail", "resend", "send-again", "offered", "receipt", "sen
  * What a press did, shown beside the button that was pressed. The redirect's fragment brings it into view and
  * gives it the focus without JavaScript too (rule 276).
  */
-export function DeskSaid({ did, of, className = "said", children = "Saved." }: SaidProps) {
+export function DeskSaid({ did, of, className = "said", children = words.saved }: SaidProps) {
   const { search, key } = useLocation();
   const isReturn = useNavigationType() === "POP";
   const isRefused = useActionData() !== undefined;
@@ -34,7 +34,7 @@ export function DeskSaid({ did, of, className = "said", children = "Saved." }: S
   if (!isShown) return null;
   return (
     <p ref={place} id={SAID_ID} className={className} role="status" tabIndex={-1}>
-      {sendsMail || !MAIL_PRESSES.includes(did) ? children : NO_MAIL}
+      {sendsMail || !MAIL_PRESSES.includes(did) ? children : words.noMail}
     </p>
   );
 }

@@ -7,9 +7,11 @@ import { personKey } from "./offline/desk-queue.ts";
 import type { DeskPerson } from "./sign-in/desk-person.ts";
 import "./styles/shell.css";
 import { DESK_PAGES, INBOX_PATH, isCurrent } from "./desk-pages.tsx";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { OfflineStrip, RefusedPosts } from "./offline/OfflineStrip.tsx";
 import { useKeptLinks } from "./offline/use-kept-links.ts";
 import { SignOut } from "./sign-in/SignOut.tsx";
+import { words } from "./words/desk-words.ts";
 
 type DeskShellProps = {
   person: DeskPerson;
@@ -43,7 +45,7 @@ export function DeskShell({ person, waiting, savedAt, children }: DeskShellProps
   return (
     <div className="desk" onClickCapture={followKept} onSubmitCapture={onSubmitCapture}>
       <a className="skip" href="#main">
-        Skip to content
+        {words.skip}
       </a>
       <header className="rail">
         <div className="rail__logo">
@@ -53,8 +55,7 @@ export function DeskShell({ person, waiting, savedAt, children }: DeskShellProps
         </div>
         <DeskNav person={person} waiting={waiting} />
         <div className="rail__foot">
-          <span>Signed in as {personName(person)}</span>
-          <SignOut />
+          <SignedIn person={person} />
         </div>
       </header>
       <main id="main" aria-busy={isBusy || undefined}>
@@ -62,8 +63,24 @@ export function DeskShell({ person, waiting, savedAt, children }: DeskShellProps
         <OfflineStrip savedAt={savedAt} unkept={unkept} />
         <RefusedPosts />
         {children}
+        {/* The owner's is under "More". */}
+        {person.role === "crew" && (
+          <div className="wrap only-dock desk__foot">
+            <SignedIn person={person} />
+          </div>
+        )}
       </main>
     </div>
+  );
+}
+
+function SignedIn({ person }: Pick<DeskShellProps, "person">) {
+  return (
+    <>
+      <span>{words.signedIn(person.role === "owner" ? "the owner" : person.name)}</span>
+      {person.role === "crew" && <LanguageSwitch />}
+      <SignOut />
+    </>
   );
 }
 
@@ -91,7 +108,7 @@ function DeskNav({ person, waiting }: Pick<DeskShellProps, "person" | "waiting">
   const { pathname } = useLocation();
   const pages = DESK_PAGES.filter(({ role }) => person.role === "owner" || role === "crew");
   return (
-    <nav className="dock" aria-label="Desk">
+    <nav className="dock" aria-label={words.nav}>
       {pages.map(({ to, label, icon, isOnRail, isOnDock }) => (
         <Link
           key={to}
@@ -111,9 +128,4 @@ function DeskNav({ person, waiting }: Pick<DeskShellProps, "person" | "waiting">
       ))}
     </nav>
   );
-}
-
-/** "the owner", or a crew member's name. */
-function personName(person: DeskPerson): string {
-  return person.role === "owner" ? "the owner" : person.name;
 }

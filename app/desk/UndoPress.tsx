@@ -7,6 +7,7 @@ import { JobForm } from "./job/JobForm.tsx";
 import { takeBack } from "./offline/desk-app.ts";
 import { postWords, pressOf } from "./offline/desk-queue.ts";
 import { useDeskState, usePostsOf } from "./offline/use-desk-state.ts";
+import { words } from "./words/desk-words.ts";
 
 type UndoProps = {
   undo: PressUndo;
@@ -27,9 +28,7 @@ export function UndoPress({
 }: UndoProps) {
   const { sendsMail } = useBusiness();
   const waitWords =
-    mailAt === null
-      ? `If an email about “${STAGE_WORDS[stage]}” already went out, taking it back sends ${name} a correction.`
-      : `The email to ${name} goes out at ${mailAt}.`;
+    mailAt === null ? words.mailSent(STAGE_WORDS[stage], name) : words.mailAt(name, mailAt);
   return (
     <JobForm
       stamp={stamp}
@@ -42,15 +41,13 @@ export function UndoPress({
       <div className="row">
         <button className="btn btn--sm btn--line" type="submit" name="do" value="undo">
           <DeskIcon name="undo-2" />
-          Take it back until {until}
-          <span className="vh">
-            {" "}
-            (“{STAGE_WORDS[stage]}” for {name})
-          </span>
+          {words.takeBackUntil(until)}
+          <span className="vh"> {words.pressOf(STAGE_WORDS[stage], name)}</span>
         </button>
         {sendsMail && mailAt !== null && (
           <button className="btn btn--sm btn--line" type="submit" name="do" value="mail">
-            Send the email now<span className="vh"> to {name}</span>
+            {words.mailNow}
+            <span className="vh"> {words.mailTo(name)}</span>
           </button>
         )}
       </div>
@@ -66,7 +63,7 @@ export function WaitingPress({ order, name }: { order: string; name: string }) {
   if (press) {
     return (
       <div className="stack stack--sm">
-        <p className="small">Not sent yet: {postWords(press)}.</p>
+        <p className="small">{words.notSent(postWords(press))}</p>
         <p>
           <button
             className="btn btn--sm btn--line"
@@ -74,11 +71,8 @@ export function WaitingPress({ order, name }: { order: string; name: string }) {
             onClick={() => void takeBack(press)}
           >
             <DeskIcon name="undo-2" />
-            Take it back
-            <span className="vh">
-              {" "}
-              (“{postWords(press)}” for {name})
-            </span>
+            {words.takeBack}
+            <span className="vh"> {words.pressOf(postWords(press), name)}</span>
           </button>
         </p>
       </div>
@@ -86,8 +80,7 @@ export function WaitingPress({ order, name }: { order: string; name: string }) {
   }
   return posts.some(({ kind }) => kind === "undo") ? (
     <p className="small" role="status">
-      Taken back on this device. It will be sent when there is signal. You can take a press back for
-      ten minutes.
+      {words.takenBackHere}
     </p>
   ) : null;
 }

@@ -1,6 +1,7 @@
 import { Icon } from "#app/ui/Icon.tsx";
 import { DeskIcon } from "./DeskIcon.tsx";
 import type { DeskRole } from "./sign-in/desk-person.ts";
+import { words } from "./words/desk-words.ts";
 
 type DeskPage = {
   to: string;
@@ -19,7 +20,14 @@ const MORE_PATH = "/desk/more";
 
 /** The pages of the tab bar, at most five of them on a phone. */
 export const DESK_PAGES: readonly DeskPage[] = [
-  { to: "/desk", label: "Today", icon: <Icon name="truck" />, role: "crew" },
+  {
+    to: "/desk",
+    get label() {
+      return words.today;
+    },
+    icon: <Icon name="truck" />,
+    role: "crew",
+  },
   { to: "/desk/calendar", label: "Calendar", icon: <Icon name="calendar" /> },
   { to: INBOX_PATH, label: "Inbox", icon: <DeskIcon name="inbox" /> },
   { to: "/desk/customers", label: "Customers", icon: <DeskIcon name="users" /> },

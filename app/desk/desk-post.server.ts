@@ -9,7 +9,7 @@ import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import type { Clash } from "./job/clash.ts";
 import { pressedAt } from "./offline/desk-queue.server.ts";
-import { DESK_OUTDATED } from "./words/refusals.ts";
+import { words } from "./words/desk-words.ts";
 
 /** Reads a post of the desk. Forms without a revision of their own carry 0. */
 export async function readDeskPost(
@@ -58,7 +58,7 @@ export function answerDesk<Refusal, Typed>(
       return toDesk(to);
     case "outdated":
       return data(
-        { ...DESK_OUTDATED, typed, clash: clash?.(result.job) ?? null },
+        { ...words.outdated, typed, clash: clash?.(result.job) ?? null },
         { status: 409, headers: PRIVATE_HEADERS },
       );
     case "refused": {

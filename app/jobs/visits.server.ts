@@ -18,6 +18,7 @@ import {
   visitLine,
   visitOf,
 } from "./visit.ts";
+import { words } from "./visit-words.ts";
 
 /** All visits of a job, the first one first, those that were cancelled too. */
 function findVisits(database: Database, jobId: number): Job[] {
@@ -72,7 +73,7 @@ export function dayMarks(
     const main = job.partOf ?? job.id;
     const others = visits.filter((one) => one.partOf === main && isStanding(one));
     const last = Math.max(own, ...others.map(dayOf));
-    if (last > 1) marks.set(job.id, `Day ${own} of ${last}`);
+    if (last > 1) marks.set(job.id, words.dayOf(own, last));
   }
   return marks;
 }

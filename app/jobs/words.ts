@@ -6,9 +6,10 @@ import { houstonClock } from "#app/lib/houston-time.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
 import { type TimeOfDay, USUAL_WINDOWS, windowNamed, windowWord } from "#app/schedule/schedule.ts";
 import { nearSlotWords } from "#app/schedule/words.ts";
-import type { JobStage } from "./job-event.ts";
 import type { WaitlistWish } from "./waitlist/waitlist.ts";
 import { words } from "./waitlist/wish-words.ts";
+
+export { words as STAGE_WORDS } from "./stage-words.ts";
 
 /** Said to the owner and the crew of a customer who has booked in Spanish (rule 572). */
 export const SPEAKS_SPANISH = "Habla español";
@@ -53,11 +54,3 @@ export function waitingWords(
   const now = asked ? ` ${asked.slot} is held for them until ${asked.until}.` : "";
   return `Wants an earlier window: ${waitlistWishWords(wish, today, offered)}.${now}`;
 }
-
-/** How far a job is, as the owner and the crew say it. */
-export const STAGE_WORDS: Record<JobStage, string> = {
-  booked: "Booked",
-  "on-the-way": "On my way",
-  done: "Done",
-  cancelled: "Canceled",
-};

@@ -71,9 +71,19 @@ export function inLanguage<Result>(language: Language, work: () => Result): Resu
   }
 }
 
-/** The language of the page that a request asks for, or that it comes from. */
-export function requestLanguage({ url }: Request): Language {
-  return languageOf(new URL(url).pathname);
+/** As app/desk/language.route.ts writes it. */
+const SPANISH_DESK = /(?:^|;\s*)desk-language=es(?:;|$)/;
+
+/** The language of the page that a request asks for, or that it comes from; at the desk a cookie says it (rule 588). */
+export function requestLanguage({ url, headers }: Request): Language {
+  const { pathname } = new URL(url);
+  const isSpanishDesk = isDeskPath(pathname) && SPANISH_DESK.test(headers.get("Cookie") ?? "");
+  return isSpanishDesk ? "es" : languageOf(pathname);
+}
+
+/** The desk has the same addresses in both languages. */
+export function isDeskPath(pathname: string): boolean {
+  return /^\/desk(?:\/|$)/.test(pathname);
 }
 
 /** Works with the words of the page that a request asks for, or comes from (rule 561). */

@@ -23,7 +23,14 @@ function isKnown(page: string): boolean {
   });
 }
 
+/** The site's routes with the scripts in Spanish. */
+function handlerAt(basename?: string) {
+  const assets = spanishAssets(build.assets);
+  return createRequestHandler({ ...build, ...(basename && { basename }), assets }, build.mode);
+}
+
 let answer: ReturnType<typeof createRequestHandler> | undefined;
+let answerDesk: ReturnType<typeof createRequestHandler> | undefined;
 
 /**
  * Answers all addresses behind /es (rule 561) by the routes of the English ones, with the scripts in Spanish. What
@@ -34,14 +41,15 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   url.pathname = url.pathname.replace(AS_ASKED, "");
   const path = url.pathname.slice(SPANISH_BASE.length).replace(/^\/+|\/$/g, "");
   const page = path.replace(/\.data$/, "");
+  if (path === "desk/__manifest") {
+    answerDesk ??= handlerAt();
+    return answerDesk(new Request(new URL(`/__manifest${url.search}`, url), request), context);
+  }
   if (path !== "__manifest" && !ASKED.test(page) && !isInSpanish(`/${page}`) && isKnown(page)) {
     const isRead = request.method === "GET" || request.method === "HEAD";
     return redirect(`/${path}${url.search}`, isRead ? 302 : 307);
   }
-  answer ??= createRequestHandler(
-    { ...build, basename: SPANISH_BASE, assets: spanishAssets(build.assets) },
-    build.mode,
-  );
+  answer ??= handlerAt(SPANISH_BASE);
   return answer(new Request(url, request), context);
 }
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { NO_MAIL } from "#app/desk/words/refusals.ts";
+import { noMailYet } from "#app/desk/words/refusals.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import "#app/desk/styles/settings.css";
 
@@ -31,7 +31,9 @@ export function InvoiceRows({ invoices }: { invoices: readonly DeskInvoice[] }) 
           </li>
         ))}
       </ul>
-      {!sendsMail && <p className="small">{NO_MAIL} Send the address of its page, or print it.</p>}
+      {!sendsMail && (
+        <p className="small">{noMailYet()} Send the address of its page, or print it.</p>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { DeskForm, SubmitButton } from "#app/desk/DeskForm.tsx";
 import { DeskSaid, RefusedHere } from "#app/desk/DeskSaid.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
 import { AmountAndMethod } from "#app/desk/job/MoneyBlock.tsx";
-import { NO_MAIL } from "#app/desk/words/refusals.ts";
+import { noMailYet } from "#app/desk/words/refusals.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
@@ -98,7 +98,7 @@ function Sent({ requestId, due, state, mails, page, isVoid, email }: InvoiceScre
           {email === "" ? "Its account has no billing email." : `It goes to ${email}.`}
         </p>
       ) : (
-        <p className="small">{NO_MAIL} Send the address of its page, or print it.</p>
+        <p className="small">{noMailYet()} Send the address of its page, or print it.</p>
       )}
       <div className="row">
         <a className="btn btn--sm btn--line" href={page}>

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { DeskForm, SubmitButton } from "#app/desk/DeskForm.tsx";
 import { DeskSaid } from "#app/desk/DeskSaid.tsx";
-import { NO_MAIL } from "#app/desk/words/refusals.ts";
+import { noMailYet } from "#app/desk/words/refusals.ts";
 import { formatDate, longDate } from "#app/lib/dates.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
@@ -94,7 +94,7 @@ type OfferProps = Pick<DayPanelProps, "requestId" | "today"> & {
 function Offer({ date, today, requestId, booked, timeOfDay }: OfferProps) {
   const { sendsMail } = useBusiness();
   if (date < today || booked.every(({ stage }) => stage !== "booked")) return null;
-  if (!sendsMail) return <p className="small">{NO_MAIL}</p>;
+  if (!sendsMail) return <p className="small">{noMailYet()}</p>;
   return (
     <DeskForm intent="offer" requestId={requestId} answers={[]}>
       <input type="hidden" name="from" value={date} />

@@ -4,7 +4,7 @@ import { DeskForm, SubmitButton } from "#app/desk/DeskForm.tsx";
 import { DeskIcon } from "#app/desk/DeskIcon.tsx";
 import { DeskSaid } from "#app/desk/DeskSaid.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
-import { NO_MAIL } from "#app/desk/words/refusals.ts";
+import { noMailYet } from "#app/desk/words/refusals.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { InboxGroup, Todo, TodoAction } from "./inbox.ts";
@@ -167,7 +167,7 @@ export function InboxScreen({
           You may call or text leads from 9:00 AM to 8:00 PM Central time, and from noon on Sundays.{" "}
           {sendsMail
             ? "The site can't tell if an email bounces later. It only knows what the mail service refused."
-            : NO_MAIL}
+            : noMailYet()}
         </p>
       </div>
     </>

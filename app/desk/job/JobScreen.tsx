@@ -17,7 +17,7 @@ import { usePostsOf } from "#app/desk/offline/use-desk-state.ts";
 import { TruckBlock, type TrucksOfJob } from "#app/desk/trucks/TruckBlock.tsx";
 import { UndoPress, WaitingPress } from "#app/desk/UndoPress.tsx";
 import { WayMinutes } from "#app/desk/WayMinutes.tsx";
-import { MAX_DESK_NOTE_CHARACTERS, NO_MAIL } from "#app/desk/words/refusals.ts";
+import { MAX_DESK_NOTE_CHARACTERS, noMailYet } from "#app/desk/words/refusals.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { MAX_PHOTOS, type PhotoKind, photoFiles } from "#app/jobs/photos/photo.ts";
 import { STAGE_WORDS } from "#app/jobs/words.ts";
@@ -535,7 +535,7 @@ function JobActs({ job, stamp }: JobScreenProps) {
           )}
         </p>
       )}
-      {!sendsMail && <p className="small muted">{NO_MAIL}</p>}
+      {!sendsMail && <p className="small muted">{noMailYet()}</p>}
     </aside>
   );
 }

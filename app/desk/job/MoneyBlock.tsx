@@ -3,7 +3,7 @@ import { DeskSaid, RefusedHere } from "#app/desk/DeskSaid.tsx";
 import { DeskSums } from "#app/desk/DeskSums.tsx";
 import { receiptPath } from "#app/desk/desk-path.ts";
 import { useNoMail } from "#app/desk/use-no-mail.ts";
-import { NO_APPROVAL, NO_MAIL } from "#app/desk/words/refusals.ts";
+import { NO_APPROVAL, noMailYet } from "#app/desk/words/refusals.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { consentWords } from "#app/jobs/money/price-consent.ts";
 import { METHOD_WORDS, PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
@@ -42,7 +42,7 @@ export function MoneyBlock({
         </>
       )}
       <Payments {...{ money, stamp, typed }} sends={noMail === null ? ", send receipt" : ""} />
-      {noMail !== null && noMail !== NO_MAIL && <p className="small">{noMail}</p>}
+      {noMail !== null && noMail !== noMailYet() && <p className="small">{noMail}</p>}
       <div className="row">
         {job.cardCents !== null && <CardCode orderNumber={orderNumber} />}
         {payText && (

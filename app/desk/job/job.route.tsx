@@ -25,10 +25,10 @@ import {
   MAIN_CANCELLED,
   MONEY_REFUSALS,
   RESTORE_REFUSAL,
-  SET_OFF_REFUSAL,
+  setOffRefusal,
   stripeRefuses,
   truckRefusal,
-  UNDO_REFUSALS,
+  undoRefusal,
 } from "#app/desk/words/refusals.ts";
 import { findInvoices } from "#app/jobs/accounts/invoices.server.ts";
 import type { ChangeRequest } from "#app/jobs/change-request.server.ts";
@@ -182,7 +182,7 @@ async function way(job: Job, asked: Asked & { minutes: number | null }, isTold: 
     to: saidPath(jobPath(job.orderNumber), "way"),
     typed: null,
     clash: asked.clash,
-    explain: () => SET_OFF_REFUSAL,
+    explain: setOffRefusal,
   });
 }
 
@@ -210,7 +210,7 @@ async function undo(job: Job, asked: Asked, body: string | null) {
     to,
     typed: null,
     clash: asked.clash,
-    explain: ({ why }) => UNDO_REFUSALS[why],
+    explain: undoRefusal,
   });
 }
 

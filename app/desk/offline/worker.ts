@@ -50,8 +50,8 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
-  if (request.method === "POST" && url.pathname === "/desk/sign-out") {
-    event.respondWith(signOut(request));
+  if (request.method === "POST" && /^\/desk\/(?:sign-out|language)$/.test(url.pathname)) {
+    event.respondWith(withoutKept(request));
   }
   if (request.method !== "GET") return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
@@ -80,7 +80,8 @@ async function signIn(request: Request): Promise<Response> {
   return answer;
 }
 
-async function signOut(request: Request): Promise<Response> {
+/** After it nothing is right that is kept: another person, or another language. */
+async function withoutKept(request: Request): Promise<Response> {
   const answer = await fetch(request);
   await wipe();
   return answer;

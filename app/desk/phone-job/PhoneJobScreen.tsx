@@ -6,7 +6,7 @@ import { type AccountChoice, AccountSelect } from "#app/desk/accounts/AccountSel
 import { DeskAnswer } from "#app/desk/DeskAnswer.tsx";
 import { DeskForm } from "#app/desk/DeskForm.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
-import { NO_MAIL } from "#app/desk/words/refusals.ts";
+import { noMailYet } from "#app/desk/words/refusals.ts";
 import { addDays, formatDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { TextBox } from "#app/messages/texts/text-offer.ts";
@@ -147,7 +147,7 @@ function Who({ values, refusal, known, emailMeant, texts, requestId }: PhoneJobP
           hint={
             sendsMail
               ? "Without one, the site sends no emails. Please call instead."
-              : `${NO_MAIL} Please call instead.`
+              : `${noMailYet()} Please call instead.`
           }
         />
         <TextField label="Note for the crew (optional)" maxLength={500} {...field("notes")} />

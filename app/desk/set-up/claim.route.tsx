@@ -11,7 +11,7 @@ import { readDesk } from "#app/desk/desk-guard.server.ts";
 import { SignInFrame } from "#app/desk/sign-in/SignInScreens.tsx";
 import { signIn } from "#app/desk/sign-in/sign-in.server.ts";
 import { signedInHeaders } from "#app/desk/sign-in/signed-in.server.ts";
-import { tooManyTries, UNREAD_FORM } from "#app/desk/words/sign-in.ts";
+import { words } from "#app/desk/sign-in/words.ts";
 import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { waitWords } from "#app/server/requests/rate-limit.server.ts";
@@ -32,11 +32,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Makes whoever types the code the owner (rule 511). A right code counts however many wrong ones were typed. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request).catch(asBadForm);
-  if (form instanceof BadFormError) return refuse(UNREAD_FORM, "");
+  if (form instanceof BadFormError) return refuse(words.unread, "");
   const typed = (form.get("code") ?? "").slice(0, 40);
   if (!claimSite(typed)) {
     const wait = await wrongCodeRate(request);
-    if (wait !== null) return refuse(tooManyTries(waitWords(wait)), typed, 429);
+    if (wait !== null) return refuse(words.tooManyTries(waitWords(wait)), typed, 429);
     return refuse("That code doesn't work. Check it and type it again.", typed);
   }
   const userAgent = request.headers.get("user-agent") ?? "";
@@ -53,7 +53,7 @@ export default function Claim() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <SignInFrame>
+    <SignInFrame mayBeCrew={false}>
       {page.isUnclaimed ? (
         <Form method="post" className="stack" reloadDocument noValidate>
           <h1>Set up your site</h1>

@@ -1,5 +1,5 @@
 import { DeskForm, formKey, SubmitButton, type Typed } from "#app/desk/DeskForm.tsx";
-import { NO_MAIL } from "#app/desk/words/refusals.ts";
+import { noMailYet } from "#app/desk/words/refusals.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { TextField } from "#app/ui/Field.tsx";
 
@@ -47,7 +47,7 @@ export function AskingSettings({ requestId, link, sums, seen, typed }: AskingSet
           defaultValue={typed?.reviewLink ?? link ?? ""}
         />
       </div>
-      {!sendsMail && <p className="small">{NO_MAIL}</p>}
+      {!sendsMail && <p className="small">{noMailYet()}</p>}
       <p>
         <b>{sums.asked}</b> asked, <b>{sums.opened}</b> opened the link.
       </p>

@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { NO_MAIL } from "#app/desk/words/refusals.ts";
+import { LanguageSwitch } from "#app/desk/LanguageSwitch.tsx";
 import { Buddy } from "#app/ui/Buddy.tsx";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { EmailField } from "#app/ui/EmailField.tsx";
@@ -7,6 +7,7 @@ import { TextField } from "#app/ui/Field.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
 import { Truck } from "#app/ui/Truck.tsx";
 import { CODE_MINUTES } from "./desk-person.ts";
+import { words } from "./words.ts";
 import "#app/ui/styles/form.css";
 import "#app/desk/styles/sign-in.css";
 
@@ -18,29 +19,24 @@ export function SignInScreen({ answer }: { answer: Answer }) {
   return (
     <SignInFrame>
       <Form method="post" className="stack" reloadDocument noValidate>
-        <h1>Sign in</h1>
-        <p>
-          {sendsMail
-            ? "We'll email you a six-digit code. You don't need a password."
-            : `${NO_MAIL} Until then, use a recovery code, print a code on the server, or find the one you ` +
-              "ask for here in its outbox."}
-        </p>
+        <h1>{words.signIn}</h1>
+        <p>{sendsMail ? words.byEmail : words.noMail}</p>
         <EmailField
-          label="Your email"
+          label={words.yourEmail}
           meant={answer?.meant}
           autoComplete="email"
           defaultValue={answer?.typed ?? ""}
           error={answer?.error}
         />
         <button className="btn btn--block" type="submit">
-          {sendsMail ? "Email me a code" : "Make a code"}
+          {sendsMail ? words.emailCode : words.makeCode}
         </button>
         <div className="row between">
           <Link className="btn btn--quiet" to="/desk/sign-in/code" reloadDocument>
-            I have a code
+            {words.haveCode}
           </Link>
           <Link className="btn btn--quiet" to="/desk/sign-in/recovery" reloadDocument>
-            Use a recovery code
+            {words.useRecovery}
           </Link>
         </div>
       </Form>
@@ -69,21 +65,15 @@ export function CodeScreen({
   return (
     <SignInFrame>
       <Form method="post" className="stack" reloadDocument noValidate>
-        <h1>Enter the code</h1>
+        <h1>{words.enterCode}</h1>
         {email === null ? (
-          <p>Type the code the owner showed you, or the one from the server.</p>
+          <p>{words.typeCode}</p>
         ) : (
-          <p>
-            {sendsMail
-              ? "If this is the desk\u2019s address, we sent a code to "
-              : "No email goes out. If this is the desk\u2019s address, the server\u2019s outbox has a code for "}
-            <b translate="no">{email}</b>. It works for {CODE_MINUTES} minutes, in this browser
-            only.
-          </p>
+          <p>{words.codeSent(sendsMail, <b translate="no">{email}</b>, CODE_MINUTES)}</p>
         )}
         <TextField
           name="code"
-          label={email === null ? "Code" : "Six-digit code"}
+          label={email === null ? words.code : words.sixDigits}
           className="input code"
           autoComplete="one-time-code"
           inputMode={email === null ? "text" : "numeric"}
@@ -94,23 +84,20 @@ export function CodeScreen({
           error={answer?.error}
         />
         <button className="btn btn--block" type="submit">
-          Sign in
+          {words.signIn}
         </button>
         <div className="row between">
           {email !== null && (
             <button className="btn btn--quiet" type="submit" name="again" value="1">
-              {sendsMail ? "Send a new code" : "Make a new code"}
+              {sendsMail ? words.sendNew : words.makeNew}
             </button>
           )}
           <Link className="btn btn--quiet" to="/desk/sign-in" reloadDocument>
-            {email === null ? "Ask for a code" : "Use another email"}
+            {email === null ? words.askCode : words.otherEmail}
           </Link>
         </div>
         {email !== null && (
-          <p className="small">
-            {sendsMail ? "If no email comes, run " : "Or run "}
-            <code>{printsCode}</code> on the server to print a code.
-          </p>
+          <p className="small">{words.printCode(sendsMail, <code>{printsCode}</code>)}</p>
         )}
       </Form>
     </SignInFrame>
@@ -122,13 +109,13 @@ export function RecoveryScreen({ answer }: { answer: Answer }) {
   return (
     <SignInFrame>
       <Form method="post" className="stack" reloadDocument noValidate>
-        <h1>Use a recovery code</h1>
-        <p>The owner made these codes on the desk. Each works once.</p>
+        <h1>{words.useRecovery}</h1>
+        <p>{words.recoveryNote}</p>
         <TextField
           name="code"
-          label="Recovery code"
+          label={words.recoveryCode}
           className="input code code--long"
-          hint="Sixteen letters and digits, like the ones on your paper."
+          hint={words.recoveryHint}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -137,11 +124,11 @@ export function RecoveryScreen({ answer }: { answer: Answer }) {
           error={answer?.error}
         />
         <button className="btn btn--block" type="submit">
-          Sign in
+          {words.signIn}
         </button>
         <div className="row between">
           <Link className="btn btn--quiet" to="/desk/sign-in" reloadDocument>
-            Ask for a code
+            {words.askCode}
           </Link>
         </div>
       </Form>
@@ -149,7 +136,14 @@ export function RecoveryScreen({ answer }: { answer: Answer }) {
   );
 }
 
-export function SignInFrame({ children }: { children: JSX.Element }) {
+/** @param mayBeCrew the page is one that the crew signs in on */
+export function SignInFrame({
+  mayBeCrew = true,
+  children,
+}: {
+  mayBeCrew?: boolean;
+  children: JSX.Element;
+}) {
   const { name, city } = useBusiness();
   return (
     <div className="desk-in">
@@ -158,9 +152,10 @@ export function SignInFrame({ children }: { children: JSX.Element }) {
           <div className="signin__in">
             <span className="logo">
               <Buddy />
-              <span>{name} desk</span>
+              <span>{words.deskOf(name)}</span>
             </span>
             {children}
+            {mayBeCrew && <LanguageSwitch />}
           </div>
         </main>
         <div className="signin__truck">

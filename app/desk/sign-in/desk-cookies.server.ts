@@ -1,6 +1,6 @@
 /**
- * The desk's cookies: the session of a device, the secret of a browser that asked for a code, and the
- * mark of a browser in which the owner has signed in before (rule 236).
+ * The desk's cookies: the session of a device, the secret of a browser that asked for a code, the mark of a browser
+ * in which the owner has signed in before (rule 236), and the language of the crew's screens (rule 588).
  */
 import { type CookieOptions, createCookie } from "@remix-run/node";
 import { z } from "zod";
@@ -28,6 +28,9 @@ export function createDeskCookies(secret: string, secure: boolean) {
     secrets: [secret],
     secure,
   };
+  // Not signed: app/lib/language.ts reads it as text.
+  const spanish = (value: string, maxAge: number) =>
+    `desk-language=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
   const prefix = secure ? "__Host-" : "";
   const session = createCookie(`${prefix}desk`, { ...options, maxAge: SESSION_DAYS * 86_400 });
   const ask = createCookie(`${prefix}desk-ask`, { ...options, maxAge: CODE_MINUTES * 60 });
@@ -38,6 +41,8 @@ export function createDeskCookies(secret: string, secure: boolean) {
     endSession: () => session.serialize("", { maxAge: 0 }),
     /** The session's token; null where there is none or its signature is wrong. */
     readSession: (request: Request) => readToken(session, request),
+    writeSpanish: () => spanish("es", KNOWN_DAYS * 86_400),
+    endSpanish: () => spanish("", 0),
     writeKnown: (browser: string) => known.serialize(browser),
     /** The secret of a browser in which the owner has signed in; null: of none. */
     readKnown: (request: Request) => readToken(known, request),

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { signInServices } from "#app/desk/desk.server.ts";
 import { readDesk } from "#app/desk/desk-guard.server.ts";
-import { tooManyTries, UNREAD_FORM } from "#app/desk/words/sign-in.ts";
+import { sayTo } from "#app/lib/language.ts";
 import { env } from "#app/server/env.server.ts";
 import { clientNetwork } from "#app/server/requests/client-address.server.ts";
 import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
@@ -21,9 +21,10 @@ import { readCode } from "./desk-person.ts";
 import { CodeScreen } from "./SignInScreens.tsx";
 import { askCode, type EnterResult, enterCode } from "./sign-in.server.ts";
 import { signedInHeaders } from "./signed-in.server.ts";
+import { words } from "./words.ts";
 
 export const handle = { shell: "desk" };
-export const meta: MetaFunction = (args) => privateMeta(args, "Enter the code");
+export const meta: MetaFunction = (args) => privateMeta(args, words.enterCode);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   if (await readDesk(request)) throw redirect("/desk", { headers: PRIVATE_HEADERS });
@@ -37,14 +38,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request).catch(asBadForm);
   if (form instanceof BadFormError) {
-    return refuse(UNREAD_FORM, "", form.status);
+    return refuse(
+      sayTo(request, () => words.unread),
+      "",
+      form.status,
+    );
   }
   const ask = await deskCookies.readAsk(request);
   if (form.get("again") !== null && ask) {
     const known = await deskCookies.readKnown(request);
     const network = clientNetwork(request, env.TRUST_PROXY);
     const asked = await askCode({ ...ask, network, known }, signInServices);
-    if (asked.kind === "too-many") return tooMany(asked.waitSeconds, "");
+    if (asked.kind === "too-many") return sayTo(request, () => tooMany(asked.waitSeconds, ""));
     const headers = { ...PRIVATE_HEADERS, "Set-Cookie": await deskCookies.writeAsk(ask) };
     return redirect("/desk/sign-in/code", { status: 303, headers });
   }
@@ -54,24 +59,21 @@ export async function action({ request }: ActionFunctionArgs) {
   const entered = await enterCode({ typed, browser, userAgent }, signInServices);
   if (entered.kind !== "in") {
     const wait = await wrongCodeRate(request);
-    return wait === null ? answer(entered, typed) : tooMany(wait, typed);
+    return sayTo(request, () => (wait === null ? answer(entered, typed) : tooMany(wait, typed)));
   }
   return redirect("/desk", { status: 303, headers: await signedInHeaders(request, entered) });
 }
 
 function answer(result: Exclude<EnterResult, { kind: "in" }>, typed: string) {
   if (result.kind === "spent") {
-    return refuse("That code has expired, or is for another browser. Ask for a new one.", "", 422);
+    return refuse(words.expired, "", 422);
   }
   const { triesLeft } = result;
-  if (triesLeft === null)
-    return refuse("That code doesn't work. Check it and type it again.", typed, 422);
-  const tries = triesLeft === 1 ? "1 try left" : `${triesLeft} tries left`;
-  return refuse(`That isn't the newest code. ${tries}.`, typed, 422);
+  return refuse(triesLeft === null ? words.wrong : words.notNewest(triesLeft), typed, 422);
 }
 
 function tooMany(seconds: number, typed: string) {
-  return refuse(tooManyTries(waitWords(seconds)), typed, 429);
+  return refuse(words.tooManyTries(waitWords(seconds)), typed, 429);
 }
 
 function refuse(error: string, typed: string, status: number) {

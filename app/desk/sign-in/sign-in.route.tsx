@@ -9,8 +9,8 @@ import {
 import { useActionData } from "@remix-run/react";
 import { signInServices } from "#app/desk/desk.server.ts";
 import { readDesk } from "#app/desk/desk-guard.server.ts";
-import { UNREAD_FORM } from "#app/desk/words/sign-in.ts";
 import { emailQuestion, likelyEmail } from "#app/lib/email-address.ts";
+import { sayTo } from "#app/lib/language.ts";
 import { env } from "#app/server/env.server.ts";
 import { clientNetwork } from "#app/server/requests/client-address.server.ts";
 import { asBadForm, BadFormError, readForm } from "#app/server/requests/form.server.ts";
@@ -20,9 +20,10 @@ import { deskCookies } from "#app/site-checks.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { SignInScreen } from "./SignInScreens.tsx";
 import { askCode } from "./sign-in.server.ts";
+import { words } from "./words.ts";
 
 export const handle = { shell: "desk" };
-export const meta: MetaFunction = (args) => privateMeta(args, "Sign in to the desk");
+export const meta: MetaFunction = (args) => privateMeta(args, words.signInTitle);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   if (await readDesk(request)) throw redirect("/desk", { headers: PRIVATE_HEADERS });
@@ -33,21 +34,31 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request).catch(asBadForm);
   if (form instanceof BadFormError) {
-    return refuse(UNREAD_FORM, "", form.status);
+    return refuse(
+      sayTo(request, () => words.unread),
+      "",
+      form.status,
+    );
   }
   const email = (form.get("useEmail") ?? form.get("email") ?? "").trim().slice(0, 200);
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
-    return refuse("Type your email address, like name@example.com.", email, 422);
+    return refuse(
+      sayTo(request, () => words.noEmail),
+      email,
+      422,
+    );
   }
-  const question = emailQuestion(email, form.get("emailAsked") ?? "", "Email me a code");
+  const question = sayTo(request, () =>
+    emailQuestion(email, form.get("emailAsked") ?? "", words.emailCode),
+  );
   if (question !== null) return refuse(question, email, 422);
   const browser = randomBytes(32).toString("hex");
   const network = clientNetwork(request, env.TRUST_PROXY);
   const known = await deskCookies.readKnown(request);
   const asked = await askCode({ email, browser, network, known }, signInServices);
   if (asked.kind === "too-many") {
-    const wait = waitWords(asked.waitSeconds);
-    return refuse(`We sent too many codes. Try again in ${wait}.`, email, 429);
+    const said = sayTo(request, () => words.tooManyCodes(waitWords(asked.waitSeconds)));
+    return refuse(said, email, 429);
   }
   const headers = {
     ...PRIVATE_HEADERS,

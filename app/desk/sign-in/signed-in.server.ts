@@ -3,7 +3,7 @@ import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { deskCookies } from "#app/site-checks.server.ts";
 import type { DeskSession } from "./desk-person.ts";
 
-/** The headers that keep a device signed in; the owner's is known from now on (rule 236). */
+/** The headers that keep a device signed in; the owner's is known from now on (rule 236), and in English. */
 export async function signedInHeaders(
   request: Request,
   { token, session }: { token: string; session: DeskSession },
@@ -14,6 +14,7 @@ export async function signedInHeaders(
   if (session.person.role === "owner") {
     const mark = (await deskCookies.readKnown(request)) ?? signInServices.drawToken();
     headers.append("Set-Cookie", await deskCookies.writeKnown(mark));
+    headers.append("Set-Cookie", deskCookies.endSpanish());
   }
   return headers;
 }

@@ -1,5 +1,6 @@
 import type { TruckName } from "#app/schedule/trucks/truck.ts";
 import { type DayMap as Drawing, MAP_WIDTH } from "./day-map.ts";
+import { words } from "./words.ts";
 import "#app/desk/styles/day-map.css";
 
 /** The day's routes, each in its truck's color. The list of stops beside it says the same in words. */
@@ -9,7 +10,7 @@ export function DayMap({ height, places, routes }: Drawing<TruckName | null>) {
       className="daymap"
       viewBox={`0 0 ${MAP_WIDTH} ${height}`}
       role="img"
-      aria-label={`Map of the day: ${routes.map(routeWords).join("; ")}`}
+      aria-label={words.map(routes.map(routeWords))}
     >
       {places.map(({ name, x, y }) => (
         <text key={name} className="daymap__place" x={x} y={y}>
@@ -40,6 +41,5 @@ export function DayMap({ height, places, routes }: Drawing<TruckName | null>) {
 }
 
 function routeWords({ truck, stops }: Drawing<TruckName | null>["routes"][number]): string {
-  const count = stops.length === 1 ? "1 stop" : `${stops.length} stops`;
-  return truck ? `${truck.name}, ${count}` : count;
+  return words.mapRoute(truck?.name ?? null, stops.length);
 }

@@ -1,12 +1,12 @@
 import { SpeaksSpanish } from "#app/desk/SpeaksSpanish.tsx";
 import { longDate } from "#app/lib/dates.ts";
-import { joinWords } from "#app/lib/join-words.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { FULL_LOAD_POINTS } from "#app/prices/shop-numbers.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
 import type { DayStop, DayView } from "./day-view.ts";
+import { words } from "./words.ts";
 import "#app/ui/styles/table.css";
 import "./route-sheet.css";
 
@@ -18,7 +18,7 @@ export function DaySheet({ day }: { day: DayView }) {
       .filter(({ stage }) => stage !== "cancelled")
       .map((stop) => ({
         ...stop,
-        window: window.timeOfDay ? windowNamed(window.timeOfDay).name : "Not chosen",
+        window: window.timeOfDay ? windowNamed(window.timeOfDay).name : words.notChosen,
       })),
   );
   const hauls = stops.filter(({ haul }) => haul !== null).map(({ number }) => (number ?? 1) - 1);
@@ -27,39 +27,37 @@ export function DaySheet({ day }: { day: DayView }) {
       <header className="rs-head">
         <div>
           <h1>{longDate(day.date)}</h1>
-          <p>
-            {name}. {stops.length === 1 ? "1 stop" : `${stops.length} stops`}.
-          </p>
+          <p>{words.stopsOf(name, stops.length)}</p>
         </div>
         <dl className="rs-tot">
           {day.toCollect && (
             <div>
-              <dt>To collect</dt>
+              <dt>{words.toCollect}</dt>
               <dd>{formatMoney(day.toCollect.cents)}</dd>
             </div>
           )}
           <div>
-            <dt>Volume</dt>
-            <dd>{formatPoints(day.points.taken)} pts</dd>
+            <dt>{words.volume}</dt>
+            <dd>{words.pts(formatPoints(day.points.taken))}</dd>
           </div>
         </dl>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it sideways */}
-      <section className="table-wrap" aria-label="Stops" tabIndex={0}>
+      <section className="table-wrap" aria-label={words.table} tabIndex={0}>
         <table>
           <thead>
             <tr>
-              <th scope="col">Stop</th>
-              <th scope="col">Window</th>
-              <th scope="col">Customer</th>
-              <th scope="col">Items</th>
-              <th scope="col">Truck</th>
+              <th scope="col">{words.stop}</th>
+              <th scope="col">{words.window}</th>
+              <th scope="col">{words.customer}</th>
+              <th scope="col">{words.items}</th>
+              <th scope="col">{words.truck}</th>
               {day.toCollect && (
                 <th scope="col" className="n">
-                  Collect
+                  {words.collect}
                 </th>
               )}
-              <th scope="col">Done</th>
+              <th scope="col">{words.done}</th>
             </tr>
           </thead>
           <tbody>
@@ -70,9 +68,7 @@ export function DaySheet({ day }: { day: DayView }) {
         </table>
       </section>
       <p className="small">
-        Call the office before you change a price: <span translate="no">{phone}</span>. One truck
-        holds {FULL_LOAD_POINTS} pts
-        {hauls.length > 0 && `: empty it after stop ${joinWords(hauls, "and")}`}.
+        {words.foot(<span translate="no">{phone}</span>, FULL_LOAD_POINTS, hauls)}
       </p>
     </div>
   );
@@ -109,17 +105,17 @@ function StopRow({ stop, hasMoney }: StopRowProps) {
       </td>
       <td>
         {stop.items}
-        {stop.notes !== "" && <Remark words={stop.notes} />}
-        {stop.deskNote !== "" && <Remark words={stop.deskNote} />}
+        {stop.notes !== "" && <Remark said={stop.notes} />}
+        {stop.deskNote !== "" && <Remark said={stop.deskNote} />}
       </td>
-      <td>{formatPoints(stop.volume)} pts</td>
+      <td>{words.pts(formatPoints(stop.volume))}</td>
       {hasMoney && <td className="n">{stop.money && formatMoney(stop.money.owedCents)}</td>}
       <td>
-        <span className="rs-box" /> Loaded
+        <span className="rs-box" /> {words.loaded}
         {stop.money && (
           <>
             <br />
-            <span className="rs-box" /> Paid
+            <span className="rs-box" /> {words.paid}
           </>
         )}
       </td>
@@ -127,11 +123,11 @@ function StopRow({ stop, hasMoney }: StopRowProps) {
   );
 }
 
-function Remark({ words }: { words: string }) {
+function Remark({ said }: { said: string }) {
   return (
     <>
       <br />
-      <i>{words}</i>
+      <i>{said}</i>
     </>
   );
 }

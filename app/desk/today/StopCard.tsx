@@ -17,6 +17,7 @@ import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Tiles } from "#app/ui/Tiles.tsx";
 import type { DayStop, DayView } from "./day-view.ts";
+import { words } from "./words.ts";
 
 type StopProps = {
   stop: DayStop;
@@ -37,13 +38,13 @@ function actionFor({ date, shown }: StopProps["day"]): string {
 }
 
 /** What a press on the stop did. */
-const DID: Record<string, string> = {
-  undo: "Taken back.",
-  mail: "The email goes out now.",
+const didWords = (): Record<string, string> => ({
+  undo: words.undone,
+  mail: words.mailed,
   up: "Moved one stop up.",
   down: "Moved one stop down.",
   truck: "Put on that truck. It stays there until you move it.",
-};
+});
 
 /** One stop of the day: the place, the load, and the buttons for it. */
 export function StopCard(props: StopProps) {
@@ -76,23 +77,22 @@ function EndedStop({ stop, requestId, day }: StopProps) {
             <>
               <span className="flag flag--done">
                 <Icon name="check" />
-                Done {since}
-                {money?.paidBy && `, ${money.paidBy}`}
+                {words.doneAt(since, money?.paidBy ?? null)}
               </span>
               {isWaiting && <NotSent />}
               {!isWaiting && money && money.owedCents > 0 && (
-                <span className="flag flag--wait">{formatMoney(money.owedCents)} not paid</span>
+                <span className="flag flag--wait">
+                  {words.notPaid(formatMoney(money.owedCents))}
+                </span>
               )}
             </>
           ) : (
             <>
               <span className="flag flag--off">
                 <Icon name="x" />
-                Canceled
+                {words.canceled}
               </span>
-              <span>
-                by the {cancelledBy === "customer" ? "customer" : "owner"}, {since}
-              </span>
+              <span>{words.canceledBy(cancelledBy, since)}</span>
             </>
           )}
         </div>
@@ -106,9 +106,9 @@ function StopUndo({ stop, requestId, day }: Pick<StopProps, "stop" | "requestId"
   const { undo, name, revision, orderNumber } = stop;
   return (
     <>
-      {Object.entries(DID).map(([did, words]) => (
+      {Object.entries(didWords()).map(([did, said]) => (
         <DeskSaid key={did} did={did} of={orderNumber}>
-          {words}
+          {said}
         </DeskSaid>
       ))}
       <WaitingPress order={orderNumber} name={name} />
@@ -147,14 +147,10 @@ function OpenStop({ stop, requestId, text, mayOrder, trucks, day }: StopProps) {
       <StopBody stop={stop} />
       {text !== null && (
         <DeskSaid did="way" className="day__text">
-          <span>
-            On my way to <bdi>{name}</bdi>. It can be taken back below.
-          </span>
+          <span>{words.onMyWayTo(<bdi>{name}</bdi>)}</span>
           <a className="btn btn--cobalt" href={text}>
             <DeskIcon name="message-square" />
-            <span>
-              Text <bdi>{name}</bdi> too
-            </span>
+            <span>{words.textToo(<bdi>{name}</bdi>)}</span>
           </a>
         </DeskSaid>
       )}
@@ -173,16 +169,16 @@ function StopBody({ stop }: { stop: DayStop }) {
   return (
     <div className="stop__body">
       <p>
-        {stop.items} <b className="nowrap">{formatPoints(stop.volume)} points</b>
+        {stop.items} <b className="nowrap">{words.points(formatPoints(stop.volume))}</b>
       </p>
       <p>
         {stop.address}
-        {stop.isAbout && <small> (order by ZIP)</small>}
+        {stop.isAbout && <small> {words.byZip}</small>}
       </p>
       {stop.notes !== "" && <p className="stop__note">{stop.notes}</p>}
       {stop.deskNote !== "" && (
         <p className="stop__note">
-          <b>Our note:</b> {stop.deskNote}
+          <b>{words.ourNote}</b> {stop.deskNote}
         </p>
       )}
     </div>
@@ -207,8 +203,8 @@ function StageFlag({
           {since && `, ${since}`}
         </span>
       )}
-      {isConfirmed && !isWay && <span className="flag flag--done">Confirmed</span>}
-      {!isWay && isNext && <span className="flag flag--next">Next</span>}
+      {isConfirmed && !isWay && <span className="flag flag--done">{words.confirmed}</span>}
+      {!isWay && isNext && <span className="flag flag--next">{words.next}</span>}
       {(isSending || isWaiting) && <NotSent />}
     </>
   );
@@ -223,10 +219,10 @@ export function NextStep({ stop, requestId, day }: Pick<StopProps, "stop" | "req
       <Link
         className={isNext ? "btn" : "btn btn--line"}
         to={jobPath(orderNumber, "done")}
-        aria-label={`Done with ${name}`}
+        aria-label={words.doneWith(name)}
       >
         <Icon name="check" />
-        Done
+        {words.done}
       </Link>
     );
   }
@@ -244,10 +240,10 @@ export function NextStep({ stop, requestId, day }: Pick<StopProps, "stop" | "req
         type="submit"
         name="do"
         value="way"
-        aria-label={`On my way to ${name}`}
+        aria-label={words.onMyWayLabel(name)}
       >
         <Icon name="truck" />
-        On my way
+        {words.onMyWay}
       </button>
       {isNext && (sendsMail || stop.texted === "sent") && (
         <button
@@ -255,9 +251,9 @@ export function NextStep({ stop, requestId, day }: Pick<StopProps, "stop" | "req
           type="submit"
           name="do"
           value="way-now"
-          aria-label={`Set off and ${stop.texted ? "text" : "email"} now: ${name}`}
+          aria-label={words.setOffLabel(stop.texted !== null, name)}
         >
-          Set off and {stop.texted ? "text" : "email"} now
+          {words.setOffNow(stop.texted !== null)}
         </button>
       )}
     </JobForm>

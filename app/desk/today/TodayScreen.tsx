@@ -24,6 +24,7 @@ import { DayMap } from "./DayMap.tsx";
 import type { DayStop, DayView, DayWindow } from "./day-view.ts";
 import { StopCard } from "./StopCard.tsx";
 import type { TruckBoard } from "./truck-board.ts";
+import { words } from "./words.ts";
 import "#app/ui/styles/card.css";
 import "#app/desk/styles/day.css";
 import "#app/desk/styles/trucks.css";
@@ -61,7 +62,7 @@ export function TodayScreen(received: TodayProps) {
           <DeskAnswer answer={answer} />
           {props.isToday && <AfterDone day={day} requestId={props.requestId} />}
           <TruckTabs day={day} />
-          {stops.length === 0 && <p>No stops on this day.</p>}
+          {stops.length === 0 && <p>{words.noStops}</p>}
           {day.windows.map((window) => (
             <WindowStops key={window.timeOfDay ?? "none"} {...props} window={window} />
           ))}
@@ -129,23 +130,21 @@ function DayHead({ day, before, after }: TodayProps) {
             <DayLink date={before} icon="chevron-left" />
             <div className="day__name">
               <h1>{formatDate(day.date, "day")}</h1>
-              <Help>
-                Your stops in the order of the route. Press On my way when you leave for one, and
-                the customer hears from us; press Done when it is loaded. The arrows change the
-                order. It all works without signal too.
-              </Help>
+              <Help>{words.help}</Help>
             </div>
             <DayLink date={after} icon="chevron-right" />
           </div>
           <dl className="day__sum">
-            {toCollect && <Sum label="To collect" {...toCollect} />}
+            {toCollect && <Sum label={words.toCollect} {...toCollect} />}
             {collected && <Sum label="Collected" {...collected} />}
             <div>
-              <dt>Truck points</dt>
+              <dt>{words.truckPoints}</dt>
               <dd>
                 {formatPoints(points.taken)}
                 {points.of !== null && (
-                  <small>{points.of === 0 ? "closed" : `of ${formatPoints(points.of)}`}</small>
+                  <small>
+                    {points.of === 0 ? words.closed : words.of(formatPoints(points.of))}
+                  </small>
                 )}
               </dd>
             </div>
@@ -171,7 +170,7 @@ function Sum({ label, cents, stops }: { label: string; cents: number; stops: num
       <dt>{label}</dt>
       <dd>
         {formatMoney(cents)}
-        <small>{stops === 1 ? "1 stop" : `${stops} stops`}</small>
+        <small>{words.stops(stops)}</small>
       </dd>
     </div>
   );
@@ -188,12 +187,9 @@ function WindowStops({ window, role, requestId, text, day }: TodayProps & { wind
       <div className="win__head">
         <Icon name={named ? named.icon : "calendar-clock"} />
         <h2 id={id}>
-          {named ? named.name : "Window not chosen"} {named && <small>{named.hours}</small>}
+          {named ? named.name : words.noWindow} {named && <small>{named.hours}</small>}
         </h2>
-        <b>
-          {formatPoints(taken)}
-          {points !== null && (points === 0 ? ", closed" : ` of ${formatPoints(points)}`)}
-        </b>
+        <b>{takenWords(taken, points)}</b>
         {points !== null && (
           <span
             className="gauge"
@@ -214,7 +210,7 @@ function WindowStops({ window, role, requestId, text, day }: TodayProps & { wind
           />
         ))}
       </ol>
-      {stops.length === 0 && <p className="muted">Nothing is booked.</p>}
+      {stops.length === 0 && <p className="muted">{words.nothingBooked}</p>}
       {role === "owner" && day.trucks.length > 1 && timeOfDay && open.length > 1 && (
         <p>
           <Link to={balance}>
@@ -224,6 +220,12 @@ function WindowStops({ window, role, requestId, text, day }: TodayProps & { wind
       )}
     </section>
   );
+}
+
+function takenWords(taken: number, points: number | null): string {
+  const shown = formatPoints(taken);
+  if (points === null) return shown;
+  return points === 0 ? words.takenClosed(shown) : words.taken(shown, formatPoints(points));
 }
 
 const NO_TRUCKS: DayView["trucks"] = [];
@@ -251,8 +253,7 @@ function StopOrHaul(props: {
         <li className="haul">
           <Icon name="truck" />
           <span>
-            Empty {truck ? truck.name : "the truck"} before stop {number}: {formatPoints(haul)} on
-            board, {formatPoints(volume)} to load.
+            {words.haul(truck?.name ?? null, number, formatPoints(haul), formatPoints(volume))}
           </span>
         </li>
       )}
@@ -267,16 +268,16 @@ function TruckTabs({ day: { date, trucks, shown } }: { day: DayView }) {
   const to = (id: number | null) => `/desk?date=${date}${id === null ? "" : `&truck=${id}`}`;
   const current = (id: number | null) => (id === shown ? "page" : undefined);
   return (
-    <nav className="trucktabs" aria-label="Trucks">
+    <nav className="trucktabs" aria-label={words.trucks}>
       <Link to={to(null)} aria-current={current(null)}>
-        All trucks
+        {words.allTrucks}
       </Link>
       {trucks.map(({ id, name, color, stops }) => (
         <Link key={id} to={to(id)} aria-current={current(id)}>
           <TruckDot color={color} /> {name}
           <small>
             {stops}
-            <span className="vh"> stops</span>
+            <span className="vh"> {words.stopsUnit}</span>
           </small>
         </Link>
       ))}
@@ -300,10 +301,8 @@ function Board({
       <Truck fill={share} />
       <div className="meter" style={{ "--fill": share } as never}>
         <div className="meter__label">
-          <span>{truck ? `On ${truck.name} now` : "On the truck now"}</span>
-          <b>
-            {formatPoints(onBoard)} of {formatPoints(holds)} points
-          </b>
+          <span>{words.onTruck(truck?.name ?? null)}</span>
+          <b>{words.onBoard(formatPoints(onBoard), formatPoints(holds))}</b>
         </div>
         <div className="meter__bar" aria-hidden="true" />
       </div>
@@ -323,8 +322,7 @@ function Ways({ board: { truck, route, first } }: { board: TruckBoard }) {
       rel="noreferrer"
     >
       <DeskIcon name="navigation" />
-      {truck && `${truck.name}: `}
-      {pieceWords(piece.first + first, piece.last + first)}
+      {pieceWords(truck, piece.first + first, piece.last + first)}
     </a>
   ));
 }
@@ -346,12 +344,12 @@ function Aside({ day, role, isToday, requestId, places }: TodayProps) {
         ))}
         <Link className="btn btn--line" to={sheet}>
           <DeskIcon name="printer" />
-          {role === "owner" ? "Print without prices" : "Print the day"}
+          {role === "owner" ? "Print without prices" : words.print}
         </Link>
         {role === "owner" && (
           <Link className="btn btn--line" to={`${sheet}&prices=1`}>
             <DeskIcon name="printer" />
-            Print the day
+            {words.print}
           </Link>
         )}
       </div>
@@ -393,6 +391,7 @@ function miles(count: number): string {
   return rounded === 1 ? "1 mile" : `${rounded} miles`;
 }
 
-function pieceWords(first: number, last: number): string {
-  return first === last ? `Navigate to stop ${first}` : `Navigate stops ${first} to ${last}`;
+function pieceWords(truck: TruckBoard["truck"], first: number, last: number): string {
+  const way = words.navigate(first, last);
+  return truck ? words.ofTruck(truck.name, way) : way;
 }

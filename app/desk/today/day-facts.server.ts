@@ -6,8 +6,10 @@ import { listJobs } from "#app/jobs/job-lists.server.ts";
 import { findWaiting } from "#app/jobs/messages/messages.server.ts";
 import { findFinals, findPayments } from "#app/jobs/money/money.server.ts";
 import { dayMarks } from "#app/jobs/visits.server.ts";
+import { spokenLanguage } from "#app/lib/language.ts";
 import { carriedTo, tripsOn } from "#app/money/trips/trips.server.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
+import { linesIn } from "#app/prices/shop.server.ts";
 import { areaOf } from "#app/schedule/area/area.server.ts";
 import { zipCentroids } from "#app/schedule/area/zips.server.ts";
 import { isOnTruck, type Truck, trucksOn } from "#app/schedule/trucks/truck.ts";
@@ -53,6 +55,7 @@ export function dayFactsOf(
     textedOf: (job) => textedOf(database, job),
     days: dayMarks(database, jobs),
     isAbout,
+    named: (lines) => linesIn(spokenLanguage(), lines),
   };
 }
 

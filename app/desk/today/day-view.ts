@@ -23,7 +23,10 @@ import {
   paidCents,
 } from "#app/jobs/money/job-money.ts";
 import { approvedPrice, consentOf } from "#app/jobs/money/price-consent.ts";
-import { type FinalPrice, METHOD_WORDS } from "#app/jobs/money/receipt.ts";
+import type { FinalPrice } from "#app/jobs/money/receipt.ts";
+import { words as receipts } from "#app/jobs/money/receipt-words.ts";
+import { visitOf } from "#app/jobs/visit.ts";
+import { words as visits } from "#app/jobs/visit-words.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { houstonClock, houstonTime } from "#app/lib/houston-time.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
@@ -39,6 +42,7 @@ import { type Truck, type TruckName, truckName, truckOf } from "#app/schedule/tr
 import { type DayMap, drawDay } from "./day-map.ts";
 import { nextStops } from "./next-stops.ts";
 import { boardOf, haulsOf, holdsOf, nameOf, type TruckBoard } from "./truck-board.ts";
+import { words } from "./words.ts";
 
 export type Texted = "outbox" | "sent";
 
@@ -146,6 +150,8 @@ export type DayFacts = {
   days?: ReadonlyMap<number, string>;
   /** Whether a place is the middle of its ZIP. */
   isAbout: (job: Job) => boolean;
+  /** The lines as the language that is spoken names them (rule 570). */
+  named: (lines: readonly JobLine[]) => readonly JobLine[];
 };
 
 /**
@@ -281,7 +287,7 @@ function isDriven(job: Job): boolean {
 
 function stopOf(
   job: Job,
-  { events, isAbout, textedOf, days }: DayFacts,
+  { events, isAbout, textedOf, days, named }: DayFacts,
 ): Omit<DayStop, "number" | "isNext" | "truck" | "money" | "undo" | "haul"> {
   const stage = job.stage;
   const last = (events.get(job.id) ?? []).findLast(({ what }) => what === stage);
@@ -292,7 +298,7 @@ function stopOf(
     day: days?.get(job.id) ?? null,
     phone: phoneWords(job),
     address: `${job.street}, ${job.city} ${job.zip}`,
-    items: itemsWords(job.items),
+    items: itemsWords(job, named),
     volume: job.volume,
     isInSpanish: job.language === "es",
     notes: job.notes,
@@ -328,9 +334,11 @@ function sinceWords(at: string, date: string | null): string {
   return houstonNow(new Date(at)).date === date ? houstonClock(at) : houstonTime(at);
 }
 
-/** "Sofa, 2 Bookshelf". */
-function itemsWords(items: readonly JobLine[]): string {
-  return items
+/** "Sofa, 2 × Bookshelf"; of a further day which one it is. */
+function itemsWords(job: Job, named: DayFacts["named"]): string {
+  const visit = visitOf(job);
+  if (visit) return visits.dayOfOrder(visit.day, visit.order);
+  return named(job.items)
     .map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`))
     .join(", ");
 }
@@ -343,11 +351,11 @@ function stopMoney(job: Job, { finals, payments, settings, events }: DayFacts): 
   const money = { ...known, final: known.final ?? approvedPrice(consent) };
   const valid = money.payments.filter(({ voidedAt }) => voidedAt === null);
   const totalCents = jobTotalCents(job, money, settings.tax);
-  const methods = [...new Set(valid.map(({ method }) => METHOD_WORDS[method]))];
+  const methods = [...new Set(valid.map(({ method }) => receipts.methods[method]))];
   return {
     totalCents,
     owedCents: owedCents(job, money, settings.tax),
-    paidBy: methods.length > 0 ? methods.join(" and ") : null,
+    paidBy: methods.length > 0 ? methods.join(words.and) : null,
   };
 }
 

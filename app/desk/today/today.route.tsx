@@ -12,8 +12,10 @@ import { sendOrKeep } from "#app/desk/offline/queued-action.ts";
 import { shownTruck } from "#app/desk/trucks/crew-truck.server.ts";
 import { putOnTruck, readTruckPress } from "#app/desk/trucks/put-on-truck.server.ts";
 import { undoPress } from "#app/desk/undo-press.server.ts";
-import { SET_OFF_REFUSAL, truckRefusal, UNDO_REFUSALS } from "#app/desk/words/refusals.ts";
+import { words as desk } from "#app/desk/words/desk-words.ts";
+import { setOffRefusal, truckRefusal, undoRefusal } from "#app/desk/words/refusals.ts";
 import { addDays, houstonNow, isRealDate } from "#app/lib/dates.ts";
+import { sayTo } from "#app/lib/language.ts";
 import { onMyWayText } from "#app/messages/words.ts";
 import { dumpPlaces } from "#app/money/trips/trips.server.ts";
 import { now } from "#app/server/env.server.ts";
@@ -27,6 +29,7 @@ import { clashFor, mailAtOnce } from "./desk-day.server.ts";
 import { moveStop } from "./order-stops.server.ts";
 import { readMinutes, setOff } from "./set-off.server.ts";
 import { TodayScreen } from "./TodayScreen.tsx";
+import { words } from "./words.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 
@@ -34,7 +37,7 @@ import { actorOf } from "#app/desk/sign-in/desk-person.ts";
 
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
-export const meta: MetaFunction = (args) => privateMeta(args, "Today");
+export const meta: MetaFunction = (args) => privateMeta(args, words.title);
 
 /** A day's stops along the route (rules 212 and 213): of today, or of the day in the address. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -50,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     mayOpenDay(person, addDays(date, days), now()) ? addDays(date, days) : null;
   const truck = shownTruck(connection(), person, searchParams.get("truck"));
   return {
-    day: viewDay(dayFactsOf(connection(), date, truck), person, now()),
+    day: sayTo(request, () => viewDay(dayFactsOf(connection(), date, truck), person, now())),
     isToday: date === today,
     earlier: person.role === "owner" && date === today ? openMatters(connection(), now()) : [],
     role: person.role,
@@ -84,11 +87,14 @@ export async function action({ request }: ActionFunctionArgs) {
   const day = `/desk?date=${job.date}${truck === null ? "" : `&truck=${truck}`}`;
   const asked = { jobId: job.id, ...actorOf(person), ...stamp };
   if (way === "undo") {
-    return answerDesk(await undoPress(asked, { ...changeServices, cards: cardServices() }), {
-      ...{ to: saidPath(day, "undo", job.orderNumber), typed: null },
-      clash: clashFor(person, form, ["Take it back"]),
-      explain: ({ why }) => UNDO_REFUSALS[why],
-    });
+    const result = await undoPress(asked, { ...changeServices, cards: cardServices() });
+    return sayTo(request, () =>
+      answerDesk(result, {
+        ...{ to: saidPath(day, "undo", job.orderNumber), typed: null },
+        clash: clashFor(person, form, [desk.takeBack]),
+        explain: undoRefusal,
+      }),
+    );
   }
   if (way === "mail") {
     await mailAtOnce(job);
@@ -98,12 +104,14 @@ export async function action({ request }: ActionFunctionArgs) {
     const minutes = readMinutes(request, form);
     const result = await setOff({ ...asked, minutes }, changeServices);
     if (way === "way-now" && result.kind === "changed") await mailAtOnce(job);
-    return answerDesk(result, {
-      to: saidPath(day, "way", job.orderNumber),
-      typed: null,
-      clash: clashFor(person, form, ["On my way"]),
-      explain: () => SET_OFF_REFUSAL,
-    });
+    return sayTo(request, () =>
+      answerDesk(result, {
+        to: saidPath(day, "way", job.orderNumber),
+        typed: null,
+        clash: clashFor(person, form, [words.onMyWay]),
+        explain: setOffRefusal,
+      }),
+    );
   }
   if ((way === "up" || way === "down") && person.role === "owner") {
     const { requestId } = stamp;
@@ -121,7 +129,7 @@ export async function action({ request }: ActionFunctionArgs) {
       explain: truckRefusal,
     });
   }
-  return refuseDeskPost(unread(), null);
+  return refuseDeskPost(sayTo(request, unread), null);
 }
 
 /** Without signal "On my way" waits on the device, and the page shows it. */

@@ -2,21 +2,18 @@
 
 import type { RefusalWords, Refused } from "#app/booking/words/change.ts";
 import type { DayRefusal } from "#app/desk/job/add-day.server.ts";
+import type { UndoRefusal } from "#app/desk/undo-press.server.ts";
 import { MAX_DAYS_AHEAD } from "#app/schedule/schedule.ts";
 import { NO_ROOM, slotWords } from "#app/schedule/words.ts";
-
-/** Beside what would send an email, where no mail service is set (rule 300). */
-export const NO_MAIL = "No email goes out yet. Set up a mail service under Settings, Emails.";
+import { words } from "./desk-words.ts";
 
 /** Of a price above the booked one. */
 export const NO_APPROVAL = "No approval by the customer is on record.";
 
-export const MAX_DESK_NOTE_CHARACTERS = 1_000;
+/** Beside what would send an email, where no mail service is set (rule 300). */
+export const noMailYet = () => words.noMail;
 
-export const DESK_OUTDATED: RefusalWords = {
-  problem: "This job has changed since you opened the page.",
-  advice: "Nothing was changed now. Both versions are below. Choose the right one.",
-};
+export const MAX_DESK_NOTE_CHARACTERS = 1_000;
 
 export const ERASE_REFUSAL: RefusalWords = {
   problem: "A job of this customer is still open.",
@@ -41,17 +38,13 @@ export function noteOutdated(note: string): RefusalWords {
   };
 }
 
-export const SET_OFF_REFUSAL: Refused = {
-  problem: "This job is no longer waiting for the truck.",
-  advice: "It is on its way, done or canceled. Nothing was changed.",
-  status: 409,
-};
+export const setOffRefusal = (): Refused => ({ ...words.notWaiting, status: 409 });
 
 /** Why a stop was not put on a truck. */
 export function truckRefusal(
   refusal: { why: "ended" } | { why: "no-truck" } | { why: "no-room"; truck: string },
 ): Refused {
-  if (refusal.why === "ended") return SET_OFF_REFUSAL;
+  if (refusal.why === "ended") return setOffRefusal();
   if (refusal.why === "no-truck") {
     return {
       problem: "That truck doesn't work on this day.",
@@ -66,22 +59,10 @@ export function truckRefusal(
   };
 }
 
-const UNDO_TOO_LATE: Refused = {
-  problem: "It's too late to take that back.",
-  advice: "Ten minutes have passed, or it was already taken back. Nothing was changed.",
-  status: 409,
-};
-
-export const UNDO_REFUSALS: Record<"too-late" | "never-came" | "by-card", Refused> = {
-  "too-late": UNDO_TOO_LATE,
-  "never-came": UNDO_TOO_LATE,
-  "by-card": {
-    problem: "The customer has paid by card, or has the card page open.",
-    advice:
-      "The job stays done. If the price is wrong, correct it and refund what was paid too much.",
-    status: 409,
-  },
-};
+/** Why a press was not taken back. */
+export function undoRefusal({ why }: UndoRefusal): Refused {
+  return { ...(why === "by-card" ? words.undoByCard : words.undoTooLate), status: 409 };
+}
 
 export const CHOOSE_PAID: Refused = {
   problem: "Choose how it was paid.",

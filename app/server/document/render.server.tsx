@@ -4,7 +4,7 @@ import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { type Language, languageOf, speak } from "#app/lib/language.ts";
+import { type Language, requestLanguage, speak } from "#app/lib/language.ts";
 import { NonceProvider } from "#app/ui/nonce.ts";
 import { SharedScriptsProvider } from "#app/ui/SharedScripts.tsx";
 import { dressNow, dressPage, withOwnIcons } from "./dress.server.ts";
@@ -37,7 +37,7 @@ export async function renderDocument({
   const nonce = randomBytes(16).toString("hex");
   const { pathname } = new URL(request.url);
   const marked = await renderWhole(
-    <InLanguage language={languageOf(pathname)}>
+    <InLanguage language={requestLanguage(request)}>
       <NonceProvider value={nonce}>
         <SharedScriptsProvider value={sharedScripts(context)}>
           <RemixServer context={context} url={request.url} nonce={nonce} />

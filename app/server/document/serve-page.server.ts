@@ -1,7 +1,7 @@
 import type { EntryContext } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
 import { houstonNow } from "#app/lib/dates.ts";
-import { isInSpanish, twinsOf, withoutLanguage } from "#app/lib/language.ts";
+import { isDeskPath, isInSpanish, twinsOf, withoutLanguage } from "#app/lib/language.ts";
 import { isPrivatePath } from "#app/lib/private-path.ts";
 import { env, now } from "#app/server/env.server.ts";
 import {
@@ -102,7 +102,7 @@ function publish(path: string, page: DocumentBytes, isNew: boolean, version: str
 
 /** The desk alone has a service worker. */
 function isDesk({ url }: Request): boolean {
-  return /^\/desk(?:\/|$)/.test(new URL(url).pathname);
+  return isDeskPath(new URL(url).pathname);
 }
 
 /** Where a card is paid; null where none is taken. */

@@ -38,6 +38,8 @@ type Site = {
   siteUrl: string;
   /** Whether the owner has not opened it yet. */
   isClosed: () => boolean;
+  /** The version of the scripts in Spanish. */
+  spanishVersion: () => string;
 };
 
 export function guardRequests(site: Site): void {
@@ -47,7 +49,7 @@ export function guardRequests(site: Site): void {
     const refusal = refusalOf(request, site);
     if (refusal) leadToRefusal(request, refusal);
     else if (site.isClosed() && !isOpenBefore(request.url)) request.url = "/not-open";
-    else request.url = asAsked(withOwnQuery(request.url ?? "/"));
+    else request.url = asAsked(routesIn(site.spanishVersion(), withOwnQuery(request.url ?? "/")));
     // Checked above, and more strictly: Remix would answer a refused request with an empty 500.
     delete request.headers.origin;
     response.once("finish", () => drain(request));
@@ -63,6 +65,15 @@ function keepPrivate({ url = "" }: IncomingMessage, response: ServerResponse): v
     for (const [name, value] of Object.entries(PRIVATE_HEADERS)) response.setHeader(name, value);
     return Reflect.apply(writeHead, response, head);
   };
+}
+
+/**
+ * A page of the desk asks for routes at one address in both languages, with the version of its scripts: of those in
+ * Spanish the route of /es knows.
+ */
+function routesIn(spanishVersion: string, url: string): string {
+  const isAsked = url.startsWith("/__manifest?") && url.includes(`version=${spanishVersion}`);
+  return isAsked ? `/es/desk${url}` : url;
 }
 
 /** What answers before the site is open: its set-up, the desk, the files of both, and what watches the server. */
