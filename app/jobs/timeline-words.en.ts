@@ -54,4 +54,15 @@ export const words = {
     `${sum} by ${method}${tip ? ` and a tip of ${tip}` : ""}`,
   still: (total: string) => `Still ${total}`,
   changed: (now: string, was: string) => `${now}, was ${was}`,
+
+  /** To the desk alone. */
+  ...{ owner: "The owner", site: "The site" },
+  paymentVoided: (actor: string) => `${actor} voided a payment`,
+  undone: (actor: string, stage: string) => `${actor} undid "${stage}"`,
+  onTruck: (actor: string, truck: string) => `${actor} put it on ${truck}`,
+  onAccount: (actor: string, account: string) => `${actor} put it on the account of ${account}`,
+  offAccount: (actor: string) => `${actor} took it off the account`,
+  donationBack: (actor: string) => `${actor} took the donation back`,
+  donated: (actor: string) => `${actor} entered a donation`,
+  deskNoted: (actor: string) => `${actor} changed the internal note`,
 };

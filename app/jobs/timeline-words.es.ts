@@ -54,4 +54,14 @@ export const words: typeof en = {
   paidBy: (sum, method, tip) => `${sum} ${method}${tip ? ` y una propina de ${tip}` : ""}`,
   still: (total) => `Sigue en ${total}`,
   changed: (now, was) => `${now}, antes ${was}`,
+
+  ...{ owner: "El dueño", site: "El sitio" },
+  paymentVoided: (actor) => `${actor} anuló un pago`,
+  undone: (actor, stage) => `${actor} deshizo “${stage}”`,
+  onTruck: (actor, truck) => `${actor} lo puso en ${truck}`,
+  onAccount: (actor, account) => `${actor} lo puso en la cuenta de ${account}`,
+  offAccount: (actor) => `${actor} lo quitó de la cuenta`,
+  donationBack: (actor) => `${actor} quitó la donación`,
+  donated: (actor) => `${actor} anotó una donación`,
+  deskNoted: (actor) => `${actor} cambió la nota interna`,
 };

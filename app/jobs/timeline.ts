@@ -50,7 +50,7 @@ export function deskTimeline(
   beside: readonly TimelineEntry[] = [],
 ): TimelineEntry[] {
   const [first = name] = name.trim().split(/\s+/);
-  const actors = { customer: first, owner: "The owner", crew: "The crew", system: "The site" };
+  const actors = { customer: first, owner: words.owner, crew: words.crew, system: words.site };
   const line = toLine(({ who, after }) => after?.by ?? actors[who]);
   const told = events.map((event) => ({
     iso: event.at,
@@ -126,7 +126,7 @@ function tell({ what, before, after }: JobEvent, actor: string): Omit<TimelineEn
         detail: refundWords(after),
       };
     case "payment-voided":
-      return { title: `${actor} voided a payment`, detail: null };
+      return { title: words.paymentVoided(actor), detail: null };
     case "payment-asked":
       return {
         title: words.payAsked(actor),
@@ -136,7 +136,7 @@ function tell({ what, before, after }: JobEvent, actor: string): Omit<TimelineEn
       return { title: words.receiptSent(actor), detail: null };
     case "undone":
       return {
-        title: `${actor} undid "${STAGE_WORDS[before?.stage ?? "done"]}"`,
+        title: words.undone(actor, STAGE_WORDS[before?.stage ?? "done"]),
         detail: null,
       };
     case "price-proposed":
@@ -156,21 +156,21 @@ function tell({ what, before, after }: JobEvent, actor: string): Omit<TimelineEn
         detail: [after?.reason && `${after.reason}.`, agreedWords(after)].filter(Boolean).join(" "),
       };
     case "truck-changed":
-      return { title: `${actor} put it on ${after?.truck}`, detail: null };
+      return { title: words.onTruck(actor, `${after?.truck}`), detail: null };
     case "account-changed": {
       const title = after?.account
-        ? `${actor} put it on the account of ${after.account}`
-        : `${actor} took it off the account`;
+        ? words.onAccount(actor, after.account)
+        : words.offAccount(actor);
       return { title, detail: newPrice(before, after) };
     }
     case "day-added":
       return { title: words.dayAdded(actor), detail: visitWords(after) };
     case "donated":
       return after?.donation === null
-        ? { title: `${actor} took the donation back`, detail: null }
-        : { title: `${actor} entered a donation`, detail: givenWords(after) };
+        ? { title: words.donationBack(actor), detail: null }
+        : { title: words.donated(actor), detail: givenWords(after) };
     case "desk-noted":
-      return { title: `${actor} changed the internal note`, detail: null };
+      return { title: words.deskNoted(actor), detail: null };
   }
 }
 

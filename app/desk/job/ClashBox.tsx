@@ -3,6 +3,7 @@ import { phoneHref } from "#app/lib/phone.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { Clash } from "./clash.ts";
 import { JobForm } from "./JobForm.tsx";
+import { words } from "./words.ts";
 
 /**
  * Two versions of a job side by side: what was posted from here, and what somebody else saved meanwhile.
@@ -15,11 +16,11 @@ export function ClashBox({ clash }: { clash: Clash }) {
     <section className="clash" role="alert" aria-labelledby="clash" tabIndex={-1} autoFocus>
       <div>
         <h2 id="clash" className="h-sub">
-          This job has changed since you opened the page
+          {words.clash.heading}
         </h2>
-        <p>Your change wasn&rsquo;t saved. If it&rsquo;s still right, send it again.</p>
+        <p>{words.clash.advice}</p>
       </div>
-      <TwoVersions mine="Your change, not saved" lines={mine} clash={clash}>
+      <TwoVersions mine={words.clash.mine} lines={mine} clash={clash}>
         <JobForm stamp={stamp} customer={name}>
           {again
             .filter(([field]) => field !== "customer")
@@ -28,13 +29,13 @@ export function ClashBox({ clash }: { clash: Clash }) {
               <input key={at} type="hidden" name={field} value={value} />
             ))}
           <button className="btn btn--cobalt btn--block" type="submit">
-            Send mine again
+            {words.clash.again}
           </button>
         </JobForm>
       </TwoVersions>
       <a className="btn btn--line" href={phoneHref(phone)}>
         <Icon name="phone" />
-        Call {name}
+        {words.callWho(name)}
       </a>
     </section>
   );
@@ -59,7 +60,7 @@ export function TwoVersions({
         {children}
       </div>
       <div>
-        <b>The job now{last && `: ${last.title}, ${last.at}`}</b>
+        <b>{last ? words.clash.nowSince(last.title, last.at) : words.clash.now}</b>
         <Lines lines={now} />
       </div>
     </div>

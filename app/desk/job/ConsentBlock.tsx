@@ -9,6 +9,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { DeskSaid, RefusedHere } from "../DeskSaid.tsx";
 import type { DeskJob } from "./desk-job.ts";
 import { JobForm } from "./JobForm.tsx";
+import { words } from "./words.ts";
 
 const WITHDRAW = ["withdraw"];
 
@@ -28,15 +29,17 @@ export function ConsentBlock({
   );
   const { consent, orderNumber, stage, may } = job;
   const isOver = stage === "done" || stage === "cancelled";
-  if (isOver || (!consent && !isWaiting)) return <DeskSaid did="withdraw">{KEPT}</DeskSaid>;
+  if (isOver || (!consent && !isWaiting)) {
+    return <DeskSaid did="withdraw">{words.price.kept}</DeskSaid>;
+  }
   const path = jobPath(orderNumber, "done");
   const isOpen = isWaiting || consent?.kind === "open";
   return (
     <section className="block" id="price">
-      <h2>Another price</h2>
+      <h2>{words.price.heading}</h2>
       {isWaiting ? (
         <p className="row">
-          The new price is saved on this phone. <NotSent />
+          {words.price.onPhone} <NotSent />
         </p>
       ) : (
         consent && <Standing consent={consent} />
@@ -44,9 +47,7 @@ export function ConsentBlock({
       <div className="row">
         {isOpen && (
           <Link className="btn btn--sm btn--cobalt" to={`${path}?${HANDED}`}>
-            <span>
-              Show <bdi>{job.name}</bdi> the price
-            </span>
+            <span>{words.price.show(<bdi>{job.name}</bdi>)}</span>
           </Link>
         )}
         {consent?.kind === "open" && text && (
@@ -55,12 +56,12 @@ export function ConsentBlock({
           </a>
         )}
         <Link className="btn btn--sm btn--line" to={path}>
-          {consent?.kind === "approved" ? "Finish the job" : "Propose another"}
+          {consent?.kind === "approved" ? words.price.finish : words.price.propose}
         </Link>
         {consent && !isWaiting && (
           <JobForm stamp={stamp}>
             <button className="btn btn--sm btn--line" type="submit" name="do" value="withdraw">
-              Keep the booked price
+              {words.price.keep}
             </button>
           </JobForm>
         )}
@@ -75,36 +76,27 @@ export function ConsentBlock({
   );
 }
 
-const KEPT = "The booked price stands.";
-
 function Standing({ consent }: { consent: PriceConsent }) {
   const { booked, final } = consent.proposal;
-  const [was, now] = [booked, final].map(({ tax }) => formatMoney(tax.totalCents));
-  const prices = (
-    <>
-      <b>{now}</b> instead of {was}. {final.reason}
-    </>
-  );
+  const was = formatMoney(booked.tax.totalCents);
+  const now = <b>{formatMoney(final.tax.totalCents)}</b>;
+  const prices = words.price.instead(now, was, final.reason);
   switch (consent.kind) {
     case "open":
-      return <p>Waiting for an answer: {prices}</p>;
+      return <p>{words.price.open(prices)}</p>;
     case "stale":
-      return <p>The booking has changed since. This can&rsquo;t be approved any more: {prices}</p>;
+      return <p>{words.price.stale(prices)}</p>;
     case "approved":
       return (
         <>
-          <p>
-            Approved: {prices} <b>Done takes it.</b>
-          </p>
+          <p>{words.price.approved(prices)}</p>
           <p className="small">{consentWords(consent.consent)}</p>
         </>
       );
     case "declined":
       return (
         <>
-          <p>
-            Declined: {prices} <b>The booked price, {was}, stands.</b>
-          </p>
+          <p>{words.price.declined(prices, was)}</p>
           <p className="small">{consentWords(consent.consent)}</p>
         </>
       );

@@ -8,6 +8,7 @@ import { jobPath } from "#app/lib/job-path.ts";
 import { DonationForm, type DonationView } from "./DonationForm.tsx";
 import type { DeskJob } from "./desk-job.ts";
 import { JobForm } from "./JobForm.tsx";
+import { words } from "./words.ts";
 
 const INTENTS = ["undonate"];
 
@@ -26,7 +27,7 @@ export function DonationBlock({
   if (!isAsked && !donation) return null;
   return (
     <section className="block" id="donation">
-      <h2>Donated</h2>
+      <h2>{words.donation.heading}</h2>
       {donation && (
         <p>
           <b>{donation.place}</b>
@@ -39,12 +40,12 @@ export function DonationBlock({
           {postWords(post)} <NotSent />
         </p>
       ))}
-      <DeskSaid did="donation">Saved. It stands on the customer&rsquo;s page.</DeskSaid>
-      <DeskSaid did="undonate">Taken back.</DeskSaid>
+      <DeskSaid did="donation">{words.donation.saved}</DeskSaid>
+      <DeskSaid did="undonate">{words.donation.takenBack}</DeskSaid>
       <RefusedHere intents={INTENTS} />
       {waiting.length === 0 && job.stage !== "cancelled" && (
         <details className="done__off" key={JSON.stringify([donation, slip?.name])}>
-          <summary>{donation ? "Change the donation" : "Enter a donation"}</summary>
+          <summary>{donation ? words.donation.change : words.donation.enter}</summary>
           <div className="stack stack--sm">
             <DonationForm job={job} requestId={stamp.requestId} donation={donation} />
             {donation && (
@@ -55,7 +56,7 @@ export function DonationBlock({
                   name="do"
                   value="undonate"
                 >
-                  Take it back
+                  {words.donation.takeBack}
                 </button>
               </JobForm>
             )}
@@ -74,7 +75,7 @@ function Slip({ page, slip }: { page: string; slip: KeptPhoto }) {
         <a href={`${page}/photos/${large}`}>
           <img
             src={`${page}/photos/${small}`}
-            alt="Slip of the donation"
+            alt={words.donation.slip}
             width={slip.width}
             height={slip.height}
             loading="lazy"

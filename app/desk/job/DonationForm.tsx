@@ -8,6 +8,7 @@ import {
 } from "#app/jobs/donation.ts";
 import { type KeptPhoto, PHOTO_TYPES } from "#app/jobs/photos/photo.ts";
 import { jobPath } from "#app/lib/job-path.ts";
+import { words } from "./words.ts";
 
 export type DonationView = { donation: Donation | null; slip: KeptPhoto | null };
 
@@ -47,7 +48,7 @@ export function DonationForm({
       <input type="hidden" name="requestId" value={requestId} />
       <input type="hidden" name="seen" value={JSON.stringify(donation)} />
       <div className="field">
-        <label htmlFor={`${id}place`}>Where it went</label>
+        <label htmlFor={`${id}place`}>{words.donation.place}</label>
         <input
           className="input"
           id={`${id}place`}
@@ -59,7 +60,7 @@ export function DonationForm({
         />
       </div>
       <div className="field">
-        <label htmlFor={`${id}words`}>What was donated</label>
+        <label htmlFor={`${id}words`}>{words.donation.what}</label>
         <input
           className="input"
           id={`${id}words`}
@@ -70,11 +71,11 @@ export function DonationForm({
         />
       </div>
       <div className="field">
-        <label htmlFor={`${id}photo`}>Photo of the slip</label>
+        <label htmlFor={`${id}photo`}>{words.donation.photo}</label>
         <input className="input" id={`${id}photo`} type="file" name="photos" accept={PHOTO_TYPES} />
       </div>
       <div>
-        <SubmitButton>Save the donation</SubmitButton>
+        <SubmitButton>{words.donation.save}</SubmitButton>
       </div>
     </form>
   );

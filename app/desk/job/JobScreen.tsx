@@ -21,6 +21,7 @@ import { MAX_DESK_NOTE_CHARACTERS, noMailYet } from "#app/desk/words/refusals.ts
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { MAX_PHOTOS, type PhotoKind, photoFiles } from "#app/jobs/photos/photo.ts";
 import { STAGE_WORDS } from "#app/jobs/words.ts";
+import { words as dates } from "#app/lib/date-words.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
@@ -39,6 +40,7 @@ import { EarnedBlock, type EarnedView } from "./EarnedBlock.tsx";
 import { JobForm } from "./JobForm.tsx";
 import { CardCode, MoneyBlock } from "./MoneyBlock.tsx";
 import { PhotoPost } from "./PhotoPost.tsx";
+import { words } from "./words.ts";
 import "#app/booking/page/booking.css";
 import "#app/ui/styles/card.css";
 import "#app/ui/styles/form.css";
@@ -105,9 +107,9 @@ export function JobScreen(received: JobScreenProps) {
       <div className="wrap cols">
         <div className="stack">
           <DeskAnswer answer={answer?.typed?.intent && !answer.clash ? undefined : answer} />
-          {Object.entries(DID).map(([did, words]) => (
+          {Object.entries({ ...DID, ...words.did }).map(([did, said]) => (
             <DeskSaid key={did} did={did}>
-              {words}
+              {said}
             </DeskSaid>
           ))}
           {photoRefusal && !answer && (
@@ -117,18 +119,16 @@ export function JobScreen(received: JobScreenProps) {
           )}
           {text && (
             <DeskSaid did="way" className="day__text">
-              On my way.{" "}
+              {words.onMyWay}{" "}
               <a className="btn btn--cobalt" href={text.href}>
                 <DeskIcon name="message-square" />
-                <span>
-                  Text <bdi>{text.name}</bdi> too
-                </span>
+                <span>{words.textToo(<bdi>{text.name}</bdi>)}</span>
               </a>
             </DeskSaid>
           )}
           <WaitingPress order={job.orderNumber} name={job.name} />
           {job.undo && (
-            <section className="block" id="undo" aria-label="Last step">
+            <section className="block" id="undo" aria-label={words.lastStep}>
               <UndoPress undo={job.undo} name={job.name} stamp={props.stamp} />
             </section>
           )}
@@ -166,9 +166,8 @@ export function JobScreen(received: JobScreenProps) {
 
 const NOTE = ["note"];
 
-/** What a press did that left no place of its own on the page. */
+/** What a press of the owner's did that left no place of its own on the page. */
 const DID: Record<string, string> = {
-  done: "Done. The price and the payments are below.",
   corrected: "The price is corrected. The new total is below.",
   moved: "Moved.",
   day: "The day is added.",
@@ -176,8 +175,6 @@ const DID: Record<string, string> = {
   "items-changed": "The items have changed.",
   cancelled: "Canceled.",
   restore: "Booked again.",
-  undo: "Taken back.",
-  mail: "The email goes out now.",
 };
 
 const FLAGS = {
@@ -195,18 +192,14 @@ function JobHead({ job, isWaiting }: { job: DeskJob; isWaiting: boolean }) {
         <div className="stack stack--sm desk__full">
           <Link className="back" to={date ? `/desk?date=${date}#${orderNumber}` : "/desk"}>
             <Icon name="chevron-left" />
-            {date ? formatDate(date, "day") : "Today"}
+            {date ? formatDate(date, "day") : dates.today}
           </Link>
           <div className="row between">
             <div>
               <h1>
                 <bdi>{name}</bdi>
               </h1>
-              <Help>
-                Everything about one job. What needs to happen next is the big button; moving it,
-                changing the list, money and photos are below. The history at the end says who did
-                what, and when.
-              </Help>
+              <Help>{words.help}</Help>
             </div>
             <span className="row">
               <span className={FLAGS[stage]}>{STAGE_WORDS[stage]}</span>
@@ -215,7 +208,7 @@ function JobHead({ job, isWaiting }: { job: DeskJob; isWaiting: boolean }) {
           </div>
           <div className="row between">
             <Tiles text={orderNumber} size="sm" />
-            <b>{date ? slotWords({ date, timeOfDay }) : "No day chosen"}</b>
+            <b>{date ? slotWords({ date, timeOfDay }) : words.noDay}</b>
           </div>
         </div>
       </div>
@@ -227,13 +220,13 @@ function Contact({ job, page }: JobScreenProps) {
   const { street, place, phone, email, timeOfDay, waits, putOff, since, stage, source } = job;
   const { notes, customerNote, speaks, confirmed, texts, lostTexts, thread } = job;
   const facts: [string, ReactNode][] = [
-    ["Phone", phone],
-    ["Language", speaks && <span lang="es">{speaks}</span>],
+    [words.phone, phone],
+    [words.language, speaks && <span lang="es">{speaks}</span>],
     ["Email", email],
     ["Mail", putOff],
-    ["Confirmed", confirmed],
+    [words.confirmed, confirmed],
     ["Texts", texts],
-    ["Window", timeOfDay ? windowNamed(timeOfDay).hours : "Not chosen"],
+    [words.window, timeOfDay ? windowNamed(timeOfDay).hours : words.noWindow],
     ["Waits", waits],
     [STAGE_WORDS[stage], since],
     ["From", source],
@@ -243,7 +236,7 @@ function Contact({ job, page }: JobScreenProps) {
   return (
     <section className="block">
       <dl className="kv">
-        <dt>Where</dt>
+        <dt>{words.where}</dt>
         <dd>
           {street}
           <br />
@@ -259,19 +252,19 @@ function Contact({ job, page }: JobScreenProps) {
             ),
         )}
       </dl>
-      {lostTexts.map((words) => (
-        <p key={words} className="stop__note">
-          {words}
+      {lostTexts.map((lost) => (
+        <p key={lost} className="stop__note">
+          {lost}
         </p>
       ))}
       {notes !== "" && (
         <p className="stop__note">
-          <b>From the customer:</b> {notes}
+          <b>{words.fromCustomer}</b> {notes}
         </p>
       )}
       {customerNote !== "" && (
         <p className="stop__note">
-          <b>About the customer:</b> {customerNote}
+          <b>{words.aboutCustomer}</b> {customerNote}
         </p>
       )}
     </section>
@@ -287,18 +280,14 @@ function Items({
 }) {
   return (
     <section className="block">
-      <h2>What we&rsquo;re picking up, {formatPoints(volume)} points</h2>
+      <h2>{words.items(formatPoints(volume))}</h2>
       <ul className="lines lines--desk">
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a booking keep their order
           <ItemLine key={at} line={line} />
         ))}
       </ul>
-      {visitOf && (
-        <Link to={jobPath(visitOf.order)}>
-          The list, the price and the details: {visitOf.order}
-        </Link>
-      )}
+      {visitOf && <Link to={jobPath(visitOf.order)}>{words.main(visitOf.order)}</Link>}
       {quote && <Link to={quote}>Booked from a quote: what was sent and answered</Link>}
       {money && (
         <DeskSums
@@ -309,7 +298,7 @@ function Items({
       )}
       {!money && toCollect !== null && (
         <div className="sumline sumline--big">
-          <span>{isBilled ? "Paid by invoice" : "To collect"}</span>
+          <span>{isBilled ? words.billed : words.toCollect}</span>
           <span className="stop__total">{formatMoney(toCollect)}</span>
         </div>
       )}
@@ -326,17 +315,11 @@ function ItemLine({ line: { name, quantity, volume, priceCents, category } }: { 
         {name}
         {quantity > 1 && <b> × {quantity}</b>}
       </span>
-      <span className="pts">{formatPoints(volume * quantity)} points</span>
+      <span className="pts">{words.points(formatPoints(volume * quantity))}</span>
       {priceCents !== null && <span className="num">{formatMoney(priceCents * quantity)}</span>}
     </li>
   );
 }
-
-const KINDS: Record<ShownKind, string> = {
-  customer: "From the customer",
-  before: "Before",
-  after: "After",
-};
 
 const UNPHOTO = ["unphoto"];
 
@@ -345,7 +328,7 @@ function Photos({ job, photos, stamp, mayRemove }: JobScreenProps) {
   const waiting = usePostsOf(job.orderNumber).filter(({ kind }) => kind === "photo");
   return (
     <section className="block" id="photos">
-      <h2>Photos</h2>
+      <h2>{words.photos}</h2>
       {photos.length > 0 && (
         <div className="photos">
           {photos.map(({ name, kind, width, height }, at) => {
@@ -355,13 +338,13 @@ function Photos({ job, photos, stamp, mayRemove }: JobScreenProps) {
                 <a href={jobPath(job.orderNumber, `photos/${large}`)}>
                   <img
                     src={jobPath(job.orderNumber, `photos/${small}`)}
-                    alt={KINDS[kind]}
+                    alt={words.kinds[kind]}
                     width={width}
                     height={height}
                     loading="lazy"
                   />
                 </a>
-                <figcaption>{KINDS[kind]}</figcaption>
+                <figcaption>{words.kinds[kind]}</figcaption>
                 {mayRemove && (
                   <details className="desk__void">
                     <summary>
@@ -390,7 +373,7 @@ function Photos({ job, photos, stamp, mayRemove }: JobScreenProps) {
           {postWords(post)} <NotSent />
         </p>
       ))}
-      <DeskSaid did="photos">Added.</DeskSaid>
+      <DeskSaid did="photos">{words.photosAdded}</DeskSaid>
       <DeskSaid did="unphoto">Removed. The photo and its files are deleted.</DeskSaid>
       <RefusedHere intents={UNPHOTO} />
       {job.stage !== "cancelled" && (
@@ -415,9 +398,9 @@ function Note({ job, stamp, answer }: JobScreenProps) {
         className="stack stack--sm"
       >
         <div className="field">
-          <label htmlFor="note">Internal note</label>
+          <label htmlFor="note">{words.note}</label>
           <p className="hint" id="note-hint">
-            Only you and the crew see this.
+            {words.noteHint}
           </p>
           <textarea
             className="input"
@@ -431,7 +414,7 @@ function Note({ job, stamp, answer }: JobScreenProps) {
         </div>
         <div>
           <button className="btn btn--sm btn--line" type="submit" name="do" value="note">
-            Save note
+            {words.saveNote}
           </button>
         </div>
         <RefusedHere intents={NOTE} />
@@ -500,7 +483,7 @@ function JobActs({ job, stamp }: JobScreenProps) {
               {job.texted && <WayMinutes name={job.name} />}
               <button className="btn btn--block" type="submit" name="do" value="way">
                 <Icon name="truck" />
-                On my way
+                {words.way}
               </button>
               {(sendsMail || job.texted === "sent") && (
                 <button
@@ -509,7 +492,7 @@ function JobActs({ job, stamp }: JobScreenProps) {
                   name="do"
                   value="way-now"
                 >
-                  On my way, {job.texted ? "text" : "email"} now
+                  {words.wayTold[job.texted ? "text" : "email"]}
                 </button>
               )}
             </JobForm>
@@ -517,22 +500,14 @@ function JobActs({ job, stamp }: JobScreenProps) {
           {may.done && (
             <Link className={may.way ? "btn btn--cobalt" : "btn"} to={jobPath(orderNumber, "done")}>
               <Icon name="check" />
-              Done
+              {words.done}
             </Link>
           )}
         </div>
       )}
       {may.way && (
         <p className="small muted">
-          “On my way” marks the stop and opens your text app with a message ready.{" "}
-          {sendsMail ? (
-            <>
-              The email to <bdi>{job.name}</bdi> goes out ten minutes later, or right away if you
-              choose. Until then you can take it back.
-            </>
-          ) : (
-            "You can take it back for ten minutes."
-          )}
+          {words.wayHelp} {sendsMail ? words.mailWaits(<bdi>{job.name}</bdi>) : words.undoTime}
         </p>
       )}
       {!sendsMail && <p className="small muted">{noMailYet()}</p>}

@@ -11,6 +11,7 @@ import { jobPath } from "#app/lib/job-path.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { DeskJob, DeskMoney } from "./desk-job.ts";
 import { JobForm } from "./JobForm.tsx";
+import { words } from "./words.ts";
 
 type MoneyBlockProps = {
   job: DeskJob;
@@ -88,7 +89,7 @@ export function MoneyBlock({
 export function CardCode({ orderNumber }: { orderNumber: string }) {
   return (
     <Link className="btn btn--sm btn--line" to={jobPath(orderNumber, "card")}>
-      Card: show code
+      {words.cardCode}
     </Link>
   );
 }

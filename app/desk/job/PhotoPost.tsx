@@ -6,6 +6,7 @@ import { PHOTO_TYPES } from "#app/jobs/photos/photo.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { DeskJob } from "./desk-job.ts";
+import { words } from "./words.ts";
 
 type PhotoPostProps = { job: DeskJob; kind: "before" | "after"; stamp: Stamp };
 
@@ -36,8 +37,7 @@ export function PhotoPost({ job: { orderNumber, name }, kind, stamp }: PhotoPost
       <input type="hidden" name="revision" value={stamp.revision} />
       <label className="drop" htmlFor={`photo-${kind}`}>
         <Icon name="camera" />
-        {kind === "before" ? "Before" : "After"}
-        {chosen > 0 && `, ${chosen} chosen`}
+        {chosen > 0 ? words.chosen(words.kinds[kind], chosen) : words.kinds[kind]}
         <input
           id={`photo-${kind}`}
           type="file"
@@ -48,7 +48,7 @@ export function PhotoPost({ job: { orderNumber, name }, kind, stamp }: PhotoPost
           onChange={({ target }) => setChosen(target.files?.length ?? 0)}
         />
       </label>
-      <SubmitButton>Add {kind} photos</SubmitButton>
+      <SubmitButton>{words.addPhotos[kind]}</SubmitButton>
     </form>
   );
 }

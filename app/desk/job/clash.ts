@@ -7,6 +7,7 @@ import { STAGE_WORDS } from "#app/jobs/words.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { slotWords } from "#app/schedule/words.ts";
 import type { DeskJob } from "./desk-job.ts";
+import { words } from "./words.ts";
 
 export type Clash = Pick<DeskJob, "name" | "phone"> & {
   /** What was posted, as text. */
@@ -27,9 +28,9 @@ export function nowLines({ date, timeOfDay, stage, lines, volume, money }: DeskJ
   const sum = money && formatMoney((final?.tax ?? money.booked).totalCents);
   return [
     STAGE_WORDS[stage],
-    date ? slotWords({ date, timeOfDay }) : "No day chosen",
+    date ? slotWords({ date, timeOfDay }) : words.noDay,
     ...itemWords(final?.items ?? lines),
-    [`${formatPoints(final?.volume ?? volume)} points`, sum].filter(Boolean).join(", "),
+    [words.points(formatPoints(final?.volume ?? volume)), sum].filter(Boolean).join(", "),
   ];
 }
 

@@ -40,6 +40,7 @@ import type { CategoryKey, Product } from "#app/prices/catalog.ts";
 import type { DeskSettings } from "#app/prices/owner-settings.ts";
 import { type TaxedPrice, taxOn } from "#app/prices/tax.ts";
 import type { TimeOfDay } from "#app/schedule/schedule.ts";
+import { words } from "./words.ts";
 
 export type DeskLine = Pick<JobLine, "id" | "name" | "quantity" | "volume"> & {
   category: CategoryKey | undefined;
@@ -201,7 +202,8 @@ export function viewDeskJob(
     stage,
     since: stage !== "booked" && last ? houstonTime(last.at) : null,
     lines: job.items.map(({ id, name, quantity, volume, priceCents }) => ({
-      ...{ id, name, quantity, volume },
+      ...{ id, quantity, volume },
+      name: visit ? words.visit(visit.day, visit.order) : name,
       category: findProduct(id)?.category,
       priceCents: isOwner && !visit ? priceCents : null,
     })),
@@ -217,7 +219,7 @@ export function viewDeskJob(
     putOff: isOwner ? putOffWords(putOff) : null,
     confirmed:
       isPickupConfirmed(job) && job.pickupConfirmedAt
-        ? `By text, ${houstonTime(job.pickupConfirmedAt)}`
+        ? words.byText(houstonTime(job.pickupConfirmedAt))
         : null,
     texts: isOwner ? textWords(job, texts.isStopped) : null,
     lostTexts: isOwner ? texts.messages.flatMap(lostText) : [],

@@ -13,6 +13,7 @@ import { DonationForm } from "./DonationForm.tsx";
 import { enterJob } from "./desk-job.server.ts";
 import { donationOfJob, saveDonation } from "./donation.server.ts";
 import { donationTyped } from "./donation-typed.ts";
+import { words } from "./words.ts";
 import "#app/ui/styles/form.css";
 import "#app/desk/styles/job.css";
 import "#app/desk/styles/settings.css";
@@ -20,7 +21,7 @@ import "#app/desk/styles/settings.css";
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
-export const meta: MetaFunction = (args) => privateMeta(args, "Donation");
+export const meta: MetaFunction = (args) => privateMeta(args, words.donation.title);
 
 /** The donation's form by itself: where a post of the job's page was refused, it shows what was typed. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -47,13 +48,8 @@ export default function DonationPage() {
   return (
     <>
       <DeskTop
-        title="Donation"
-        help={
-          <>
-            Say what of this job went to a charity. It stands on the customer&rsquo;s page, with a
-            photo of the slip if you add one.
-          </>
-        }
+        title={words.donation.title}
+        help={words.donation.help}
         back={{ to: jobPath(job.orderNumber), label: job.name }}
       />
       <div className="wrap desk__narrow desk__task">

@@ -14,7 +14,7 @@ import { saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost, toDesk } from "#app/desk/desk-post.server.ts";
 import { linesOf } from "#app/desk/offline/desk-queue.ts";
 import { sendOrKeep } from "#app/desk/offline/queued-action.ts";
-import { actorOf } from "#app/desk/sign-in/desk-person.ts";
+import { actorOf, type DeskPerson } from "#app/desk/sign-in/desk-person.ts";
 import { clashFor, mailAtOnce, viewOnDesk } from "#app/desk/today/desk-day.server.ts";
 import { readMinutes, setOff } from "#app/desk/today/set-off.server.ts";
 import { putOnTruck, readTruckPress, trucksOfJob } from "#app/desk/trucks/put-on-truck.server.ts";
@@ -39,6 +39,7 @@ import { findPhotos } from "#app/jobs/photos/photos.server.ts";
 import { deskQuotePath } from "#app/jobs/quotes/quote-path.ts";
 import { findQuoteOfJob } from "#app/jobs/quotes/quotes.server.ts";
 import { jobPath } from "#app/lib/job-path.ts";
+import { sayTo } from "#app/lib/language.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { readCents } from "#app/lib/read-cents.ts";
 import { beginningOf } from "#app/lib/typed-text.ts";
@@ -66,14 +67,19 @@ import { donationOfJob, takeDonationBack } from "./donation.server.ts";
 import type { EarnedView } from "./EarnedBlock.tsx";
 import { JobScreen, type JobTyped } from "./JobScreen.tsx";
 import { noteForDesk } from "./note-for-desk.server.ts";
+import { words } from "./words.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
-export const meta: MetaFunction = (args) => privateMeta(args, "Job");
+export const meta: MetaFunction = (args) => privateMeta(args, words.title);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { person, job } = await enterJob({ request, params }, "crew");
+  const entered = await enterJob({ request, params }, "crew");
+  return sayTo(request, () => load(request, entered));
+}
+
+function load(request: Request, { person, job }: { person: DeskPerson; job: Job }) {
   const isOwner = person.role === "owner";
   const { searchParams } = new URL(request.url);
   const shown = viewOnDesk(job, person);

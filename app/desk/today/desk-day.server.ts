@@ -4,6 +4,7 @@ import { deskCards } from "#app/card-services.server.ts";
 import { findCustomerNote } from "#app/desk/customers/customer-notes.server.ts";
 import { type Clash, itemWords, nowLines } from "#app/desk/job/clash.ts";
 import { type DeskJob, viewDeskJob } from "#app/desk/job/desk-job.ts";
+import { words } from "#app/desk/job/words.ts";
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
 import { textedOf } from "#app/desk/texts/texted.server.ts";
 import { pressDraft, readDraft } from "#app/jobs/item-draft.ts";
@@ -24,6 +25,7 @@ import { lastTextId } from "#app/jobs/texts/thread.server.ts";
 import { deskTimeline } from "#app/jobs/timeline.ts";
 import { daysOfJob } from "#app/jobs/visits.server.ts";
 import { waitlist } from "#app/jobs/waitlist/waitlist.server.ts";
+import { spokenLanguage } from "#app/lib/language.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
 import { type Cart, parseOperation, serializeCart } from "#app/prices/cart.ts";
 import { bareProduct, type Product } from "#app/prices/catalog.ts";
@@ -36,14 +38,16 @@ import {
   catalog,
   changeServices,
   findProduct,
+  linesIn,
   notAccepted,
   sendsMail,
+  shopIn,
   shopNumbers,
   textTerms,
 } from "#app/services.server.ts";
 import { connection, write } from "#db/client.server.ts";
 
-/** A job as a person of the desk may see it. */
+/** A job as a person of the desk may see it, in the language that is spoken. */
 export function viewOnDesk(
   job: Job,
   person: DeskPerson,
@@ -73,7 +77,8 @@ export function viewOnDesk(
     settings,
     findProduct,
   };
-  return viewDeskJob(job, person, known);
+  const view = viewDeskJob(job, person, known);
+  return { ...view, lines: linesIn(spokenLanguage(), view.lines) };
 }
 
 /**
@@ -86,7 +91,7 @@ export function clashFor(person: DeskPerson, form: URLSearchParams, mine: readon
     const note = form.has("seen") ? (job.deskNote ?? "") : null;
     return {
       ...{ name: job.name, phone: phoneWords(job), mine },
-      now: note === null ? nowLines(viewOnDesk(job, person)) : [note || "No note"],
+      now: note === null ? nowLines(viewOnDesk(job, person)) : [note || words.clash.noNote],
       last: last && { title: last.title, at: last.at },
       stamp: {
         ...{ requestId: randomUUID(), revision: job.revision },
@@ -105,7 +110,8 @@ export async function mailAtOnce({ id }: Pick<Job, "id">): Promise<void> {
 
 /** A list of ids and units in words. @param known lines whose items the price list may no longer have */
 export function listWords(lines: Cart, known: readonly JobLine[]): string[] {
-  const nameOf = (id: string) => findProduct(id) ?? known.find((line) => line.id === id);
+  const shop = shopIn(spokenLanguage());
+  const nameOf = (id: string) => shop.findProduct(id) ?? known.find((line) => line.id === id);
   return itemWords(lines.map(({ id, quantity }) => ({ quantity, name: nameOf(id)?.name ?? id })));
 }
 
