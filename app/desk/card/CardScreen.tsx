@@ -8,6 +8,7 @@ import { TaskTop } from "#app/desk/job/JobTask.tsx";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { words } from "./words.ts";
 import "#app/ui/styles/alert.css";
 import "#app/desk/styles/settings.css";
 
@@ -26,16 +27,7 @@ export function CardScreen({ job, qr, stamp, answer }: CardProps) {
   useLooking(qr !== null);
   return (
     <>
-      <TaskTop
-        job={job}
-        title={qr ? "Card: show this code" : "Paid"}
-        help={
-          <>
-            The customer points their phone at the code and pays on their own screen. This page says
-            so once the money is in.
-          </>
-        }
-      />
+      <TaskTop job={job} title={qr ? words.show : words.paid} help={words.help} />
       <div className="wrap desk__narrow stack desk__task">
         <DeskAnswer answer={answer} />
         {qr ? <Code job={job} qr={qr} stamp={stamp} /> : <Paid job={job} />}
@@ -64,23 +56,20 @@ function Code({
 }: Omit<CardProps, "answer"> & { qr: NonNullable<CardProps["qr"]> }) {
   return (
     <>
-      <p>
-        <bdi>{job.name}</bdi> points the phone&rsquo;s camera here, and pays{" "}
-        <b>{formatMoney(job.cardCents ?? 0)}</b> on Stripe&rsquo;s page. The tip is asked there.
-      </p>
+      <p>{words.point(<bdi>{job.name}</bdi>, <b>{formatMoney(job.cardCents ?? 0)}</b>)}</p>
       <svg
         className="qr qr--large"
         viewBox={`0 0 ${qr.size} ${qr.size}`}
         role="img"
-        aria-label={`QR code with which ${job.name} pays by card`}
+        aria-label={words.code(job.name)}
         shapeRendering="crispEdges"
       >
         <path d={qr.path} />
       </svg>
-      <p role="status">Not paid yet.</p>
+      <p role="status">{words.notPaid}</p>
       <JobForm stamp={stamp} className="row">
         <button className="btn btn--line" type="submit">
-          Look again
+          {words.look}
         </button>
         <Onward job={job} />
       </JobForm>
@@ -92,9 +81,7 @@ function Paid({ job }: { job: DeskJob }) {
   return (
     <>
       <p className="alert alert--ok" role="status">
-        <b>
-          <bdi>{job.name}</bdi> has paid. Nothing is left to pay.
-        </b>
+        <b>{words.hasPaid(<bdi>{job.name}</bdi>)}</b>
       </p>
       <div className="row">
         <Onward job={job} />
@@ -107,10 +94,10 @@ function Onward({ job: { orderNumber } }: Pick<CardProps, "job">) {
   return (
     <>
       <Link className="btn btn--line" to={nextPath(orderNumber)}>
-        Next stop
+        {words.next}
       </Link>
       <Link className="btn btn--line" to={jobPath(orderNumber)}>
-        Back to the job
+        {words.back}
       </Link>
     </>
   );

@@ -15,10 +15,11 @@ import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { business } from "#app/services.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { CardScreen } from "./CardScreen.tsx";
+import { words } from "./words.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 
-export const meta: MetaFunction = (args) => privateMeta(args, "Pay by card");
+export const meta: MetaFunction = (args) => privateMeta(args, words.title);
 
 /**
  * The code that leads the customer's phone to the page before Stripe's (rule 393). It opens the booking too, so
