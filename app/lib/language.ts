@@ -92,11 +92,11 @@ export function sayTo<Said>(request: Request, work: () => Said): Said {
 }
 
 /** In the browser the build says it: `import.meta.env.LANGUAGE`, which is not there outside of any build. */
-export const spokenLanguage = (): Language => spoken;
+export const spokenLanguage = (): Language => import.meta.env?.LANGUAGE ?? spoken;
 
 /** The address of a page of this language, where no link or form of the router leads there. @param path in English */
 export function hrefOf(path: string): string {
-  return pathIn(import.meta.env?.LANGUAGE ?? spoken, path);
+  return pathIn(spokenLanguage(), path);
 }
 
 /** Words that read in the language that is spoken at the time. */

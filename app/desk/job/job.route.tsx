@@ -133,26 +133,35 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { person, job } = await enterJob({ request, params }, "crew");
   const { form, refusal, ...stamp } = await readDeskPost(request);
   if (refusal) return refuseDeskPost(refusal, null);
-  const clash = clashFor(person, form, linesOf(new URL(request.url), form));
+  const mine = sayTo(request, () => linesOf(new URL(request.url), form));
+  const clash = clashFor(person, form, mine);
   const asked = { jobId: job.id, ...actorOf(person), ...stamp, clash };
   const wanted = form.get("do");
   if (wanted === "way" || wanted === "way-now") {
-    return way(job, { ...asked, minutes: readMinutes(request, form) }, wanted === "way-now");
+    return way(
+      request,
+      job,
+      { ...asked, minutes: readMinutes(request, form) },
+      wanted === "way-now",
+    );
   }
-  if (wanted === "undo") return undo(job, asked, form.get("press"));
+  if (wanted === "undo") return undo(request, job, asked, form.get("press"));
   if (wanted === "mail") {
     await mailAtOnce(job);
     return toDesk(saidPath(jobPath(job.orderNumber), "mail"));
   }
-  if (wanted === "withdraw") return withdraw(job, asked);
-  if (wanted === "note") return note(job, asked, form);
+  if (wanted === "withdraw") return withdraw(request, job, asked);
+  if (wanted === "note") return note(request, job, asked, form);
   if (wanted === "undonate") {
     const seen = form.get("seen");
     const by = { ...actorOf(person), requestId: stamp.requestId };
-    return answerDesk(await takeDonationBack({ job, seen, ...by }), {
-      to: saidPath(jobPath(job.orderNumber), wanted),
-      ...{ typed: { intent: wanted }, clash: asked.clash, explain: donationEnded },
-    });
+    const result = await takeDonationBack({ job, seen, ...by });
+    return sayTo(request, () =>
+      answerDesk(result, {
+        to: saidPath(jobPath(job.orderNumber), wanted),
+        ...{ typed: { intent: wanted }, clash: asked.clash, explain: donationEnded },
+      }),
+    );
   }
   if (person.role !== "owner") {
     throw new Response("Forbidden", { status: 403, headers: PRIVATE_HEADERS });
@@ -176,20 +185,27 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return answerMoney(job, asked, sent, { intent: wanted });
   }
   if (wanted === "void") return voidOne(job, asked, form);
-  return refuseDeskPost(unread(), null);
+  return refuseDeskPost(sayTo(request, unread), null);
 }
 
 type Asked = ChangeRequest & { clash: ReturnType<typeof clashFor> };
 
-async function way(job: Job, asked: Asked & { minutes: number | null }, isTold: boolean) {
+async function way(
+  request: Request,
+  job: Job,
+  asked: Asked & { minutes: number | null },
+  isTold: boolean,
+) {
   const result = await setOff(asked, changeServices);
   if (isTold && result.kind === "changed") await mailAtOnce(job);
-  return answerDesk(result, {
-    to: saidPath(jobPath(job.orderNumber), "way"),
-    typed: null,
-    clash: asked.clash,
-    explain: setOffRefusal,
-  });
+  return sayTo(request, () =>
+    answerDesk(result, {
+      to: saidPath(jobPath(job.orderNumber), "way"),
+      typed: null,
+      clash: asked.clash,
+      explain: setOffRefusal,
+    }),
+  );
 }
 
 async function truck(job: Job, asked: Asked, wish: { truckId: number; isForced: boolean }) {
@@ -207,39 +223,41 @@ async function account(job: Job, asked: Asked, accountId: number | null) {
 }
 
 /** @param body of the press, where the device took it back before it knew that it had arrived */
-async function undo(job: Job, asked: Asked, body: string | null) {
+async function undo(request: Request, job: Job, asked: Asked, body: string | null) {
   const to = saidPath(jobPath(job.orderNumber), "undo");
   const press = body === null ? null : idOfBody(body);
   const result = await undoPress({ ...asked, press }, { ...changeServices, cards: cardServices() });
   if (result.kind === "refused" && result.refusal.why === "never-came") return toDesk(to);
-  return answerDesk(result, {
-    to,
-    typed: null,
-    clash: asked.clash,
-    explain: undoRefusal,
-  });
+  return sayTo(request, () =>
+    answerDesk(result, { to, typed: null, clash: asked.clash, explain: undoRefusal }),
+  );
 }
 
 /** The booked price stands again (rule 410). */
-async function withdraw(job: Job, asked: Asked) {
-  return answerDesk(await withdrawPrice(asked, changeServices), {
-    to: saidPath(jobPath(job.orderNumber), "withdraw"),
-    typed: { intent: "withdraw" },
-    clash: asked.clash,
-    explain: ({ why }) => MONEY_REFUSALS[why],
-  });
+async function withdraw(request: Request, job: Job, asked: Asked) {
+  const result = await withdrawPrice(asked, changeServices);
+  return sayTo(request, () =>
+    answerDesk(result, {
+      to: saidPath(jobPath(job.orderNumber), "withdraw"),
+      typed: { intent: "withdraw" },
+      clash: asked.clash,
+      explain: ({ why }) => MONEY_REFUSALS[why],
+    }),
+  );
 }
 
-async function note(job: Job, asked: Asked, form: URLSearchParams) {
+async function note(request: Request, job: Job, asked: Asked, form: URLSearchParams) {
   const typed = { intent: "note", note: form.get("note") ?? "" };
   const seen = form.get("seen");
   // The note does not depend on the job's revision: no change of the customer's conflicts with
   // it.
   const result = await noteForDesk({ ...asked, revision: null, ...typed, seen }, changeServices);
-  return answerDesk(result, {
-    ...{ to: saidPath(jobPath(job.orderNumber), "note"), typed, clash: asked.clash },
-    explain: noteRefusal,
-  });
+  return sayTo(request, () =>
+    answerDesk(result, {
+      ...{ to: saidPath(jobPath(job.orderNumber), "note"), typed, clash: asked.clash },
+      explain: noteRefusal,
+    }),
+  );
 }
 
 async function unphoto(job: Job, asked: Asked, name: string) {

@@ -27,7 +27,7 @@ export const words: typeof en = {
   navigateTo: (name) => `Navegar a la dirección de ${name}`,
 
   way: "En camino",
-  wayTold: { text: "En camino y avisar ya por mensaje", email: "En camino y avisar ya por correo" },
+  wayTold: { text: "Salir y mandar un mensaje ya", email: "Salir y mandar un correo ya" },
   done: "Hecho",
   wayHelp: "“En camino” marca la parada y abre sus mensajes con uno listo para mandar.",
   mailWaits: (name) => (
