@@ -65,7 +65,7 @@ export function DeskShell({ person, waiting, savedAt, children }: DeskShellProps
         {children}
         {/* The owner's is under "More". */}
         {person.role === "crew" && (
-          <div className="wrap only-dock desk__foot">
+          <div className="wrap desk__foot">
             <SignedIn person={person} />
           </div>
         )}
