@@ -48,7 +48,8 @@ export function twinsOf(path: string): [language: string, path: string][] {
  * that route.
  */
 export const AS_ASKED = /\/~$/;
-export const asAsked = (url: string) => url.replace(/^(\/es(?:\/[^?]*)?\.data)(?=$|\?)/, "$1/~");
+export const asAsked = (url: string) =>
+  url.replace(/^\/es(\/[^?]*)?\.data(?=$|\?)/, (_, path = "/") => `/es${path}.data/~`);
 
 let spoken: Language = "en";
 

@@ -68,11 +68,11 @@ test.each([["/es/desk", "/desk"]])(
 
 test("data and routes of a page in Spanish are answered with the scripts in Spanish", async () => {
   const { url } = await sharedServer();
-  const data = await fetch(`${url}/es/service-areas.data`);
-  expect([data.status, data.headers.get("content-type")]).toEqual([
-    200,
-    "text/x-script; charset=utf-8",
-  ]);
+  for (const path of ["/es.data", "/es/service-areas.data", "/es.data?_routes=site%2Fhome"]) {
+    const { status, headers } = await fetch(url + path);
+    const type = headers.get("content-type");
+    expect([path, status, type]).toEqual([path, 200, "text/x-script; charset=utf-8"]);
+  }
   const { version } = JSON.parse(readFileSync("build/server/spanish.json", "utf8"));
   const asked = `__manifest?p=%2Fes%2Fservice-areas&version=${version}`;
   const routes = JSON.stringify(await (await fetch(`${url}/es/${asked}`)).json());
