@@ -36,7 +36,7 @@ export const SMALL_TALK = {
   },
   hours: {
     en: "Pickups come in {windows}. You choose the date and the window when you book.",
-    es: "Recogemos en {horarios}. Usted elige el día y el horario al reservar.",
+    es: "Recogemos en {horarios}, y usted elige el día y el horario al reservar.",
   },
   sameDay: {
     en: "Same-day pickup is by phone: call {phone}. Next-day pickup you can book right here.",

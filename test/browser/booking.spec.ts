@@ -1,79 +1,105 @@
 import type { Page } from "@playwright/test";
+import { words as thanksWords } from "#app/booking/confirmation/words.ts";
+import { words as partsWords } from "#app/booking/page/parts-words.ts";
+import { words as formWords } from "#app/booking/schedule/words.ts";
+import { words as failureWords } from "#app/booking/words/booking-words.ts";
+import { words as drawerWords } from "#app/cart/drawer/drawer-words.ts";
+import { words as totalWords } from "#app/cart/drawer/total-words.ts";
+import { words as loadWords } from "#app/cart/load-size/words.ts";
+import { words as selectionWords } from "#app/cart/selection-words.ts";
+import { SPEAKS_SPANISH } from "#app/jobs/words.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import { hrefOf, inLanguage, type Language, pathIn } from "#app/lib/language.ts";
+import { dayAndWindow } from "#app/messages/words.ts";
+import { words as priceWords } from "#app/prices/words.ts";
+import { windowNamed } from "#app/schedule/schedule.ts";
+import { words as frameWords } from "#app/site/frame/words.ts";
+import { words as homeWords } from "#app/site/home/words.ts";
 import { OWNER_EMAIL } from "../support/site-settings.ts";
 import { expectTakenOver } from "./support/chat.ts";
+import { nameOf, startOf } from "./support/names.ts";
 import { emailsAbout, jobsOf } from "./support/records.ts";
 import {
   add,
+  bookingAlert,
+  dayRadio,
   drawer,
   expectCartCount,
   expectThankYou,
+  field,
   fillWhoAndWhere,
   haveDiscount,
   loadSummary,
   openDrawer,
   orderFact,
   orderNumberOn,
-  radio,
   scheduleSummary,
   submitButton,
   totalIn,
+  windowRadio,
 } from "./support/screens.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a customer books a half load and a refrigerator for tomorrow morning", async ({
-  page,
-  customer,
-  javaScriptEnabled,
-}) => {
+const MORNING_OF_THE_10TH = { date: "2026-07-10", timeOfDay: "Morning" };
+
+test("a customer books a half load and a refrigerator for tomorrow morning", {
+  tag: "@es",
+}, async ({ page, customer, javaScriptEnabled, language }) => {
   // Where the customer came from first; the words of the proxy's rule for carts are in it.
-  await page.goto("/service-areas/katy?utm_source=Discount%20Cart");
+  await page.goto(hrefOf("/service-areas/katy?utm_source=Discount%20Cart"));
   if (javaScriptEnabled) await expectTakenOver(page);
-  await page.getByRole("main").getByRole("link", { name: "Get Instant Pricing" }).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What Are You Getting Rid Of?");
-  await page.getByRole("main").getByRole("link", { name: "Load Size" }).click();
-  await expect(page).toHaveTitle(/^Choose your load size/);
-  await add(page, "1/2 Load");
+  const main = page.getByRole("main");
+  await main
+    .locator(`a[href="${hrefOf("/selection")}"]`)
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(selectionWords.heading);
+  await main.getByRole("link", { name: selectionWords.loadSize }).click();
+  await expect(page).toHaveTitle(startOf(loadWords.title));
+  await add(page, nameOf("load-half"));
   await expect(totalIn(loadSummary(page))).toHaveText("$500.00");
-  await expect(loadSummary(page)).toContainText("Price of this one item");
+  await expect(loadSummary(page)).toContainText(priceWords["one-entry"]);
   await expectDiscountNote(page, false);
 
-  await page.getByRole("link", { name: "Add Itemized Items" }).click();
-  await add(page, "Refrigerator");
+  await page.getByRole("link", { name: loadWords.addItems }).click();
+  await add(page, nameOf("refrigerator"));
   await expectCartCount(page, 2);
   const cart = await openDrawer(page);
   await expect(totalIn(cart)).toHaveText("$600.60");
-  await expect(cart).toContainText("330 points × $1.82");
+  await expect(cart).toContainText(priceWords.perPoint("330", "$1.82"));
 
-  await cart.getByRole("link", { name: "Continue to Schedule" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Book Junk Pickup - Pay nothing now",
-  );
-  await expect(page.getByText("No Upfront Payment Required")).toBeVisible();
-  await expect(page.getByLabel("City", { exact: true })).toHaveValue("Katy");
-  await radio(page, "Tomorrow").check();
-  await radio(page, "Morning").check();
-  await fillWhoAndWhere(page, customer);
+  await cart.getByRole("link", { name: drawerWords.schedule }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(formWords.heading.join(""));
+  await expect(page.getByText(formWords.noUpfront)).toBeVisible();
+  await expect(field(page, "city")).toHaveValue("Katy");
+  await dayRadio(page, "tomorrow").check();
+  await windowRadio(page, "Morning").check();
+  await fillWhoAndWhere(page, { ...customer, zip: "" });
+  await submitButton(page).click();
+  await expect(bookingAlert(page)).toContainText(failureWords.fieldsLeft(1));
+  await expect(field(page, "street")).toHaveValue(customer.street);
+  await field(page, "zip").fill(customer.zip);
   await submitButton(page).click();
 
   await expectThankYou(page);
   const order = await orderNumberOn(page);
   // The tests' emails are files of the outbox: no service sends them.
-  await expect(page.getByText("Your booking is confirmed.")).toContainText(
-    "write down your order number",
-  );
-  await expect(orderFact(page, "Items")).toHaveText("2");
-  await expect(orderFact(page, "Total")).toHaveText("$600.60");
-  await expect(orderFact(page, "Volume")).toHaveText("330 pts");
-  await expect(orderFact(page, "Load tier")).toHaveText("3/4 Load");
-  await expect(page.getByRole("progressbar", { name: "Truck" })).toHaveAttribute(
+  await expect(page.getByText(thanksWords.confirmed)).toContainText(thanksWords.writeDown);
+  await expect(orderFact(page, "items")).toHaveText("2");
+  await expect(orderFact(page, "total")).toHaveText("$600.60");
+  await expect(orderFact(page, "volume")).toHaveText(thanksWords.points("330"));
+  await expect(orderFact(page, "tier")).toHaveText(nameOf("load-three-quarter"));
+  await expect(page.getByRole("progressbar", { name: thanksWords.facts.truck })).toHaveAttribute(
     "aria-valuenow",
     "73",
   );
-  await expect(page.getByText("73% full")).toBeVisible();
+  await expect(page.getByText(thanksWords.percentFull(73))).toBeVisible();
   // The owner has named no pages elsewhere.
-  await expect(page.getByRole("heading", { name: "Follow along" })).toHaveCount(0);
-  await expect(page.getByText("Friday, July 10, 2026")).toBeVisible();
-  await expect(page.getByText("Morning, 7:00 AM – 12:00 PM")).toBeVisible();
+  await expect(page.getByRole("heading", { name: thanksWords.follow })).toHaveCount(0);
+  const day = formatDate(MORNING_OF_THE_10TH.date, "long");
+  const { name, hours } = windowNamed(MORNING_OF_THE_10TH.timeOfDay);
+  await expect(page.getByText(day)).toBeVisible();
+  await expect(page.getByText(partsWords.window(name, hours))).toBeVisible();
 
   const jobs = jobsOf(customer);
   expect(jobs).toHaveLength(1);
@@ -87,39 +113,48 @@ test("a customer books a half load and a refrigerator for tomorrow morning", asy
     confirmed_at: expect.any(String),
     source: javaScriptEnabled ? "discount-cart" : "unknown",
     priced_by: "load-size",
+    language,
   });
   const emails = await emailsAbout(order);
   expect(emails.map(({ to }) => to?.[0]?.address)).toEqual([customer.email, OWNER_EMAIL]);
-  for (const { text } of emails) {
-    expect(text).toContain("Friday, July 10, 2026, Morning, 7:00 AM – 12:00 PM");
-  }
+  const whenIn = (one: Language) =>
+    inLanguage(one, () => dayAndWindow(formatDate("2026-07-10", "long"), "Morning"));
+  expect(emails[0]?.text).toContain(whenIn(language));
+  expect(emails[1]?.text).toContain(whenIn("en"));
+  expect(emails[1]?.text?.includes(SPEAKS_SPANISH)).toBe(language === "es");
 
-  const calendar = page.getByRole("link", { name: "Add to calendar" });
+  const calendar = page.getByRole("link", { name: thanksWords.calendar });
   const invitation = await page.request.get((await calendar.getAttribute("href")) as string);
   expect(await invitation.text()).toContain("DTSTART:20260710T120000Z");
 
-  await page.getByRole("link", { name: "Back to Home" }).click();
-  await expect(page).toHaveURL("/");
-  await page.goto("/itemized");
+  await page.getByRole("contentinfo").getByRole("link", { name: frameWords.otherLanguage }).click();
+  const other = language === "en" ? "es" : "en";
+  await expect(page).toHaveURL(pathIn(other, "/confirmation"));
+  const thanks = inLanguage(other, () => thanksWords.thanks);
+  await expect(page.getByRole("heading", { name: thanks })).toBeVisible();
+  await page.goBack();
+  await page.getByRole("link", { name: thanksWords.home }).click();
+  await expect(page).toHaveURL(hrefOf("/"));
+  await page.goto(hrefOf("/itemized"));
   await expectCartCount(page, 0);
 });
 
 test("a customer books single items", { tag: ["@script", "@long"] }, async ({ page, customer }) => {
-  await page.goto("/selection");
-  await page.getByRole("main").getByRole("link", { name: "Itemized" }).click();
-  await add(page, "Sofa");
-  await add(page, "Refrigerator");
+  await page.goto(hrefOf("/selection"));
+  await page.getByRole("main").getByRole("link", { name: selectionWords.itemized }).click();
+  await add(page, nameOf("sofa"));
+  await add(page, nameOf("refrigerator"));
   const cart = await openDrawer(page);
   await expect(totalIn(cart)).toHaveText("$230.00");
-  await expect(cart).toContainText("Sum of the item prices");
-  await cart.getByRole("link", { name: "Continue to Schedule" }).click();
-  await radio(page, "Today").check();
-  await radio(page, "Evening").check();
+  await expect(cart).toContainText(priceWords.sum);
+  await cart.getByRole("link", { name: drawerWords.schedule }).click();
+  await dayRadio(page, "today").check();
+  await windowRadio(page, "Evening").check();
   await fillWhoAndWhere(page, customer);
   await submitButton(page).click();
   await expectThankYou(page);
-  await expect(orderFact(page, "Total")).toHaveText("$230.00");
-  await expect(orderFact(page, "Load tier")).toHaveText("1/4 Load");
+  await expect(orderFact(page, "total")).toHaveText("$230.00");
+  await expect(orderFact(page, "tier")).toHaveText(nameOf("load-quarter"));
   expect(jobsOf(customer)).toMatchObject([{ date: "2026-07-09", time_of_day: "Evening" }]);
 });
 
@@ -127,15 +162,15 @@ test("a customer on a phone books through the bars at the lower edge, and no oth
   tag: "@plain-long",
 }, async ({ page, context, customer }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/load-size");
-  const schedule = page.getByRole("button", { name: "Schedule Now" });
+  await page.goto(hrefOf("/load-size"));
+  const schedule = page.getByRole("button", { name: loadWords.schedule });
   await expect(schedule.last()).toBeDisabled();
-  await add(page, "1/4 Load");
-  await page.getByRole("link", { name: "Schedule Now" }).last().click();
-  const strip = page.getByRole("group").filter({ hasText: "Your order" });
+  await add(page, nameOf("load-quarter"));
+  await page.getByRole("link", { name: loadWords.schedule }).last().click();
+  const strip = page.getByRole("group").filter({ hasText: formWords.order });
   await expect(strip.locator("summary")).toContainText("$250.00");
   await strip.locator("summary").click();
-  await expect(strip.getByText("1/4 load flat price")).toBeVisible();
+  await expect(strip.getByText(priceWords.flat("1/4"))).toBeVisible();
   await fillWhoAndWhere(page, customer);
   await submitButton(page).click();
   await expectThankYou(page);
@@ -144,10 +179,10 @@ test("a customer on a phone books through the bars at the lower edge, and no oth
   await page.reload();
   await expectThankYou(page);
   await context.clearCookies({ name: "booking" });
-  await page.goto(`/confirmation?order=${jobsOf(customer)[0]?.order_number}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No booking here yet");
-  await page.getByRole("link", { name: "Get a price" }).click();
-  await expect(page).toHaveURL("/selection");
+  await page.goto(hrefOf(`/confirmation?order=${jobsOf(customer)[0]?.order_number}`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(thanksWords.none);
+  await page.getByRole("link", { name: thanksWords.getPrice }).click();
+  await expect(page).toHaveURL(hrefOf("/selection"));
 });
 
 for (const discount of [
@@ -159,27 +194,27 @@ for (const discount of [
     tag: discount.isOn ? ["@long"] : ["@script", "@long"],
   }, async ({ page, context, baseURL, customer }) => {
     if (discount.isOn) await haveDiscount(context, baseURL);
-    await page.goto("/");
-    await page.getByRole("button", { name: "Refrigerator" }).click();
-    await page.goto("/load-size");
-    await add(page, "1/2 Load");
-    await page.goto("/");
-    const link = page.getByRole("link", { name: `Book this for ${discount.total}` });
+    await page.goto(hrefOf("/"));
+    await page.getByRole("button", { name: nameOf("refrigerator") }).click();
+    await page.goto(hrefOf("/load-size"));
+    await add(page, nameOf("load-half"));
+    await page.goto(hrefOf("/"));
+    const link = page.getByRole("link", { name: homeWords.card.book(discount.total) });
     await expect(link).toBeVisible();
-    await page.goto("/load-size");
+    await page.goto(hrefOf("/load-size"));
     await expect(totalIn(loadSummary(page))).toHaveText(discount.total);
     await expectDiscountNote(page, discount.isOn);
 
-    await page.goto("/itemized");
+    await page.goto(hrefOf("/itemized"));
     await expect(totalIn(await openDrawer(page))).toHaveText(discount.total);
-    await drawer(page).getByRole("link", { name: "Continue to Schedule" }).click();
+    await drawer(page).getByRole("link", { name: drawerWords.schedule }).click();
     await expect(totalIn(scheduleSummary(page))).toHaveText(discount.total);
     await expectDiscountNote(page, discount.isOn);
 
     await fillWhoAndWhere(page, customer);
     await submitButton(page).click();
     await expectThankYou(page);
-    await expect(orderFact(page, "Total")).toHaveText(discount.total);
+    await expect(orderFact(page, "total")).toHaveText(discount.total);
     const [subtotal_cents, discount_cents, total_cents] = discount.cents;
     expect(jobsOf(customer)).toMatchObject([{ subtotal_cents, discount_cents, total_cents }]);
     const emails = await emailsAbout(await orderNumberOn(page));
@@ -194,9 +229,9 @@ for (const discount of [
 }
 
 async function expectDiscountNote(page: Page, isOn: boolean) {
-  const cart = page.getByRole("complementary", { name: /^Your (pickup|order)$/ });
-  const note = cart.getByText("10% discount is already attached to your account.");
-  const label = cart.getByText("(after 10% off)");
+  const cart = loadSummary(page).or(scheduleSummary(page));
+  const note = cart.getByText(totalWords.attached(10));
+  const label = cart.getByText(priceWords.discounted(10));
   await expect(note).toBeVisible({ visible: isOn });
   await expect(label).toBeVisible({ visible: isOn });
 }

@@ -1,12 +1,20 @@
 /** Moving a pickup and changing its list, on the booking's own pages. */
 import type { Locator, Page } from "@playwright/test";
+import { words as itemsWords } from "#app/booking/items/words.ts";
+import { words as moveWords } from "#app/booking/move/words.ts";
+import { words as viewWords } from "#app/booking/page/view-words.ts";
+import { words as changeWords } from "#app/booking/words/change-words.ts";
+import { words as timelineWords } from "#app/jobs/timeline-words.ts";
+import { hrefOf } from "#app/lib/language.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
+import { nearSlotWords } from "#app/schedule/words.ts";
 import { MORNING } from "../support/site-settings.ts";
 import {
   expectLargeTargets,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
 } from "./support/checks.ts";
+import { endOf, nameOf } from "./support/names.ts";
 import { bookOver } from "./support/posting.ts";
 import { type JobRow, jobsOf } from "./support/records.ts";
 import { type Site, startSite } from "./support/site.ts";
@@ -34,7 +42,7 @@ async function booked(customer: Customer, slot: WindowSlot): Promise<JobRow> {
 
 /** The address of a booking's page. */
 function pageOf({ token }: JobRow, path = ""): string {
-  return `${site.url}/booking/${token}${path}`;
+  return site.url + hrefOf(`/booking/${token}${path}`);
 }
 
 function jobOf(customer: Customer): JobRow {
@@ -53,12 +61,24 @@ function total(page: Page): Locator {
   return page.getByRole("complementary").locator(".price");
 }
 
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** The count beside an item of the list. */
+const count = (page: Page, name: string) => page.getByLabel(itemsWords.howMany(name));
+
 async function addItem(page: Page, hasScripts: boolean | undefined, name: string): Promise<void> {
-  await page.getByLabel("Add an item").fill(name);
-  if (hasScripts === false) await page.getByRole("button", { name: "Search" }).click();
-  await page.getByRole("button", { name: `Add ${name}`, exact: true }).click();
-  await expect(page.getByLabel(`${name}, how many`)).toBeVisible();
+  await page.getByLabel(itemsWords.add).fill(name);
+  if (hasScripts === false) await button(page, itemsWords.search).click();
+  await button(page, itemsWords.addNamed(name)).click();
+  await expect(count(page, name)).toBeVisible();
 }
+
+const expectMoved = (page: Page) =>
+  expect(page.getByText(timelineWords.moved(timelineWords.you, "")).first()).toBeVisible();
+
+/** A window weeks ahead in words. */
+const inWords = (date: string, timeOfDay: string) =>
+  nearSlotWords({ date, timeOfDay }, MORNING.slice(0, 10));
 
 test("a customer moves the pickup to another day, and changes its list with the new total in sight", {
   tag: "@plain-long",
@@ -67,42 +87,45 @@ test("a customer moves the pickup to another day, and changes its list with the 
   const to = "2026-08-06";
   const job = await booked(customer, { date: day, timeOfDay: "Morning" });
   await page.goto(pageOf(job));
-  await page.getByRole("link", { name: "Move pickup" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Move your pickup");
-  await expect(page.getByText("Your price stays $600.60.")).toBeVisible();
+  await page.getByRole("link", { name: viewWords.move }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(moveWords.title);
+  await expect(page.getByText(moveWords.price("$600.60"))).toBeVisible();
 
-  await page.getByLabel("Or go to a day").fill(day);
-  await page.getByRole("button", { name: "Show" }).click();
+  await page.getByLabel(moveWords.goTo).fill(day);
+  await button(page, moveWords.show).click();
   await expect(choice(page, day, "Morning")).toBeDisabled();
-  await expect(choice(page, day, "Morning")).toHaveAccessibleName(/morning: Yours$/);
+  await expect(choice(page, day, "Morning")).toHaveAccessibleName(endOf(`: ${moveWords.yours}`));
   await choice(page, to, "Evening").check();
   if (javaScriptEnabled !== false) await expectNoAxeViolations(page);
-  if (javaScriptEnabled !== false) await expect(moveButton(page)).toHaveText(/^Move to .*evening$/);
+  if (javaScriptEnabled !== false) {
+    await expect(moveButton(page)).toHaveText(moveWords.moveTo(inWords(to, "Evening")));
+  }
   await moveButton(page).click();
 
-  await expect(page).toHaveURL(new RegExp(`/booking/${job.token}\\?did=moved#did$`));
-  await expect(page.getByText(/You moved the pickup to/).first()).toBeVisible();
+  await expect(page).toHaveURL(pageOf(job, "?did=moved#did"));
+  await expectMoved(page);
   expect(jobOf(customer)).toMatchObject({ date: to, time_of_day: "Evening", total_cents: 60_060 });
 
-  await page.getByRole("link", { name: "Change items" }).click();
-  await expect(page.getByRole("button", { name: "No changes yet" })).toBeDisabled();
+  await page.getByRole("link", { name: viewWords.items }).click();
+  await expect(button(page, itemsWords.noChanges)).toBeDisabled();
   await expect(total(page)).toHaveText("$600.60");
   if (javaScriptEnabled !== false) await expectNoAxeViolations(page);
 
-  await addItem(page, javaScriptEnabled, "Sofa");
-  await page.getByRole("button", { name: "Add one Sofa" }).click();
-  await expect(page.getByLabel("Sofa, how many")).toHaveText("2");
-  await page.getByRole("button", { name: "Remove one Refrigerator" }).click();
-  await expect(page.getByLabel("Refrigerator, how many")).toHaveText("0");
-  await expect(page.getByText("Removed", { exact: true })).toBeVisible();
+  const [sofa, fridge] = [nameOf("sofa"), nameOf("refrigerator")];
+  await addItem(page, javaScriptEnabled, sofa);
+  await button(page, itemsWords.addOne(sofa)).click();
+  await expect(count(page, sofa)).toHaveText("2");
+  await button(page, itemsWords.removeOne(fridge)).click();
+  await expect(count(page, fridge)).toHaveText("0");
+  await expect(page.getByText(itemsWords.removed, { exact: true })).toBeVisible();
   // 275 and 100 points.
   await expect(total(page)).toHaveText("$682.50");
-  await expect(page.getByText("Was $600.60 for 330 points.")).toBeVisible();
+  await expect(page.getByText(itemsWords.itWas("$600.60", "330"))).toBeVisible();
   expect(jobOf(customer).volume).toBe(330);
 
-  await page.getByRole("button", { name: "Save for $682.50" }).click();
+  await button(page, itemsWords.save("$682.50")).click();
   await expect(page).toHaveURL(/did=items-changed#did$/);
-  await expect(page.getByText("You changed the items").first()).toBeVisible();
+  await expect(page.getByText(timelineWords.items(timelineWords.you)).first()).toBeVisible();
   expect(jobOf(customer)).toMatchObject({ volume: 375, total_cents: 68_250, date: to });
 });
 
@@ -119,16 +142,15 @@ test("a window that fills up meanwhile is answered with three others, one press 
   await booked(neighbor, wanted);
   await moveButton(page).click();
 
-  const alert = page.getByRole("alert").filter({ hasText: "filled up while you were choosing" });
-  await expect(alert).toContainText(
-    "Nothing was changed. These windows have room for your 330 points:",
-  );
+  const filled = changeWords.noRoom.move.full(inWords(wanted.date, "Afternoon"));
+  const alert = page.getByRole("alert").filter({ hasText: filled });
+  await expect(alert).toContainText(changeWords.moveOffers(3, "330"));
   await expect(alert).toBeFocused();
   await expect(alert.getByRole("button")).toHaveCount(3);
   await expect(choice(page, wanted.date, "Afternoon")).toBeDisabled();
   expect(jobOf(customer).date).toBe(day);
   await alert.getByRole("button").last().click();
-  await expect(page.getByText(/You moved the pickup to/).first()).toBeVisible();
+  await expectMoved(page);
   expect(jobOf(customer).date).not.toBe(day);
 });
 
@@ -145,7 +167,7 @@ test("the days and windows are chosen with the keyboard alone", { tag: "@long" }
   await expect(choice(page, day, "Evening")).toBeChecked();
   // Enter presses the form's first button, which must be the one that moves.
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/You moved the pickup to/).first()).toBeVisible();
+  await expectMoved(page);
   expect(jobOf(customer)).toMatchObject({ date: day, time_of_day: "Evening" });
 });
 
@@ -156,11 +178,12 @@ test("Enter in the search searches and neither saves nor adds", { tag: "@long" }
   const day = "2026-08-21";
   const job = await booked(customer, { date: day, timeOfDay: "Morning" });
   await page.goto(pageOf(job, `/items`));
-  await page.getByLabel("Add an item").fill("dishwasher");
+  const name = nameOf("dishwasher");
+  await page.getByLabel(itemsWords.add).fill(name.toLowerCase());
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Add Dishwasher" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "2 items on your list" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "No changes yet" })).toBeDisabled();
+  await expect(button(page, itemsWords.addNamed(name))).toBeVisible();
+  await expect(page.getByRole("heading", { name: itemsWords.onList(2) })).toBeVisible();
+  await expect(button(page, itemsWords.noChanges)).toBeDisabled();
 });
 
 test("a list that does not fit its window shows windows that do", { tag: "@long" }, async ({
@@ -173,18 +196,22 @@ test("a list that does not fit its window shows windows that do", { tag: "@long"
   await booked({ ...customer, email: `neighbor.${customer.email}` }, slot);
   const job = await booked(customer, slot);
   await page.goto(pageOf(job, `/items`));
-  await expect(page.getByText("It fits Tue, Aug 25, morning").first()).toBeAttached();
-  await addItem(page, javaScriptEnabled, "Sofa");
-  await page.getByRole("button", { name: "Add one Sofa" }).click();
-  const alert = page.getByRole("alert").filter({ hasText: "The truck doesn't have room for this" });
-  await expect(alert).toContainText("remove something");
-  await expect(page.getByRole("button", { name: "Save for $782.60" })).toBeDisabled();
+  await expect(
+    page.getByText(itemsWords.fits(inWords(slot.date, "Morning"))).first(),
+  ).toBeAttached();
+  const sofa = nameOf("sofa");
+  await addItem(page, javaScriptEnabled, sofa);
+  await button(page, itemsWords.addOne(sofa)).click();
+  const noRoom = itemsWords.noRoom(inWords(slot.date, "Morning"));
+  const alert = page.getByRole("alert").filter({ hasText: noRoom });
+  await expect(alert).toContainText(itemsWords.noRoomAdvice(4));
+  await expect(button(page, itemsWords.save("$782.60"))).toBeDisabled();
   if (javaScriptEnabled !== false) {
     await expectNoAxeViolations(page);
-    await alert.getByRole("button", { name: "Show windows that fit" }).click();
+    await alert.getByRole("button", { name: itemsWords.showFitting }).click();
   }
   await expect(alert.getByRole("button")).toHaveCount(3);
-  await expect(page.getByLabel("Sofa, how many")).toHaveText("2");
+  await expect(count(page, sofa)).toHaveText("2");
   await alert.getByRole("button").nth(1).click();
   await expect(page).toHaveURL(/did=items-changed#did$/);
   expect(jobOf(customer)).toMatchObject({ volume: 430, total_cents: 78_260 });

@@ -9,7 +9,7 @@ import {
 } from "../support/openai-stand-in.ts";
 import { twoColours } from "../support/pictures.ts";
 import { MORNING } from "../support/site-settings.ts";
-import { bubbles, chat, chatButton, openPanel, PRE_OFFER, parsedLine } from "./support/chat.ts";
+import { bubbles, chat, chatButton, openPanel, parsedLine, preOffer } from "./support/chat.ts";
 import { expectNoAxeViolations } from "./support/checks.ts";
 import { expectThankYou, fillWhoAndWhere, submitButton } from "./support/screens.ts";
 import { type Site, startSite } from "./support/site.ts";
@@ -43,7 +43,7 @@ test("photos become lines that are asked about, a list, and the booking's own wh
 }, async ({ page, customer, javaScriptEnabled }) => {
   if (javaScriptEnabled) await openPanel(page, `${site.url}/selection`);
   else await page.goto(`${site.url}/chat`);
-  await expect(chat(page).getByText(PRE_OFFER)).toBeVisible();
+  await expect(chat(page).getByText(preOffer())).toBeVisible();
   await chatButton(page, "No").click();
 
   await chat(page).getByLabel("Show photos").click();

@@ -1,42 +1,53 @@
 import { randomUUID } from "node:crypto";
+import { words as thanksWords } from "#app/booking/confirmation/words.ts";
+import { words as drawerWords } from "#app/cart/drawer/drawer-words.ts";
+import { words as lineWords } from "#app/cart/drawer/lines-words.ts";
+import { words as totalWords } from "#app/cart/drawer/total-words.ts";
+import { words as estimateWords } from "#app/chat/estimate/words.ts";
+import { words as tipWords } from "#app/chat/panel/tip-words.ts";
+import { words } from "#app/chat/words.ts";
+import { hrefOf } from "#app/lib/language.ts";
+import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
+import { words as priceWords } from "#app/prices/words.ts";
+import { words as frameWords } from "#app/site/frame/words.ts";
+import { words as homeWords } from "#app/site/home/words.ts";
 import {
   answerWith,
   bubbles,
   chat,
   chatButton,
-  DISCOUNT_NOTE,
   expectTakenOver,
   expectWordsFirst,
-  GREETING,
+  greeting,
   holdCalls,
-  LEAD_ERROR,
   type Lead,
-  LOAD,
   launcher,
   leadsOf,
   leaveLead,
+  load,
   messageBox,
   openList,
   openPanel,
   openToTalk,
   PANEL,
-  POST_OFFER,
-  PRE_OFFER,
   panel,
   parsedLine,
   parsedSummary,
+  postOffer,
+  preOffer,
   say,
-  TROUBLE,
   typing,
   visit,
 } from "./support/chat.ts";
 import { expectLargeTargets, expectNoAxeViolations } from "./support/checks.ts";
+import { endOf, escaped, nameOf, startOf } from "./support/names.ts";
 import { jobsOf } from "./support/records.ts";
 import {
   cartLine,
   drawer,
   expectCartCount,
   expectThankYou,
+  field,
   fillWhoAndWhere,
   haveCart,
   haveDiscount,
@@ -46,6 +57,13 @@ import {
   totalIn,
 } from "./support/screens.ts";
 import { expect, test } from "./support/test.ts";
+
+/** "2 lines," */
+const linesOf = (count: number) => words.lines(count, 0).replace(/ 0 .*/, "");
+
+/** "2 × Sofa, 1 × Lamp." at the end of what goes to the cart. */
+const itemsOf = (...items: [count: number, id: string][]) =>
+  endOf(`${items.map(([count, id]) => `${count} × ${nameOf(id)}`).join(", ")}.`);
 
 /** A phone, held either way; a desk; a phone's and a small window's page at twice its size. */
 const SIZES = [
@@ -71,68 +89,70 @@ test("a customer books a list described in plain words with 10% off", async ({
 }) => {
   test.setTimeout(90_000);
   const lead = newLead();
-  await page.goto("/selection");
+  await page.goto(hrefOf("/selection"));
   if (javaScriptEnabled) await expectTakenOver(page);
   await launcher(page).click();
-  await expect(bubbles(page).first()).toHaveText(GREETING);
-  await expect(chat(page).getByText(PRE_OFFER)).toBeVisible();
+  await expect(bubbles(page).first()).toHaveText(greeting());
+  await expect(chat(page).getByText(preOffer())).toBeVisible();
   await expect(messageBox(page)).toBeDisabled();
-  await expect(chatButton(page, "Send")).toBeDisabled();
-  await expect(chatButton(page, "Add selected to cart")).toBeDisabled();
-  await chatButton(page, "No").click();
-  await expect(bubbles(page).last()).toHaveText(/No problem\. Tell me what's leaving\.$/);
+  await expect(chatButton(page, words.send)).toBeDisabled();
+  await expect(chatButton(page, words.add)).toBeDisabled();
+  await chatButton(page, words.no).click();
+  await expect(bubbles(page).last()).toHaveText(endOf(words.preOfferDeclined));
 
-  await say(page, LOAD);
-  await expect(chat(page).getByText(POST_OFFER)).toBeVisible();
-  await expect(parsedSummary(page)).toHaveText("3 lines, 182 pts $331.24");
+  await say(page, load());
+  await expect(chat(page).getByText(postOffer())).toBeVisible();
+  await expect(parsedSummary(page)).toHaveText(`${words.lines(3, 182)} $331.24`);
   await expectWordsFirst(page, "after the first answer");
   if (!javaScriptEnabled) await expect(bubbles(page).last()).toBeInViewport();
-  for (const [name, count] of [
-    ["Sofa", "2"],
-    ["Queen Mattress", "1"],
-    ["Treadmill", "1"],
+  for (const [id, count] of [
+    ["sofa", "2"],
+    ["mattress-queen", "1"],
+    ["treadmill", "1"],
   ] as const) {
-    await expect(parsedLine(page, name).tick).toBeChecked();
-    await expect(parsedLine(page, name).count).toHaveValue(count);
+    await expect(parsedLine(page, nameOf(id)).tick).toBeChecked();
+    await expect(parsedLine(page, nameOf(id)).count).toHaveValue(count);
   }
 
-  await chatButton(page, "Yes").click();
+  await chatButton(page, words.yes).click();
   await leaveLead(page, { ...lead, phone: "555-0188" });
-  await expect(chat(page).getByText(LEAD_ERROR)).toBeVisible();
+  await expect(chat(page).getByText(words.leadError)).toBeVisible();
   await leaveLead(page, lead);
   await expect(bubbles(page).last()).toHaveText(
-    /With 10% off that's \$298\.12 instead of \$331\.24\.$/,
+    endOf(words.discounted(USUAL_NUMBERS, "$298.12", "$331.24")),
   );
-  await expect(parsedSummary(page)).toContainText("(after 10% off)");
+  await expect(parsedSummary(page)).toContainText(priceWords.discounted(10));
   await expect(parsedSummary(page)).toContainText("$298.12");
   expect(leadsOf(lead)).toMatchObject([{ phone: "+17135550188" }]);
 
-  await chatButton(page, "Add selected to cart").click();
+  await chatButton(page, words.add).click();
   await expect(bubbles(page).last()).toHaveText(
-    /Added to your cart: 2 × Sofa, 1 × Queen Mattress, 1 × Treadmill\.$/,
+    itemsOf([2, "sofa"], [1, "mattress-queen"], [1, "treadmill"]),
   );
-  await expect(chatButton(page, "Add selected to cart")).toBeDisabled();
-  const cartLink = page.getByRole("banner").getByRole("link", { name: /^Cart: / });
-  await expect(cartLink).toHaveAccessibleName("Cart: 4 items, $298.12 (after 10% off)");
-  await chat(page).getByRole("link", { name: "View cart / edit" }).click();
-  await expect(page).toHaveURL(javaScriptEnabled ? "/itemized" : "/itemized#cart");
+  await expect(bubbles(page).last()).toContainText(words.added);
+  await expect(chatButton(page, words.add)).toBeDisabled();
+  await expect(page.getByRole("banner").locator(".cart-link")).toHaveAccessibleName(
+    `${frameWords.cart}4${frameWords.items(4)}$298.12 ${priceWords.discounted(10)}`,
+  );
+  await chat(page).getByRole("link", { name: words.view }).click();
+  await expect(page).toHaveURL(hrefOf(javaScriptEnabled ? "/itemized" : "/itemized#cart"));
   await expect(panel(page)).toHaveCount(0);
   const cart = drawer(page);
   await expect(cart).toBeVisible();
   await expectCartCount(page, 4);
-  await expect(cartLine(cart, "Sofa")).toContainText("Quantity: 2");
+  await expect(cartLine(cart, nameOf("sofa"))).toContainText(`${lineWords.quantity}2`);
   await expect(totalIn(cart)).toHaveText("$298.12");
-  await expect(cart.getByText("(after 10% off)")).toBeVisible();
-  await expect(cart.getByText(DISCOUNT_NOTE)).toBeVisible();
-  await expect(page.locator(".cartbar")).toContainText("$298.12 (after 10% off)");
+  await expect(cart.getByText(priceWords.discounted(10))).toBeVisible();
+  await expect(cart.getByText(totalWords.attached(10))).toBeVisible();
+  await expect(page.locator(".cartbar")).toContainText(`$298.12 ${priceWords.discounted(10)}`);
 
-  await cart.getByRole("link", { name: "Continue to Schedule" }).click();
+  await cart.getByRole("link", { name: drawerWords.schedule }).click();
   await fillWhoAndWhere(page, customer);
   await submitButton(page).click();
   await expectThankYou(page);
-  await expect(orderFact(page, "Items")).toHaveText("4");
-  await expect(orderFact(page, "Total")).toContainText("$298.12");
-  await expect(orderFact(page, "Volume")).toHaveText("182 pts");
+  await expect(orderFact(page, "items")).toHaveText("4");
+  await expect(orderFact(page, "total")).toContainText("$298.12");
+  await expect(orderFact(page, "volume")).toHaveText(thanksWords.points("182"));
   const [job] = jobsOf(customer);
   expect(job).toMatchObject({
     subtotal_cents: 33_124,
@@ -152,63 +172,70 @@ test("lines can be unticked and counts changed before they are added to the cart
 }, async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) await openToTalk(page);
   else {
-    await page.goto("/chat");
-    await chatButton(page, "No").click();
+    await page.goto(hrefOf("/chat"));
+    await chatButton(page, words.no).click();
   }
-  await say(page, LOAD);
-  await chatButton(page, "No").click();
+  await say(page, load());
+  await chatButton(page, words.no).click();
   await openList(page);
-  await parsedLine(page, "Queen Mattress").tick.uncheck();
-  await parsedLine(page, "Sofa").count.fill("3");
+  await parsedLine(page, nameOf("mattress-queen")).tick.uncheck();
+  await parsedLine(page, nameOf("sofa")).count.fill("3");
   if (javaScriptEnabled) {
-    await expect(parsedSummary(page)).toHaveText("2 lines, 202 pts $367.64");
+    await expect(parsedSummary(page)).toHaveText(`${words.lines(2, 202)} $367.64`);
   }
-  await chatButton(page, "Add selected to cart").click();
-  await expect(bubbles(page).last()).toHaveText(/Added to your cart: 3 × Sofa, 1 × Treadmill\.$/);
-  await expect(parsedLine(page, "Queen Mattress").tick).toHaveCount(1);
-  await expect(parsedLine(page, "Sofa").tick).toHaveCount(0);
+  await chatButton(page, words.add).click();
+  await expect(bubbles(page).last()).toHaveText(itemsOf([3, "sofa"], [1, "treadmill"]));
+  await expect(parsedLine(page, nameOf("mattress-queen")).tick).toHaveCount(1);
+  await expect(parsedLine(page, nameOf("sofa")).tick).toHaveCount(0);
   await say(page, "a lamp, it stands behind the piano");
-  await expect(parsedLine(page, "Lamp").tick).toBeChecked();
-  await expect(parsedSummary(page)).toContainText("1 more to check");
+  await expect(parsedLine(page, nameOf("lamp")).tick).toBeChecked();
+  await expect(parsedSummary(page)).toContainText(words.toCheck(1));
   await openList(page);
-  await page.getByRole("checkbox", { name: /^Upright Piano/ }).check();
-  await chatButton(page, "Add selected to cart").click();
-  await expect(bubbles(page).last()).toHaveText(/1 × Lamp, 1 × Upright Piano\.$/);
-  await page.goto("/itemized");
+  await page.getByRole("checkbox", { name: startOf(nameOf("piano-upright")) }).check();
+  await chatButton(page, words.add).click();
+  await expect(bubbles(page).last()).toHaveText(itemsOf([1, "lamp"], [1, "piano-upright"]));
+  await page.goto(hrefOf("/itemized"));
   await expectCartCount(page, 7);
 });
 
 test("what the list leaves open is answered by one press, in the estimate and in the chat", {
   tag: "@plain-long",
 }, async ({ page, javaScriptEnabled }) => {
-  const answer = (question: RegExp, name: string) =>
-    page.getByRole("group", { name: question }).getByRole("button", { name, exact: true });
-  await page.goto("/");
+  const [chair, queen, king] = ["dining-chair", "bed-set-queen", "bed-set-king"].map(nameOf) as [
+    string,
+    string,
+    string,
+  ];
+  const answer = (about: string, name: string) =>
+    page
+      .getByRole("group", { name: new RegExp(escaped(about)) })
+      .getByRole("button", { name, exact: true });
+  await page.goto(hrefOf("/"));
   if (javaScriptEnabled) await expectTakenOver(page);
-  await page.getByLabel("Your items").fill("some chairs and a bed");
-  await page.getByRole("button", { name: "See price" }).click();
+  await page.getByLabel(estimateWords.label).fill("some chairs and a bed");
+  await page.getByRole("button", { name: estimateWords.seePrice }).click();
   await expect(page.locator(".cart-link__count")).toHaveText("3");
-  await answer(/Dining Chair: how many/, "4").click();
-  await expect(answer(/Dining Chair/, "4")).toHaveCount(0);
+  await answer(chair, "4").click();
+  await expect(answer(chair, "4")).toHaveCount(0);
   await expect(page.locator(".cart-link__count")).toHaveText("5");
-  await answer(/Queen Bed Set/, "King Bed Set").click();
-  await expect(page.getByRole("link", { name: /^Book this for \$/ })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Remove King Bed Set" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Remove Queen Bed Set" })).toHaveCount(0);
+  await answer(queen, king).click();
+  await expect(page.getByRole("link", { name: startOf(homeWords.card.book("$")) })).toBeVisible();
+  await expect(page.getByRole("button", { name: homeWords.card.removeIt(king) })).toBeVisible();
+  await expect(page.getByRole("button", { name: homeWords.card.removeIt(queen) })).toHaveCount(0);
 
   if (javaScriptEnabled) await openToTalk(page);
   else {
-    await page.goto("/chat");
-    await chatButton(page, "No").click();
+    await page.goto(hrefOf("/chat"));
+    await chatButton(page, words.no).click();
   }
   await say(page, "some chairs and a bed");
-  await chatButton(page, "No").click();
+  await chatButton(page, words.no).click();
   if (javaScriptEnabled) await expectNoAxeViolations(page);
-  await answer(/Dining Chair: how many/, "4").click();
-  await answer(/Queen Bed Set/, "King Bed Set").click();
-  await expect(parsedLine(page, "Dining Chair").count).toHaveValue("4");
-  await expect(parsedLine(page, "King Bed Set").count).toHaveValue("1");
-  await expect(page.getByRole("group", { name: /how many|which/i })).toHaveCount(0);
+  await answer(chair, "4").click();
+  await answer(queen, king).click();
+  await expect(parsedLine(page, nameOf("dining-chair")).count).toHaveValue("4");
+  await expect(parsedLine(page, nameOf("bed-set-king")).count).toHaveValue("1");
+  await expect(chat(page).locator(".question")).toHaveCount(0);
 });
 
 test("answering No keeps the regular price, and the offer after a list appears once", {
@@ -216,17 +243,17 @@ test("answering No keeps the regular price, and the offer after a list appears o
 }, async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) await openToTalk(page);
   else {
-    await page.goto("/chat");
-    await chatButton(page, "No").click();
+    await page.goto(hrefOf("/chat"));
+    await chatButton(page, words.no).click();
   }
   await say(page, "a sofa");
-  await expect(chat(page).getByText(POST_OFFER)).toBeVisible();
+  await expect(chat(page).getByText(postOffer())).toBeVisible();
   await expect(messageBox(page)).toBeDisabled();
-  await chatButton(page, "No").click();
-  await expect(bubbles(page).last()).toHaveText(/No problem, regular pricing continues\.$/);
+  await chatButton(page, words.no).click();
+  await expect(bubbles(page).last()).toHaveText(endOf(words.postOfferDeclined));
   await say(page, "and a treadmill");
-  await expect(parsedSummary(page)).toContainText("2 lines");
-  await expect(chat(page).getByText(POST_OFFER)).toHaveCount(0);
+  await expect(parsedSummary(page)).toContainText(linesOf(2));
+  await expect(chat(page).getByText(postOffer())).toHaveCount(0);
   await expect(messageBox(page)).toBeEnabled();
 });
 
@@ -234,14 +261,14 @@ test("answering No thanks closes the lead form and keeps standard pricing", {
   tag: "@long",
 }, async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) await openPanel(page);
-  else await page.goto("/chat");
-  await chatButton(page, "Yes").click();
-  await expect(chat(page).getByLabel("Phone", { exact: true })).toHaveAttribute(
+  else await page.goto(hrefOf("/chat"));
+  await chatButton(page, words.yes).click();
+  await expect(chat(page).getByLabel(words.phone, { exact: true })).toHaveAttribute(
     "placeholder",
     "(###) ###-####",
   );
-  await chatButton(page, "No thanks").click();
-  await expect(bubbles(page).last()).toHaveText(/No problem, we'll keep standard pricing\.$/);
+  await chatButton(page, words.noLead).click();
+  await expect(bubbles(page).last()).toHaveText(endOf(words.leadDeclined));
   await expect(messageBox(page)).toBeEnabled();
 });
 
@@ -250,21 +277,21 @@ test("'refresh lead' clears the discount and asks for the lead again", { tag: "@
   javaScriptEnabled,
 }) => {
   if (javaScriptEnabled) await openPanel(page);
-  else await page.goto("/chat");
+  else await page.goto(hrefOf("/chat"));
   const discount = async () =>
     (await page.context().cookies()).find(({ name }) => name === "discount")?.value;
-  await chatButton(page, "Yes").click();
+  await chatButton(page, words.yes).click();
   await leaveLead(page, newLead());
-  await expect(bubbles(page).last()).toHaveText(/10% off is attached\.$/);
+  await expect(bubbles(page).last()).toHaveText(endOf(words.leadSaved(USUAL_NUMBERS)));
   expect(await discount()).toBe("1");
 
   await messageBox(page).fill("Refresh lead");
-  await chatButton(page, "Send").click();
-  await expect(chat(page).getByLabel("Name", { exact: true })).toHaveValue("");
+  await chatButton(page, words.send).click();
+  await expect(chat(page).getByLabel(words.name, { exact: true })).toHaveValue("");
   await expect(messageBox(page)).toBeDisabled();
   expect((await discount()) ?? "").toBe("");
   await leaveLead(page, newLead());
-  await expect(bubbles(page).last()).toHaveText(/10% off is attached\.$/);
+  await expect(bubbles(page).last()).toHaveText(endOf(words.leadSaved(USUAL_NUMBERS)));
   expect(await discount()).toBe("1");
 });
 
@@ -276,22 +303,24 @@ test("with the discount on, the chat says so and makes no offer", { tag: "@long"
 }) => {
   await haveDiscount(context, baseURL);
   if (javaScriptEnabled) await openPanel(page);
-  else await page.goto("/chat");
-  await expect(bubbles(page)).toHaveText([GREETING, /Your 10% off is attached\.$/]);
-  await expect(chat(page).getByText(PRE_OFFER)).toHaveCount(0);
-  await say(page, LOAD);
-  await expect(bubbles(page).last()).toHaveText(/\$298\.12 instead of \$331\.24\.$/);
-  await expect(chat(page).getByText(POST_OFFER)).toHaveCount(0);
+  else await page.goto(hrefOf("/chat"));
+  await expect(bubbles(page)).toHaveText([greeting(), endOf(words.discountOn(USUAL_NUMBERS))]);
+  await expect(chat(page).getByText(preOffer())).toHaveCount(0);
+  await say(page, load());
+  await expect(bubbles(page).last()).toHaveText(
+    endOf(words.discounted(USUAL_NUMBERS, "$298.12", "$331.24")),
+  );
+  await expect(chat(page).getByText(postOffer())).toHaveCount(0);
 });
 
 test("an empty message is not sent", { tag: "@long" }, async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) await openToTalk(page);
   else {
-    await page.goto("/chat");
-    await chatButton(page, "No").click();
+    await page.goto(hrefOf("/chat"));
+    await chatButton(page, words.no).click();
   }
   await messageBox(page).fill("  \n ");
-  await chatButton(page, "Send").click();
+  await chatButton(page, words.send).click();
   await expect(messageBox(page)).toBeEnabled();
   await expect(bubbles(page)).toHaveCount(2);
 });
@@ -300,7 +329,7 @@ test.describe("the panel", { tag: "@script" }, () => {
   test(
     "takes the focus and gives it back, waits for an answer, keeps the talk from page to " +
       "page, and closes on /schedule",
-    async ({ page, context, baseURL }) => {
+    async ({ page, context, baseURL, language }) => {
       await haveCart(context, baseURL, "sofa.1");
       await openToTalk(page, "/faq");
 
@@ -321,9 +350,9 @@ test.describe("the panel", { tag: "@script" }, () => {
         await page.keyboard.type("a treadmill");
         await expect(messageBox(page)).toHaveValue("a sofa\na treadmill");
         await page.keyboard.press("Enter");
-        await expect(parsedSummary(page)).toContainText("2 lines");
+        await expect(parsedSummary(page)).toContainText(linesOf(2));
         await expect(messageBox(page)).toHaveValue("");
-        await chatButton(page, "No").click();
+        await chatButton(page, words.no).click();
       });
 
       await test.step("the message box and the button are disabled while an answer is pending", async () => {
@@ -333,7 +362,7 @@ test.describe("the panel", { tag: "@script" }, () => {
         await say(page, "when are you open?");
         await expect(typing(page)).toBeVisible();
         await expect(messageBox(page)).toBeDisabled();
-        await expect(chatButton(page, "Send")).toBeDisabled();
+        await expect(chatButton(page, words.send)).toBeDisabled();
         answer();
         await expect(typing(page)).toHaveCount(0);
         await expect(messageBox(page)).toBeFocused();
@@ -347,8 +376,8 @@ test.describe("the panel", { tag: "@script" }, () => {
         const { sessionId, messages } = (await call).postDataJSON();
         expect(sessionId).toMatch(/^sess_\w{8,}$/);
         expect(messages.at(-1)).toEqual({ role: "user", content: "and 3 lamps" });
-        expect(messages).toContainEqual({ role: "user", content: "a sofa\na treadmill" });
-        await expect(parsedLine(page, "Lamp").count).toHaveValue("3");
+        expect(messages).toContainEqual({ role: "user", content: "a sofa\na treadmill", language });
+        await expect(parsedLine(page, nameOf("lamp")).count).toHaveValue("3");
         const kept = await page.evaluate(() => localStorage.getItem("junkbuddy.chat-session"));
         expect(kept).toBe(sessionId);
       });
@@ -370,9 +399,9 @@ test.describe("the panel", { tag: "@script" }, () => {
         await messageBox(page).fill("");
         await page.setViewportSize({ width: 844, height: 390 });
         await openList(page);
-        await parsedLine(page, "Lamp").tick.click();
-        await expect(parsedSummary(page)).toContainText("2 lines");
-        await parsedLine(page, "Lamp").tick.click();
+        await parsedLine(page, nameOf("lamp")).tick.click();
+        await expect(parsedSummary(page)).toContainText(linesOf(2));
+        await parsedLine(page, nameOf("lamp")).tick.click();
         await expectLargeTargets(page);
         await page.setViewportSize(whole);
       });
@@ -385,18 +414,18 @@ test.describe("the panel", { tag: "@script" }, () => {
       await test.step("it stays open from page to page, and takes no focus after a load", async () => {
         const talk = await bubbles(page).allTextContents();
         const summary = (await parsedSummary(page).textContent()) ?? "";
-        expect(summary).toContain("3 lines");
+        expect(summary).toContain(linesOf(3));
         await page.getByRole("banner").getByRole("link").first().click();
-        await expect(page).toHaveURL("/");
+        await expect(page).toHaveURL(hrefOf("/"));
         await expect(bubbles(page)).toHaveText(talk);
         await page.reload();
         await expect(bubbles(page)).toHaveText(talk);
         await expect(parsedSummary(page)).toHaveText(summary);
-        await expect(chat(page).getByText(PRE_OFFER)).toHaveCount(0);
+        await expect(chat(page).getByText(preOffer())).toHaveCount(0);
         await expect(messageBox(page)).toBeEnabled();
         await expect(panel(page).locator(":focus")).toHaveCount(0);
 
-        await chatButton(page, "Close chat").click();
+        await chatButton(page, words.close).click();
         await expect(panel(page)).toHaveCount(0);
         await visit(page, "/blog");
         await expect(panel(page)).toHaveCount(0);
@@ -405,11 +434,14 @@ test.describe("the panel", { tag: "@script" }, () => {
       });
 
       await test.step("it closes on /schedule and stays closed", async () => {
-        await page.getByRole("contentinfo").getByRole("link", { name: "Schedule" }).press("Enter");
+        await page
+          .getByRole("contentinfo")
+          .locator(`a[href="${hrefOf("/schedule")}"]`)
+          .press("Enter");
         await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
         await expect(panel(page)).toHaveCount(0);
         await page.reload();
-        await expect(page.getByLabel("ZIP", { exact: true })).toBeVisible();
+        await expect(field(page, "zip")).toBeVisible();
         await expect(panel(page)).toHaveCount(0);
       });
     },
@@ -426,33 +458,35 @@ test.describe("the panel", { tag: "@script" }, () => {
     await page.clock.runFor(440);
     await expect(bubbles(page)).toHaveCount(0);
     await page.clock.runFor(20);
-    await expect(bubbles(page)).toHaveText([GREETING]);
+    await expect(bubbles(page)).toHaveText([greeting()]);
     await expect(typing(page)).toHaveCount(0);
-    await expect(chat(page).getByText(PRE_OFFER)).toBeVisible();
+    await expect(chat(page).getByText(preOffer())).toBeVisible();
 
     // A deleted conversation starts again, without the offer.
     await page.clock.resume();
-    await chatButton(page, "Close chat").click();
+    await chatButton(page, words.close).click();
     await page.evaluate(() => sessionStorage.removeItem("junkbuddy.chat"));
     await visit(page, "/selection");
     await launcher(page).click();
-    await expect(bubbles(page)).toHaveText([GREETING]);
+    await expect(bubbles(page)).toHaveText([greeting()]);
     await expect(messageBox(page)).toBeEnabled();
-    await expect(chat(page).getByText(PRE_OFFER)).toHaveCount(0);
+    await expect(chat(page).getByText(preOffer())).toHaveCount(0);
   });
 
   test("the badge shows whether the model or the parser reads the messages", {
     tag: "@long",
   }, async ({ page }) => {
-    const badge = (label: string) => chat(page).locator("summary", { hasText: `AI: ${label}` });
+    const badge = (label: keyof typeof words.ai) =>
+      chat(page).locator("summary", { hasText: words.ai[label].label });
     await openToTalk(page);
-    await expect(badge("UNKNOWN")).toHaveAttribute("title", "Status unknown");
-    for (const [header, label, tooltip] of [
-      ["on", "ON", "AI parser active"],
-      ["off", "OFF", "AI disabled — using fallback parser"],
-      ["maybe", "UNKNOWN", "Status unknown"],
-      [undefined, "UNKNOWN", "Status unknown"],
+    await expect(badge("unknown")).toHaveAttribute("title", words.ai.unknown.tooltip);
+    for (const [header, label] of [
+      ["on", "on"],
+      ["off", "off"],
+      ["maybe", "unknown"],
+      [undefined, "unknown"],
     ] as const) {
+      const { tooltip } = words.ai[label];
       await page.unroute("**/api/chat");
       await page.route("**/api/chat", answerWith(header));
       await say(page, "hello");
@@ -471,14 +505,14 @@ test.describe("the panel", { tag: "@script" }, () => {
   }) => {
     await haveCart(context, baseURL, "sofa.2_mattress-queen.1_treadmill.1");
     const other = await context.newPage();
-    await other.goto("/schedule");
+    await other.goto(hrefOf("/schedule"));
     await expect(totalIn(scheduleSummary(other))).toHaveText("$331.24");
     await openPanel(page);
-    await chatButton(page, "Yes").click();
+    await chatButton(page, words.yes).click();
     await leaveLead(page, newLead());
     await expect(totalIn(scheduleSummary(other))).toHaveText("$298.12");
-    await expect(scheduleSummary(other).getByText(DISCOUNT_NOTE)).toBeVisible();
-    await expect(scheduleSummary(other).getByText("(after 10% off)")).toBeVisible();
+    await expect(scheduleSummary(other).getByText(totalWords.attached(10))).toBeVisible();
+    await expect(scheduleSummary(other).getByText(priceWords.discounted(10))).toBeVisible();
   });
 
   test("an invalid lead sends no request and keeps what was typed", { tag: "@long" }, async ({
@@ -489,15 +523,15 @@ test.describe("the panel", { tag: "@script" }, () => {
       if (request.url().endsWith("/api/leads")) calls += 1;
     });
     await openPanel(page);
-    await chatButton(page, "Yes").click();
-    const name = chat(page).getByLabel("Name", { exact: true });
+    await chatButton(page, words.yes).click();
+    const name = chat(page).getByLabel(words.name, { exact: true });
     await expect(name).toBeFocused();
     for (const lead of [
       { name: "   ", phone: "(713) 555-0188" },
       { name: "Maria", phone: "713 555 018" },
     ]) {
       await leaveLead(page, lead);
-      await expect(chat(page).getByRole("alert")).toHaveText(LEAD_ERROR);
+      await expect(chat(page).getByRole("alert")).toHaveText(words.leadError);
       await expect(name).toHaveValue(lead.name);
     }
     expect(calls).toBe(0);
@@ -510,23 +544,23 @@ test.describe("the panel", { tag: "@script" }, () => {
   }) => {
     await openToTalk(page);
     await holdCalls(page, "**/api/chat");
-    await say(page, LOAD);
+    await say(page, load());
     await expect(typing(page)).toBeVisible();
     await page.unroute("**/api/chat");
     await page.reload();
-    await expect(parsedSummary(page)).toHaveText("3 lines, 182 pts $331.24");
-    await expect(bubbles(page).filter({ hasText: LOAD })).toHaveCount(2);
+    await expect(parsedSummary(page)).toHaveText(`${words.lines(3, 182)} $331.24`);
+    await expect(bubbles(page).filter({ hasText: load() })).toHaveCount(2);
   });
 
   test("pressing Apply 10% off twice saves one lead", { tag: "@long" }, async ({ page }) => {
     await openPanel(page);
-    await chatButton(page, "Yes").click();
+    await chatButton(page, words.yes).click();
     const lead = newLead();
     const release = await holdCalls(page, "**/api/leads");
     await leaveLead(page, lead);
-    await chatButton(page, "Apply 10% off").click();
+    await chatButton(page, words.applyLead(USUAL_NUMBERS)).click();
     release();
-    await expect(chatButton(page, "Apply 10% off")).toHaveCount(0);
+    await expect(chatButton(page, words.applyLead(USUAL_NUMBERS))).toHaveCount(0);
     expect(leadsOf(lead)).toHaveLength(1);
   });
 
@@ -537,12 +571,12 @@ test.describe("the panel", { tag: "@script" }, () => {
     const answer = await holdCalls(page, "**/api/chat");
     const answered = page.waitForResponse("**/api/chat");
     await say(page, "a sofa");
-    await chatButton(page, "Close chat").click();
+    await chatButton(page, words.close).click();
     answer();
     await (await answered).finished();
     await launcher(page).click();
-    await expect(parsedSummary(page)).toContainText("1 line,");
-    await expect(chat(page).getByText(POST_OFFER)).toBeVisible();
+    await expect(parsedSummary(page)).toContainText(linesOf(1));
+    await expect(chat(page).getByText(postOffer())).toBeVisible();
   });
 
   test("loads none of its code before it is opened for the first time", { tag: "@long" }, async ({
@@ -559,10 +593,10 @@ test.describe("the panel", { tag: "@script" }, () => {
         scripts.map(async ({ url, text }) => ({ url, text: await text })),
       );
       return texts
-        .filter(({ url, text }) => url.includes("/ChatPanel-") || text.includes(TROUBLE))
+        .filter(({ url, text }) => url.includes("/ChatPanel-") || text.includes(words.error))
         .map(({ url }) => url);
     };
-    await page.goto("/selection", { waitUntil: "networkidle" });
+    await page.goto(hrefOf("/selection"), { waitUntil: "networkidle" });
     await expectTakenOver(page);
     expect(scripts.length).toBeGreaterThan(0);
     expect(await withPanel()).toEqual([]);
@@ -574,14 +608,14 @@ test.describe("the panel", { tag: "@script" }, () => {
   test("the tip appears, closes when pressed and stays away for ten minutes", {
     tag: "@long",
   }, async ({ page }) => {
-    const tip = page.getByRole("button", { name: "I can add your junk items in seconds!" });
+    const tip = page.getByRole("button", { name: tipWords.tip });
     await page.clock.install();
     await visit(page, "/load-size");
     await page.clock.fastForward("00:05");
     await tip.click();
     await expect(tip).toHaveCount(0);
     await expect(panel(page)).toBeVisible();
-    await chatButton(page, "Close chat").click();
+    await chatButton(page, words.close).click();
     const kept = await page.evaluate(() => Date.now() - Number(localStorage["junkbuddy.last-tip"]));
     expect(kept).toBeLessThan(60_000);
 
@@ -619,10 +653,10 @@ test.describe("when a call fails", { tag: "@script" }, () => {
       );
       await messageBox(page).fill("a sofa and 2 tires");
       await page.keyboard.press("Enter");
-      await expect(chat(page).getByRole("alert")).toHaveText(TROUBLE);
+      await expect(chat(page).getByRole("alert")).toHaveText(words.error);
       await expect(messageBox(page)).toHaveValue("a sofa and 2 tires");
       await expect(messageBox(page)).toBeFocused();
-      await expect(chat(page).locator("summary", { hasText: "AI: OFF" })).toBeVisible();
+      await expect(chat(page).locator("summary", { hasText: words.ai.off.label })).toBeVisible();
       await expect(chat(page).getByText("secret")).toHaveCount(0);
 
       await page.reload();
@@ -630,8 +664,8 @@ test.describe("when a call fails", { tag: "@script" }, () => {
       await messageBox(page).focus();
       await page.unroute("**/api/chat");
       await page.keyboard.press("Enter");
-      await expect(parsedSummary(page)).toContainText("2 lines");
-      await expect(chat(page).getByText(TROUBLE)).toHaveCount(0);
+      await expect(parsedSummary(page)).toContainText(linesOf(2));
+      await expect(chat(page).getByText(words.error)).toHaveCount(0);
       await expect(bubbles(page).filter({ hasText: "a sofa and 2 tires" })).toHaveCount(1);
     });
   }
@@ -640,13 +674,13 @@ test.describe("when a call fails", { tag: "@script" }, () => {
     await openToTalk(page);
     await page.route("**/api/chat", answerWith("on"));
     await say(page, "hello");
-    await expect(chat(page).locator("summary", { hasText: "AI: ON" })).toBeVisible();
+    await expect(chat(page).locator("summary", { hasText: words.ai.on.label })).toBeVisible();
     await page.unroute("**/api/chat");
     await page.route("**/api/chat", (route) => route.fulfill({ status: 500 }));
     await messageBox(page).fill("hello again");
     await page.keyboard.press("Enter");
-    await expect(chat(page).getByRole("alert")).toHaveText(TROUBLE);
-    await expect(chat(page).locator("summary", { hasText: "AI: ON" })).toBeVisible();
+    await expect(chat(page).getByRole("alert")).toHaveText(words.error);
+    await expect(chat(page).locator("summary", { hasText: words.ai.on.label })).toBeVisible();
   });
 
   test("a lead that could not be saved still gets the discount", { tag: "@long" }, async ({
@@ -654,13 +688,13 @@ test.describe("when a call fails", { tag: "@script" }, () => {
   }) => {
     await openPanel(page);
     await page.route("**/api/leads", (route) => route.fulfill({ status: 503 }));
-    await chatButton(page, "Yes").click();
+    await chatButton(page, words.yes).click();
     await leaveLead(page, newLead());
+    await expect(bubbles(page).last()).toHaveText(endOf(words.leadNotSaved));
+    await say(page, load());
     await expect(bubbles(page).last()).toHaveText(
-      /Got it — I couldn't save your info just now, but your discount is still applied$/,
+      endOf(words.discounted(USUAL_NUMBERS, "$298.12", "$331.24")),
     );
-    await say(page, LOAD);
-    await expect(bubbles(page).last()).toHaveText(/\$298\.12 instead of \$331\.24\.$/);
   });
 });
 
@@ -687,48 +721,48 @@ test.describe("every state of the panel", { tag: "@script" }, () => {
     await openPanel(page);
     await expectNoAxeViolations(page);
     await check("pre-offer");
-    await chatButton(page, "Yes").click();
+    await chatButton(page, words.yes).click();
     await check("lead");
-    await chatButton(page, "No thanks").click();
+    await chatButton(page, words.noLead).click();
     await check("talk");
 
     await page.route("**/api/chat", (route) => route.fulfill({ status: 500 }), { times: 1 });
     await messageBox(page).fill("two couches");
     await page.keyboard.press("Enter");
-    await expect(chat(page).getByText(TROUBLE)).toBeVisible();
+    await expect(chat(page).getByText(words.error)).toBeVisible();
     await check("error");
 
     const answer = await holdCalls(page, "**/api/chat");
-    await say(page, LOAD);
+    await say(page, load());
     await expect(typing(page)).toBeVisible();
     await check("typing");
     answer();
-    await expect(chat(page).getByText(POST_OFFER)).toBeVisible();
+    await expect(chat(page).getByText(postOffer())).toBeVisible();
     await check("list and post-offer");
-    await chatButton(page, "Yes").click();
-    await chatButton(page, "Apply 10% off").click();
-    await expect(chat(page).getByText(LEAD_ERROR)).toBeVisible();
+    await chatButton(page, words.yes).click();
+    await chatButton(page, words.applyLead(USUAL_NUMBERS)).click();
+    await expect(chat(page).getByText(words.leadError)).toBeVisible();
     await check("lead error");
     await leaveLead(page, newLead());
-    await expect(parsedSummary(page)).toContainText("(after 10% off)");
+    await expect(parsedSummary(page)).toContainText(priceWords.discounted(10));
     await check("discount");
-    await chatButton(page, "Add selected to cart").click();
-    await expect(bubbles(page).last()).toHaveText(/Added to your cart/);
+    await chatButton(page, words.add).click();
+    await expect(bubbles(page).last()).toContainText(words.added);
     await check("added");
   });
 });
 
 test("an answer in Spanish on an English page leads to that page in Spanish, with the conversation (rule 579)", {
-  tag: "@plain-long",
+  tag: ["@plain-long", "@en"],
 }, async ({ page, javaScriptEnabled }) => {
-  const words = "hola, tengo un sofá y una lámpara";
+  const said = "hola, tengo un sofá y una lámpara";
   await page.setViewportSize({ width: 390, height: 844 });
   if (javaScriptEnabled) await openToTalk(page, "/faq");
   else {
-    await page.goto("/chat");
-    await chatButton(page, "No").click();
+    await page.goto(hrefOf("/chat"));
+    await chatButton(page, words.no).click();
   }
-  await say(page, words);
+  await say(page, said);
   await expect(bubbles(page).last()).toContainText("Su lista: 1 × Sofá y 1 × Lámpara.");
   await expect(chat(page).locator(".bubble[lang=es]")).toHaveCount(2);
   if (javaScriptEnabled) await expectNoAxeViolations(page, PANEL);
@@ -737,7 +771,7 @@ test("an answer in Spanish on an English page leads to that page in Spanish, wit
   await chat(page).getByRole(role, { name: "Seguir en español" }).click();
 
   await expect(page).toHaveURL(javaScriptEnabled ? "/es/faq" : "/es/chat#newest");
-  await expect(bubbles(page).filter({ hasText: words })).not.toHaveAttribute("lang");
+  await expect(bubbles(page).filter({ hasText: said })).not.toHaveAttribute("lang");
   await expect(bubbles(page).first()).toHaveAttribute("lang", "en");
   await expect(chat(page).getByText("¿Quiere ver este precio con 10% de descuento?")).toBeVisible();
 });

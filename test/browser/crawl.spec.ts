@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { bubbles, GREETING, launcher, panel, visit } from "./support/chat.ts";
+import { bubbles, greeting, launcher, panel, visit } from "./support/chat.ts";
 import { expectNoAxeViolations, expectNoSidewaysScroll } from "./support/checks.ts";
 import { crawl, fetchPage, sitemapPaths, type Visited } from "./support/crawl.ts";
 import { expect, test } from "./support/test.ts";
@@ -109,7 +109,7 @@ test("every kind of page runs its scripts, fits a phone, and opens the chat", {
       if (path === "/chat") return;
       // By key: the button may have stepped aside for a control beneath it.
       await launcher(page).press("Enter");
-      await expect(bubbles(page).first()).toHaveText(GREETING);
+      await expect(bubbles(page).first()).toHaveText(greeting());
       await page.keyboard.press("Escape");
       await expect(panel(page)).toHaveCount(0);
     });

@@ -3,7 +3,7 @@ import {
   bubbles,
   chat,
   chatButton,
-  LOAD,
+  load,
   messageBox,
   openPanel,
   panel,
@@ -64,7 +64,7 @@ test.describe("@script focus", () => {
   }) => {
     await haveDiscount(context, baseURL);
     await openPanel(page, "/faq");
-    await say(page, LOAD);
+    await say(page, load());
     await chatButton(page, "Add selected to cart").click();
     await expect(chat(page).locator(".parsed__cart")).toContainText(
       "In your cart: 4 items, $298.12 (after 10% off)",
@@ -130,7 +130,7 @@ test.describe("@noscript on a phone", () => {
   test("after each post the page shows the newest reply", { tag: "@long" }, async ({ page }) => {
     await page.goto("/chat");
     await chatButton(page, "No").click();
-    for (const words of [LOAD, "and a fridge", "3 dressers", "what are your hours?"]) {
+    for (const words of [load(), "and a fridge", "3 dressers", "what are your hours?"]) {
       if (await chatButton(page, "No").isVisible()) await chatButton(page, "No").click();
       await messageBox(page).fill(words);
       await chatButton(page, "Send").click();

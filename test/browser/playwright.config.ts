@@ -2,12 +2,16 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import type { Language } from "#app/lib/language.ts";
 import { MORNING, siteSettings } from "../support/site-settings.ts";
 
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3210);
 // Created once and passed on to the workers, which load this file again.
 process.env.BROWSER_TEST_DATA ??= mkdtempSync(join(tmpdir(), "junk-buddy-browser-"));
 const data = process.env.BROWSER_TEST_DATA;
+
+/** The journeys of customers that know no language but that of their run. */
+const IN_BOTH = /\/(?:booking|change-booking|chat|your-booking)\.spec\.ts$/;
 
 /** Whether only the journeys run that `npm test` leaves to `npm run test:long`. */
 const isLong = process.env.JOURNEYS === "long";
@@ -18,8 +22,11 @@ const isLong = process.env.JOURNEYS === "long";
  * @long, and the runs without JavaScript of those tagged @plain-long, are left to
  * `npm run test:long`. `npm test` keeps one journey for each task and what only a browser shows: a
  * journey costs seconds of a processor, and a test of a route milliseconds.
+ *
+ * The journeys IN_BOTH run in Spanish too: their words are those of the site's own modules. `npm test` walks in
+ * Spanish what is tagged @es, `npm run test:long` all but what is tagged @en.
  */
-export default defineConfig({
+export default defineConfig<object, { language: Language }>({
   testDir: ".",
   outputDir: "../../test-results/browser",
   fullyParallel: true,
@@ -60,15 +67,29 @@ export default defineConfig({
   projects: [
     {
       name: "with JavaScript",
-      use: { javaScriptEnabled: true },
+      use: { javaScriptEnabled: true, language: "en" },
       grep: isLong ? /@long/ : /./,
       grepInvert: isLong ? /@noscript/ : /@noscript|@long/,
     },
     {
       name: "without JavaScript",
-      use: { javaScriptEnabled: false },
+      use: { javaScriptEnabled: false, language: "en" },
       grep: isLong ? /@(?:plain-)?long/ : /./,
       grepInvert: isLong ? /@script|@once/ : /@script|@once|@(?:plain-)?long/,
+    },
+    {
+      name: "in Spanish with JavaScript",
+      testMatch: IN_BOTH,
+      use: { javaScriptEnabled: true, language: "es" },
+      grep: isLong ? /./ : /@es/,
+      grepInvert: isLong ? /@noscript|@en/ : /@noscript/,
+    },
+    {
+      name: "in Spanish without JavaScript",
+      testMatch: IN_BOTH,
+      use: { javaScriptEnabled: false, language: "es" },
+      grep: isLong ? /./ : /@es/,
+      grepInvert: isLong ? /@script|@once|@en/ : /./,
     },
   ],
   webServer: {

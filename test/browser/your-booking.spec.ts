@@ -1,33 +1,54 @@
 /** The life of a booking on its customer's own page, from the confirmation on. */
 import type { Page } from "@playwright/test";
+import { words as cancelWords } from "#app/booking/cancel/words.ts";
+import { words as thanksWords } from "#app/booking/confirmation/words.ts";
+import { words as findWords } from "#app/booking/page/find-words.ts";
+import { words as viewWords } from "#app/booking/page/view-words.ts";
+import { words as pageWords } from "#app/booking/page/words.ts";
+import { words as draftWords } from "#app/booking/words/draft-words.ts";
+import { words as timelineWords } from "#app/jobs/timeline-words.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import { hourWords } from "#app/lib/hour-words.ts";
+import { hrefOf } from "#app/lib/language.ts";
+import { words as letterWords } from "#app/messages/letters/customer-words.ts";
+import { windowNamed } from "#app/schedule/schedule.ts";
+import { slotWords } from "#app/schedule/words.ts";
+import { nameOf, startOf } from "./support/names.ts";
 import { emailsAbout, jobsOf } from "./support/records.ts";
 import {
   add,
+  dayRadio,
   expectThankYou,
   fillWhoAndWhere,
   orderNumberOn,
-  radio,
   submitButton,
+  windowRadio,
 } from "./support/screens.ts";
 import { type Customer, expect, test } from "./support/test.ts";
 
 /** Books a quarter load for tomorrow morning and opens the booking's page. */
 async function openBooking(page: Page, customer: Customer): Promise<string> {
-  await page.goto("/load-size");
-  await add(page, "1/4 Load");
-  await page.goto("/schedule");
-  await radio(page, "Tomorrow").check();
-  await radio(page, "Morning").check();
+  await page.goto(hrefOf("/load-size"));
+  await add(page, nameOf("load-quarter"));
+  await page.goto(hrefOf("/schedule"));
+  await dayRadio(page, "tomorrow").check();
+  await windowRadio(page, "Morning").check();
   await fillWhoAndWhere(page, customer);
   await submitButton(page).click();
   await expectThankYou(page);
   const order = await orderNumberOn(page);
-  await page.getByRole("link", { name: "See your booking", exact: true }).click();
-  await expect(page).toHaveURL(/\/booking\/[0-9a-f]{64}$/);
+  await page.getByRole("link", { name: thanksWords.see, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${hrefOf("/booking/")}[0-9a-f]{64}$`));
   await expect(page.getByRole("img", { name: order })).toBeVisible();
   return order;
 }
 
+const SLOT = { date: "2026-07-10", timeOfDay: "Morning" };
+
+const cancelLink = (page: Page) => page.locator("main a[href$='/cancel']").first();
+const button = (page: Page, name: string) => page.getByRole("button", { name });
+/** What the page says that was done. */
+const noteChanged = () => timelineWords.note(timelineWords.you);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("a customer leaves a note and cancels on the booking's own page, which no other address " +
@@ -41,37 +62,46 @@ test("a customer leaves a note and cancels on the booking's own page, which no o
   const order = await openBooking(page, customer);
   const address = page.url();
   const token = address.slice(-64);
-  await expect(heading(page)).toHaveText("You're booked for Friday morning");
-  await expect(page.getByText("July 10, 2026, 7:00 AM – 12:00 PM")).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Move pickup/ })).toContainText(
-    "Free until Thursday at 6 PM",
+  await expect(heading(page)).toHaveText(pageWords.bookedFor(slotWords(SLOT)));
+  const when = pageWords.when(formatDate(SLOT.date, "monthDayYear"), windowNamed("Morning").hours);
+  await expect(page.getByText(when)).toBeVisible();
+  const deadline = viewWords.at(formatDate("2026-07-09", "weekday"), hourWords(18));
+  await expect(page.getByRole("link", { name: startOf(viewWords.move) })).toContainText(
+    viewWords.freeUntil(deadline),
   );
   await expect(page.getByText(customer.email)).toHaveCount(0);
-  const calendar = page.getByRole("link", { name: "Add to calendar" });
+  const calendar = page.getByRole("link", { name: pageWords.calendar });
   const file = await page.request.get((await calendar.getAttribute("href")) as string);
   expect(await file.text()).toContain("DTSTART:20260710T120000Z");
 
-  await page.getByText("Add a note").click();
-  await page.getByLabel("Your note").fill("Side gate is open.");
-  await page.getByRole("button", { name: "Save the note" }).click();
-  await expect(page.getByRole("status")).toHaveText("You changed the note for the crew.");
+  await page.getByText(pageWords.addNote).click();
+  await page.getByLabel(pageWords.yourNote).fill("Side gate is open.");
+  await button(page, pageWords.saveNote).click();
+  await expect(page.getByRole("status")).toHaveText(`${noteChanged()}.`);
   await expect(page.getByText("Side gate is open.").first()).toBeVisible();
 
-  await page.getByRole("link", { name: /^Cancel/ }).click();
-  await expect(heading(page)).toHaveText("Cancel your pickup on Friday?");
+  await cancelLink(page).click();
+  await expect(heading(page)).toHaveText(cancelWords.askOn(formatDate(SLOT.date, "weekday")));
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
-  await page.getByRole("link", { name: "Keep my pickup" }).click();
-  await expect(heading(page)).toHaveText("You're booked for Friday morning");
-  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
-  await expect(page).toHaveURL(/\/faq$/);
+  await page.getByRole("link", { name: cancelWords.keep }).click();
+  await expect(heading(page)).toHaveText(pageWords.bookedFor(slotWords(SLOT)));
+  await page
+    .getByRole("contentinfo")
+    .locator(`a[href="${hrefOf("/faq")}"]`)
+    .click();
+  await expect(page).toHaveURL(hrefOf("/faq"));
   await page.goBack();
-  await expect(heading(page)).toHaveText("You're booked for Friday morning");
-  await page.getByRole("link", { name: /^Cancel/ }).click();
-  await page.getByRole("radio", { name: "Plans changed" }).check();
-  await page.getByRole("button", { name: "Cancel this pickup" }).click();
-  await expect(page.getByRole("status")).toHaveText("You canceled the pickup.");
-  await expect(heading(page)).toHaveText("This pickup is canceled");
-  await expect(page.getByRole("link", { name: /^(?:Move|Change|Cancel)/ })).toHaveCount(0);
+  await expect(heading(page)).toHaveText(pageWords.bookedFor(slotWords(SLOT)));
+  await cancelLink(page).click();
+  await page.getByRole("radio", { name: cancelWords.reasons[0] as string }).check();
+  await button(page, cancelWords.cancel).click();
+  await expect(page.getByRole("status")).toHaveText(
+    `${timelineWords.cancelled(timelineWords.you)}.`,
+  );
+  await expect(heading(page)).toHaveText(pageWords.cancelled);
+  for (const act of ["move", "items", "cancel"]) {
+    await expect(page.locator(`main a[href$="/${act}"]`)).toHaveCount(0);
+  }
   expect(jobsOf(customer)).toMatchObject([{ stage: "cancelled" }]);
 
   // The worker sends what the two changes owe.
@@ -79,19 +109,18 @@ test("a customer leaves a note and cancels on the booking's own page, which no o
     .poll(async () => (await emailsAbout(order)).map(({ subject }) => subject), { timeout: 20_000 })
     .toEqual(
       expect.arrayContaining([
-        expect.stringMatching(`^Your pickup on Fri, .* is canceled: order ${order}$`),
+        letterWords.cancelled.subject(formatDate(SLOT.date, "short"), order),
+        // The owner's.
         expect.stringMatching(/^(?!Your).*cancel.*/i),
       ]),
     );
-  const confirmation = (await emailsAbout(order)).find(({ subject }) =>
-    subject?.includes("is booked"),
-  );
-  expect(confirmation?.text).toContain(`/booking/${token}`);
+  const leading = hrefOf(`/booking/${token}`);
+  expect((await emailsAbout(order)).some(({ text }) => text?.includes(leading))).toBe(true);
 
   const naming = asked.map(({ url }) => new URL(url)).filter(({ href }) => href.includes(token));
   expect(naming.length).toBeGreaterThan(2);
   for (const { pathname, search } of naming) {
-    expect(pathname).toMatch(/^\/booking\/[0-9a-f]{64}(?:\/cancel)?(?:\.data)?$/);
+    expect(pathname).toMatch(/^(?:\/es)?\/booking\/[0-9a-f]{64}(?:\/cancel)?(?:\.data)?$/);
     expect(search).not.toContain(token);
   }
 });
@@ -102,17 +131,17 @@ test("a second tab that has not seen the change gets the page as it is, with wha
   await openBooking(page, customer);
   const second = await context.newPage();
   await second.goto(page.url());
-  await second.getByText("Add a note").click();
-  await second.getByLabel("Your note").fill("Typed in the second tab");
-  await page.getByRole("link", { name: /^Cancel/ }).click();
-  await page.getByRole("button", { name: "Cancel this pickup" }).click();
+  await second.getByText(pageWords.addNote).click();
+  await second.getByLabel(pageWords.yourNote).fill("Typed in the second tab");
+  await cancelLink(page).click();
+  await button(page, cancelWords.cancel).click();
   await expect(page.getByRole("status")).toBeVisible();
 
   const answered = second.waitForResponse((response) => response.request().method() === "POST");
-  await second.getByRole("button", { name: "Save the note" }).click();
+  await button(second, pageWords.saveNote).click();
   expect((await answered).status()).toBe(409);
-  await expect(second.getByRole("alert")).toContainText("This booking has changed since");
-  await expect(heading(second)).toHaveText("This pickup is canceled");
+  await expect(second.getByRole("alert")).toContainText(draftWords.outdated.problem);
+  await expect(heading(second)).toHaveText(pageWords.cancelled);
   await expect(second.getByText("Typed in the second tab")).toBeVisible();
   if (javaScriptEnabled) await expect(second.getByRole("alert")).toBeFocused();
 });
@@ -122,17 +151,17 @@ test("a double click on the button saves the note once", { tag: "@long" }, async
   customer,
 }) => {
   await openBooking(page, customer);
-  await page.getByText("Add a note").click();
-  await page.getByLabel("Your note").fill("Ring twice");
-  await page.getByRole("button", { name: "Save the note" }).dblclick();
-  await expect(page.getByRole("status")).toHaveText("You changed the note for the crew.");
-  await expect(page.getByText("You changed the note for the crew", { exact: true })).toHaveCount(1);
+  await page.getByText(pageWords.addNote).click();
+  await page.getByLabel(pageWords.yourNote).fill("Ring twice");
+  await button(page, pageWords.saveNote).dblclick();
+  await expect(page.getByRole("status")).toHaveText(`${noteChanged()}.`);
+  await expect(page.getByText(noteChanged(), { exact: true })).toHaveCount(1);
 });
 
 test("without a mail service a lost link is asked for by phone", { tag: "@long" }, async ({
   page,
 }) => {
-  await page.goto("/booking");
-  await expect(page.getByText("Call or text us with your order number")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Send me the link" })).toHaveCount(0);
+  await page.goto(hrefOf("/booking"));
+  await expect(page.getByText(findWords.callInstead)).toBeVisible();
+  await expect(button(page, findWords.send)).toHaveCount(0);
 });

@@ -78,7 +78,7 @@ export const words: typeof en = {
     tooFar: ({ city, radiusMiles }, phone) =>
       `Hasta allá no llegamos: trabajamos a ${radiusMiles} millas o menos de ${city}. Llámenos al ${phone}.`,
     window: "Elija uno de los horarios.",
-    windowGone: (name, hours) => `Ya no ofrecemos ${name}, ${hours}. Elija uno de los horarios.`,
+    windowGone: (name, hours) => `Ya no ofrecemos este horario: ${name} (${hours}). Elija otro.`,
     windowOver: (name) => `El horario ${name} ya pasó por hoy. Elija otro más tarde u otro día.`,
   },
 };

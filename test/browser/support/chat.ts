@@ -2,20 +2,28 @@
 import { join } from "node:path";
 import type { Locator, Page, Route } from "@playwright/test";
 import Sqlite from "better-sqlite3";
+import { words as launcherWords } from "#app/chat/panel/launcher-words.ts";
+import { words } from "#app/chat/words.ts";
+import { hrefOf, spokenLanguage } from "#app/lib/language.ts";
+import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
+import { startOf } from "./names.ts";
 import { expect } from "./test.ts";
 
-export const GREETING = /^Junk Buddy: Hi! List your junk/;
-export const PRE_OFFER = "Want 10% off attached before we add items?";
-export const POST_OFFER = "Want to see this price with 10% off?";
-export const TROUBLE = "I had trouble responding. Please try again.";
-export const LEAD_ERROR = "Please add a name and a valid phone number (10+ digits).";
-export const DISCOUNT_NOTE = "10% discount is already attached to your account.";
-export const LOAD = "2 couches plus a queen mattress plus a treadmill";
+export const greeting = () => startOf(words.us + words.greeting);
+export const preOffer = () => words.preOffer(USUAL_NUMBERS);
+export const postOffer = () => words.postOffer(USUAL_NUMBERS);
+
+const LOADS = {
+  en: "2 couches plus a queen mattress plus a treadmill",
+  es: "2 sofás, un colchón queen y una caminadora",
+};
+/** What a customer types: 182 points, $331.24. */
+export const load = () => LOADS[spokenLanguage()];
 
 export type Lead = { name: string; phone: string };
 
 export function launcher(page: Page): Locator {
-  return page.getByRole("link", { name: "Chat with Your Junk Buddy" });
+  return page.getByRole("link", { name: launcherWords.open });
 }
 
 /** The panel's selector, for code that does not use Playwright. */
@@ -35,11 +43,11 @@ export function bubbles(page: Page): Locator {
 }
 
 export function typing(page: Page): Locator {
-  return chat(page).getByRole("status", { name: "Your Junk Buddy is typing" });
+  return chat(page).getByRole("status", { name: words.typing });
 }
 
 export function messageBox(page: Page): Locator {
-  return chat(page).getByLabel("Message", { exact: true });
+  return chat(page).getByLabel(words.message, { exact: true });
 }
 
 export function chatButton(page: Page, name: string): Locator {
@@ -55,7 +63,7 @@ export function parsedSummary(page: Page): Locator {
 export function parsedLine(page: Page, name: string): { tick: Locator; count: Locator } {
   return {
     tick: chat(page).getByRole("checkbox", { name, exact: true, includeHidden: true }),
-    count: chat(page).getByRole("spinbutton", { name: `How many: ${name}`, includeHidden: true }),
+    count: chat(page).getByRole("spinbutton", { name: words.howMany(name), includeHidden: true }),
   };
 }
 
@@ -66,7 +74,7 @@ export async function openList(page: Page): Promise<void> {
 
 /** Loads a page and waits until its scripts have taken the chat's button over. */
 export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await page.goto(hrefOf(path));
   await expectTakenOver(page);
 }
 
@@ -88,13 +96,13 @@ export async function openPanel(page: Page, path = "/selection"): Promise<void> 
   await visit(page, path);
   // By key: on a narrow screen the button may have stepped aside for a control beneath it.
   await launcher(page).press("Enter");
-  await expect(bubbles(page).first()).toHaveText(GREETING);
+  await expect(bubbles(page).first()).toHaveText(greeting());
 }
 
 /** Opens the panel and says No to the offer that comes first. */
 export async function openToTalk(page: Page, path?: string): Promise<void> {
   await openPanel(page, path);
-  await chatButton(page, "No").click();
+  await chatButton(page, words.no).click();
   await expect(messageBox(page)).toBeEnabled();
 }
 
@@ -123,16 +131,16 @@ export async function expectWordsFirst(page: Page, what: string): Promise<void> 
   await expect.poll(measure, what).toEqual(all);
 }
 
-export async function say(page: Page, words: string): Promise<void> {
-  await messageBox(page).fill(words);
-  await chatButton(page, "Send").click();
-  await expect(bubbles(page).filter({ hasText: words }).last()).toBeVisible();
+export async function say(page: Page, said: string): Promise<void> {
+  await messageBox(page).fill(said);
+  await chatButton(page, words.send).click();
+  await expect(bubbles(page).filter({ hasText: said }).last()).toBeVisible();
 }
 
 export async function leaveLead(page: Page, { name, phone }: Lead): Promise<void> {
-  await chat(page).getByLabel("Name", { exact: true }).fill(name);
-  await chat(page).getByLabel("Phone", { exact: true }).fill(phone);
-  await chatButton(page, "Apply 10% off").click();
+  await chat(page).getByLabel(words.name, { exact: true }).fill(name);
+  await chat(page).getByLabel(words.phone, { exact: true }).fill(phone);
+  await chatButton(page, words.applyLead(USUAL_NUMBERS)).click();
 }
 
 /** Delays the calls to a path until the returned function is called. */

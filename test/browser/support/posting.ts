@@ -3,6 +3,7 @@
  * crash.
  */
 import { expect } from "@playwright/test";
+import { hrefOf } from "#app/lib/language.ts";
 import type { WindowSlot } from "#app/schedule/availability.ts";
 import { type JobRow, jobsOf } from "./records.ts";
 import type { Customer } from "./test.ts";
@@ -15,7 +16,7 @@ export async function renderForm(
   cart: string,
   customer: Customer,
 ): Promise<PostedForm> {
-  const page = await (await fetch(`${site}/schedule`, { headers: cookies(cart) })).text();
+  const page = await (await fetch(site + hrefOf("/schedule"), { headers: cookies(cart) })).text();
   const hidden = (name: string) =>
     new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1] as string;
   return {
@@ -30,7 +31,7 @@ export async function renderForm(
 
 /** Posts the form and returns the answer without following its redirect. */
 export function postForm(site: string, cart: string, form: PostedForm): Promise<Response> {
-  return fetch(`${site}/schedule`, {
+  return fetch(site + hrefOf("/schedule"), {
     method: "POST",
     redirect: "manual",
     headers: cookies(cart),
@@ -53,7 +54,7 @@ export async function bookOver(
   const form = await renderForm(site, cart, customer);
   expect((await postForm(site, cart, { ...form, ...slot })).status).toBe(303);
   const [{ token }] = jobsOf(customer, folder) as [JobRow];
-  return `/booking/${token}`;
+  return hrefOf(`/booking/${token}`);
 }
 
 function cookies(cart: string) {

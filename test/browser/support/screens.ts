@@ -1,28 +1,38 @@
 /** Finds elements of the screens by their text. */
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { words as thanksWords } from "#app/booking/confirmation/words.ts";
+import { words as formWords } from "#app/booking/schedule/words.ts";
+import { words as drawerWords } from "#app/cart/drawer/drawer-words.ts";
+import { words as cardWords } from "#app/cart/items/card-words.ts";
+import { words as itemsWords } from "#app/cart/items/words.ts";
+import { words as loadWords } from "#app/cart/load-size/words.ts";
+import { words as dateWords } from "#app/lib/date-words.ts";
+import { hrefOf } from "#app/lib/language.ts";
+import { windowNamed } from "#app/schedule/schedule.ts";
+import { endOf, startOf } from "./names.ts";
 import type { Customer } from "./test.ts";
 
 /** The button that adds a load size or an item: the first, as the catalogue has some items twice. */
 export function addButton(page: Page, product: string): Locator {
-  return page.getByRole("button", { name: new RegExp(`^Add ${escaped(product)}, `) }).first();
+  return page.getByRole("button", { name: startOf(cardWords.add(product, "")) }).first();
 }
 
 /** Adds one unit and waits until the screen counts it. */
 export async function add(page: Page, product: string, count = 1): Promise<void> {
   await addButton(page, product).click();
-  await expect(addButton(page, product)).toHaveAccessibleName(new RegExp(`, ${count} in cart$`));
+  await expect(addButton(page, product)).toHaveAccessibleName(endOf(cardWords.inCart(count)));
 }
 
 export function viewCart(page: Page): Locator {
-  return page.getByRole("link", { name: /^View Cart/ });
+  return page.getByRole("link", { name: startOf(itemsWords.viewCart(0).replace("(0)", "")) });
 }
 
 export async function expectCartCount(page: Page, units: number): Promise<void> {
-  await expect(viewCart(page)).toHaveText(`View Cart (${units})`);
+  await expect(viewCart(page)).toHaveText(itemsWords.viewCart(units));
 }
 
 export function drawer(page: Page): Locator {
-  return page.getByRole("dialog", { name: /^Your cart/ });
+  return page.getByRole("dialog", { name: startOf(drawerWords.title("")) });
 }
 
 export async function openDrawer(page: Page): Promise<Locator> {
@@ -43,55 +53,68 @@ export function totalIn(cart: Locator): Locator {
 }
 
 export function loadSummary(page: Page): Locator {
-  return page.getByRole("complementary", { name: "Your pickup" });
+  return page.getByRole("complementary", { name: loadWords.pickup });
 }
 
 /** The order summary beside the booking form, on a wide screen. */
 export function scheduleSummary(page: Page): Locator {
-  return page.getByRole("complementary", { name: "Your order" });
+  return page.getByRole("complementary", { name: formWords.order });
 }
 
-/** One value of the confirmation's order summary, such as "Total", without the note below it. */
-export function orderFact(page: Page, name: string): Locator {
-  const facts = page.getByRole("complementary", { name: "Order summary" });
+/** One value of the confirmation's order summary, without the note below it. */
+export function orderFact(page: Page, fact: keyof typeof thanksWords.facts): Locator {
+  const facts = page.getByRole("complementary", { name: thanksWords.summary });
   return facts
-    .locator("dl > div", { has: page.getByText(name, { exact: true }) })
+    .locator("dl > div", { has: page.getByText(thanksWords.facts[fact], { exact: true }) })
     .locator("dd:not(.facts__note)");
 }
 
 export function radio(page: Page, name: string): Locator {
-  return page.getByRole("radio", { name: new RegExp(`^${name}`) });
+  return page.getByRole("radio", { name: startOf(name) });
+}
+
+export function dayRadio(page: Page, day: "today" | "tomorrow" | "dayAfter"): Locator {
+  return radio(page, dateWords[day]).and(page.locator("[name=date]"));
+}
+
+export function windowRadio(page: Page, window: string): Locator {
+  return radio(page, windowNamed(window).name).and(page.locator("[name=timeOfDay]"));
 }
 
 export function customDate(page: Page): Locator {
-  return page.getByLabel("Pick another date");
+  return page.getByLabel(formWords.otherDate);
 }
 
 export async function fillWhoAndWhere(page: Page, customer: Customer): Promise<void> {
-  await page.getByLabel("Street address", { exact: true }).fill(customer.street);
-  await page.getByLabel("City", { exact: true }).fill(customer.city);
-  await page.getByLabel("State", { exact: true }).selectOption("TX");
-  await page.getByLabel("ZIP", { exact: true }).fill(customer.zip);
-  await page.getByLabel("Name", { exact: true }).fill(customer.name);
-  await page.getByLabel("Email", { exact: true }).fill(customer.email);
-  await page.getByLabel("Phone", { exact: true }).fill(customer.phone);
+  await field(page, "street").fill(customer.street);
+  await field(page, "city").fill(customer.city);
+  await field(page, "state").selectOption("TX");
+  await field(page, "zip").fill(customer.zip);
+  await field(page, "name").fill(customer.name);
+  await field(page, "email").fill(customer.email);
+  await field(page, "phone").fill(customer.phone);
+}
+
+/** A field of the booking form. */
+export function field(page: Page, name: keyof typeof formWords.fields): Locator {
+  return page.getByLabel(formWords.fields[name], { exact: true });
 }
 
 export function submitButton(page: Page): Locator {
-  return page.getByRole("button", { name: "Schedule Pickup" });
+  return page.getByRole("button", { name: formWords.book });
 }
 
 /** Books the cart without a date and a window. */
 export async function book(page: Page, customer: Customer): Promise<void> {
-  await page.goto("/schedule");
+  await page.goto(hrefOf("/schedule"));
   await fillWhoAndWhere(page, customer);
   await submitButton(page).click();
   await expectThankYou(page);
 }
 
 export async function expectThankYou(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
-  await expect(page).toHaveURL(/\/confirmation$/);
+  await expect(page.getByRole("heading", { name: thanksWords.thanks })).toBeVisible();
+  await expect(page).toHaveURL(endOf(hrefOf("/confirmation")));
 }
 
 /** The order number the confirmation shows. */
@@ -102,7 +125,7 @@ export async function orderNumberOn(page: Page): Promise<string> {
 
 /** The alert above the booking form. */
 export function bookingAlert(page: Page): Locator {
-  return page.getByRole("alert").filter({ hasText: "Error submitting booking: " });
+  return page.getByRole("alert").filter({ hasText: formWords.failed });
 }
 
 /**
@@ -144,8 +167,4 @@ async function haveCookie(
   value: string,
 ) {
   await context.addCookies([{ name, value, url: url as string }]);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }

@@ -1,6 +1,7 @@
 /** Playwright's test, with the fixtures that all journeys share. */
 import { randomUUID } from "node:crypto";
 import { test as base, type ConsoleMessage, expect } from "@playwright/test";
+import { type Language, speak } from "#app/lib/language.ts";
 
 export { expect };
 
@@ -21,13 +22,27 @@ type Fixtures = {
   quietConsole: undefined;
 };
 
+type WorkerFixtures = {
+  /** That of the pages: the site's words and paths (`hrefOf`) are in it, read inside of a test. */
+  language: Language;
+  speaking: undefined;
+};
+
 /**
  * Chromium logs every answer that is not a success, also for a refused form or a missing page,
  * which are expected.
  */
 const ANSWERED_AS_MEANT = /^Failed to load resource: .* status of (?:404|409|422) /;
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  language: ["en", { option: true, scope: "worker" }],
+  speaking: [
+    async ({ language }, use) => {
+      speak(language);
+      await use(undefined);
+    },
+    { auto: true, scope: "worker" },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
   customer: async ({}, use) => use(newCustomer()),
   expectedErrors: [undefined, { option: true }],
