@@ -1,5 +1,6 @@
 import { bookedDiscount, type PriceDrop } from "#app/jobs/money/receipt.ts";
 import { offLabel, taxLabel } from "#app/jobs/money/receipt-lines.ts";
+import { words } from "#app/jobs/money/receipt-words.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { TaxedPrice } from "#app/prices/tax.ts";
 
@@ -22,8 +23,8 @@ export function DeskSums({
   const discountCents = bookedDiscount(drops);
   return (
     <div>
-      <SumLine label={priceReason ?? "Price"} cents={subtotalCents} />
-      {discountCents > 0 && <SumLine label="Discount" cents={-discountCents} />}
+      <SumLine label={priceReason ?? words.price} cents={subtotalCents} />
+      {discountCents > 0 && <SumLine label={words.discount} cents={-discountCents} />}
       {off && <SumLine label={offLabel(off)} cents={-off.cents} />}
       {tax.mode === "added" && <SumLine label={taxLabel(tax)} cents={tax.taxCents} />}
       <SumTotal label={total} cents={tax.totalCents} />

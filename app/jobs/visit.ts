@@ -78,10 +78,3 @@ export function dayLine({ day, date, timeOfDay, stage }: JobDay): string {
   const window = date && timeOfDay ? `, ${windowWithHours(timeOfDay)}` : "";
   return `Day ${day}: ${when}${window}${stage === "done" ? ", done" : ""}`;
 }
-
-/** "Day 2 is still open." @param days that are open */
-export function openDaysWords(days: readonly number[]): string {
-  const list = new Intl.ListFormat("en-US", { type: "conjunction" });
-  const words = list.format(days.map(String));
-  return days.length === 1 ? `Day ${words} is still open.` : `Days ${words} are still open.`;
-}

@@ -12,15 +12,30 @@ import {
   proposalFor,
   wasShown,
 } from "#app/jobs/money/price-consent.ts";
-import type { Consent } from "#app/jobs/money/receipt.ts";
+import type { Consent, Proposal } from "#app/jobs/money/receipt.ts";
+import type { Language } from "#app/lib/language.ts";
 import { isVisible } from "#app/lib/typed-text.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
+import { linesIn } from "#app/prices/shop.server.ts";
 import type { Database } from "#db/open.server.ts";
 import type { MoneyServices } from "./finish-job.server.ts";
 
 /** How a job stands to its newest proposal; null: there is none. */
 export function findConsent(database: Database, job: Job): PriceConsent | null {
   return consentOf(job, findEvents(database, job.id), findSettings(database).tax);
+}
+
+/** A proposal, with its items named as a page in a language has them. */
+export function consentIn(language: Language, consent: PriceConsent): PriceConsent {
+  return { ...consent, proposal: proposalIn(language, consent.proposal) };
+}
+
+function proposalIn(language: Language, { booked, final }: Proposal): Proposal {
+  const named = <Part extends Proposal["booked"]>(part: Part) => ({
+    ...part,
+    items: linesIn(language, part.items),
+  });
+  return { booked: named(booked), final: named(final) };
 }
 
 /** same: the list and the price are the booked ones. */
@@ -117,7 +132,7 @@ function refusalOf(
   if (!mayFollow(stage, "price-approved")) return "ended";
   if (!state) return "gone";
   if (state.kind === "approved" || state.kind === "declined") return "answered";
-  if (state.kind === "stale" || !wasShown(state.proposal, shown)) return "stale";
+  if (state.kind === "stale" || !wasShown(state.proposal, shown, proposalIn)) return "stale";
   return isApproved && !isVisible(name) ? "no-name" : null;
 }
 

@@ -1,7 +1,7 @@
 import { ChangeAlert } from "#app/booking/page/ChangeAlert.tsx";
 import type { ChangeAnswer } from "#app/booking/words/change.ts";
 import { MAX_SIGNER_CHARACTERS } from "#app/booking/words/price.ts";
-import { words } from "#app/booking/words/price-words.ts";
+import { words as spoken } from "#app/booking/words/price-words.ts";
 import type { PriceView } from "#app/jobs/money/price-consent.ts";
 import { FieldFrame, fieldProps } from "#app/ui/Field.tsx";
 import "#app/ui/styles/form.css";
@@ -14,7 +14,16 @@ export type PriceAnswered = ChangeAnswer<AnswerTyped> | undefined;
  * A new price as its customer reads and answers it, within a form: on the crew's phone and on the booking's own
  * page alike (rules 410 to 412).
  */
-export function PriceQuestion({ asked, answer }: { asked: PriceView; answer: PriceAnswered }) {
+export function PriceQuestion({
+  asked,
+  answer,
+  words = spoken,
+}: {
+  asked: PriceView;
+  answer: PriceAnswered;
+  /** Of the language that it is read in, where that is not the page's. */
+  words?: typeof spoken;
+}) {
   const { facts, statement, shown, now, kind } = asked;
   const unnamed = words.refusals["no-name"].problem;
   const error = answer?.problem === unnamed ? unnamed : undefined;
@@ -63,8 +72,10 @@ export function PriceQuestion({ asked, answer }: { asked: PriceView; answer: Pri
 /** What was answered, as its customer reads it. */
 export function PriceOutcome({
   view: { kind, facts, statement, was, now, name },
+  words = spoken,
 }: {
   view: PriceView;
+  words?: typeof spoken;
 }) {
   if (kind === "declined") {
     return (

@@ -21,9 +21,9 @@ import { answerRefusal } from "#app/booking/words/price.ts";
 import { words } from "#app/booking/words/price-words.ts";
 import { mayFollow } from "#app/jobs/job-event.ts";
 import { viewPrice } from "#app/jobs/money/price-consent.ts";
-import { sayTo } from "#app/lib/language.ts";
+import { sayTo, spokenLanguage } from "#app/lib/language.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
-import { answerPrice, findConsent } from "#app/money/price-consent.server.ts";
+import { answerPrice, consentIn, findConsent } from "#app/money/price-consent.server.ts";
 import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { changeServices } from "#app/services.server.ts";
@@ -47,7 +47,7 @@ export const loader = spoken(({ params }: LoaderFunctionArgs) => {
   const isOver = state && !("consent" in state) && !mayFollow(job.stage, "price-approved");
   if (!state || isOver)
     throw redirect(bookingPath(job.token), { status: 303, headers: PRIVATE_HEADERS });
-  return { view: viewPrice(state), stamp: stampChange(job) };
+  return { view: viewPrice(consentIn(spokenLanguage(), state)), stamp: stampChange(job) };
 });
 
 export async function action({ request, params }: ActionFunctionArgs) {

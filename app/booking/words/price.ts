@@ -8,6 +8,3 @@ export const MAX_SIGNER_CHARACTERS = 100;
 export function answerRefusal(why: keyof typeof words.refusals): Refused {
   return { ...words.refusals[why], status: why === "no-name" ? 422 : 409 };
 }
-
-/** Of an answer that was given without signal (rule 414). */
-export const ANSWER_KEPT = "It doesn't count. The job's history has it, and the owner's inbox.";

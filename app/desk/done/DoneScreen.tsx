@@ -10,12 +10,13 @@ import { ListEditor, useListEditor } from "#app/desk/job/ListEditor.tsx";
 import { WaitsToBeSent } from "#app/desk/offline/OfflineStrip.tsx";
 import { useDeskState, usePostsOf } from "#app/desk/offline/use-desk-state.ts";
 import { useNoMail } from "#app/desk/use-no-mail.ts";
-import { MONEY_REFUSALS, NO_APPROVAL } from "#app/desk/words/refusals.ts";
+import { moneyRefusal } from "#app/desk/words/done-refusals.ts";
+import { words as told } from "#app/desk/words/done-words.ts";
 import { isUnchanged } from "#app/jobs/item-draft.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { discounted } from "#app/jobs/money/job-money.ts";
-import { type FinalPrice, METHOD_WORDS } from "#app/jobs/money/receipt.ts";
-import { openDaysWords } from "#app/jobs/visit.ts";
+import type { FinalPrice } from "#app/jobs/money/receipt.ts";
+import { words as visits } from "#app/jobs/visit-words.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { readCents } from "#app/lib/read-cents.ts";
 import { type TaxSetting, taxOn } from "#app/prices/tax.ts";
@@ -27,6 +28,7 @@ import {
   readOff,
   readPress,
 } from "./done-form.ts";
+import { words } from "./words.ts";
 import "#app/ui/styles/card.css";
 import "#app/booking/page/booking.css";
 import "#app/ui/styles/form.css";
@@ -73,16 +75,7 @@ export function DoneScreen(props: DoneProps) {
   );
   return (
     <div className="has-docked">
-      <TaskTop
-        job={job}
-        title={isCorrection ? "Correct the price" : "Finish the job"}
-        help={
-          <>
-            If it was as booked, choose how they paid and press Done. If not, change the list or the
-            price, and let the customer approve it on this phone before you load.
-          </>
-        }
-      />
+      <TaskTop job={job} title={isCorrection ? words.correct : words.title} help={words.help} />
       {isWaiting && <WaitsToBeSent order={job.orderNumber} />}
       {!isWaiting && (money ? <MoneyForm {...props} money={money} /> : <PlainForm {...props} />)}
     </div>
@@ -96,16 +89,12 @@ function PlainForm({ job, billed, openDays, stamp, answer }: DoneProps) {
       <OpenDays days={openDays} />
       <Billed account={billed} />
       <p>
-        {job.visitOf
-          ? `This day will be marked done. ${job.visitOf.order} takes the money and makes the receipt.`
-          : `The job will be marked done as booked.${billed ? "" : " The owner records what was paid."}`}
+        {job.visitOf ? words.visitDone(job.visitOf.order) : words.asBookedDone(billed !== null)}
       </p>
       <DeskAnswer answer={answer} />
       <div className="docked">
         <button className="btn" type="submit" name="finish" value="quiet">
-          <span>
-            Done with <bdi>{job.name}</bdi>
-          </span>
+          <span>{words.doneWith(<bdi>{job.name}</bdi>)}</span>
         </button>
       </div>
     </Form>
@@ -118,10 +107,8 @@ function Billed({ account }: { account: string | null }) {
   return (
     <div className="alert alert--ok" role="status">
       <div>
-        <b>Nothing to collect.</b>
-        <p>
-          <bdi>{account}</bdi> pays by invoice.
-        </p>
+        <b>{words.nothingToCollect}</b>
+        <p>{words.byInvoice(<bdi>{account}</bdi>)}</p>
       </div>
     </div>
   );
@@ -133,8 +120,8 @@ function OpenDays({ days }: { days: readonly number[] }) {
   return (
     <div className="alert" role="status">
       <div>
-        <b>{openDaysWords(days)}</b>
-        <p>Finish the job when its last day is done. If you finish it now, that day stays open.</p>
+        <b>{visits.openDays(days)}</b>
+        <p>{words.openDays}</p>
       </div>
     </div>
   );
@@ -201,19 +188,19 @@ function MoneyForm({
       <div className="stack">
         <OpenDays days={openDays} />
         <fieldset className="block">
-          <legend>What did you haul?</legend>
+          <legend>{words.hauled}</legend>
           <div className="radios">
             {approved && (
               <What
                 value="approved"
-                label="As approved"
+                label={words.whats.approved}
                 typed={typed}
                 cents={approved.subtotalCents - approved.discountCents}
               />
             )}
-            <What value="as" label="As booked" typed={typed} cents={booked.totalCents} />
-            <What value="lines" label="Something changed" typed={typed} cents={list.totalCents} />
-            <What value="price" label="Set another price" typed={typed} cents={null} />
+            <What value="as" label={words.whats.as} typed={typed} cents={booked.totalCents} />
+            <What value="lines" label={words.whats.lines} typed={typed} cents={list.totalCents} />
+            <What value="price" label={words.whats.price} typed={typed} cents={null} />
           </div>
           <div
             className={editor.order.isUnchanged ? "done__lines" : "done__lines done__lines--new"}
@@ -222,7 +209,7 @@ function MoneyForm({
           </div>
           <div className="done__price">
             <div className="field">
-              <label htmlFor="price">Price{tax.mode === "added" && ", before tax"}</label>
+              <label htmlFor="price">{words.price(tax.mode === "added")}</label>
               <input
                 className="input"
                 id="price"
@@ -234,9 +221,9 @@ function MoneyForm({
           </div>
           <div className="done__why stack">
             <div className="field">
-              <label htmlFor="reason">Why it changed</label>
+              <label htmlFor="reason">{words.why}</label>
               <p className="hint" id="reason-hint">
-                The customer sees this on the receipt.
+                {words.whyHint}
               </p>
               <textarea
                 className="input"
@@ -259,19 +246,20 @@ function MoneyForm({
         {billed && <input type="hidden" name="paid" value="none" />}
       </div>
       <aside className="card stack summary">
-        <h2 className="h-sub">Receipt</h2>
+        <h2 className="h-sub">{words.receipt}</h2>
         <div>
           {typed.what !== "as" && (
-            <SumLine
-              label={`As booked, ${formatPoints(booked.volume)} points`}
-              cents={bookedCents}
-            />
+            <SumLine label={words.asBooked(formatPoints(booked.volume))} cents={bookedCents} />
           )}
-          {price ? <DeskSums {...price} total="Total" /> : <p className="muted">{NO_PRICE}</p>}
+          {price ? (
+            <DeskSums {...price} total={words.total} />
+          ) : (
+            <p className="muted">{words.noPrice}</p>
+          )}
           {!isCorrection && price && <Received typed={typed} total={price.tax.totalCents} />}
         </div>
         {price && typed.what !== "approved" && price.tax.totalCents > bookedCents && (
-          <p className="small">{NO_APPROVAL}</p>
+          <p className="small">{told.noApproval}</p>
         )}
         <DeskAnswer answer={refused ?? answer} />
         <div className="docked">
@@ -282,12 +270,11 @@ function MoneyForm({
             value={noMail === null ? "send" : "quiet"}
             aria-busy={isSending || undefined}
           >
-            {isCorrection ? "Save" : "Finish"}
-            {noMail === null && (isCorrection ? ", send new receipt" : ", send receipt")}
+            {isCorrection ? correctionWords(noMail === null) : words.finish(noMail === null)}
           </button>
           {noMail === null && (
             <button className="btn btn--line" type="submit" name="finish" value="quiet">
-              Don&rsquo;t email it
+              {words.dontSend}
             </button>
           )}
         </div>
@@ -299,17 +286,19 @@ function MoneyForm({
   );
 }
 
+function correctionWords(isSent: boolean): string {
+  return isSent ? "Save, send new receipt" : "Save";
+}
+
 /** The customer sees the new price on this phone, and answers there (rule 410). */
 function AskCustomer({ name, isOwner }: { name: string; isOwner: boolean }) {
   return (
     <div className="stack stack--sm done__ask">
       <button className="btn btn--cobalt btn--block" type="submit" name="finish" value="ask">
-        <span>
-          Show <bdi>{name}</bdi> the new price
-        </span>
+        <span>{words.show(<bdi>{name}</bdi>)}</span>
       </button>
       <p className="hint">
-        They approve or decline it on this phone.
+        {words.showHint}
         {isOwner && " Without it you can still finish at this price."}
       </p>
     </div>
@@ -336,12 +325,10 @@ function What({
   );
 }
 
-const NO_PRICE = "Type the price and the discount as amounts.";
-
 /** Without signal the server could refuse it only after the truck has left. */
 function tooMuch(paid: { cents: number | null } | null | undefined, price: Price | null) {
   const most = price?.tax.totalCents ?? 0;
-  return paid?.cents && paid.cents > most ? MONEY_REFUSALS["bad-amount"] : null;
+  return paid?.cents && paid.cents > most ? moneyRefusal("bad-amount") : null;
 }
 
 function Off({ begun: { off, unit, offWhy } }: { begun: DoneTyped }) {
@@ -384,7 +371,7 @@ function Paying({ begun, takesCards, isOwner }: PayingProps) {
   return (
     <>
       <fieldset className="block">
-        <legend>Paid by</legend>
+        <legend>{words.paidBy}</legend>
         <div className="chips6">
           {[...codes, ...methodsOf(isOwner), "none"].map((method) => (
             <label key={method} className="pick">
@@ -399,7 +386,7 @@ function Paying({ begun, takesCards, isOwner }: PayingProps) {
           ))}
         </div>
         <div className="done__part field">
-          <label htmlFor="part">Received, if it isn&rsquo;t all of it</label>
+          <label htmlFor="part">{words.received}</label>
           <input
             className="input"
             id="part"
@@ -410,18 +397,18 @@ function Paying({ begun, takesCards, isOwner }: PayingProps) {
         </div>
       </fieldset>
       <fieldset className="block">
-        <legend>Tip</legend>
+        <legend>{words.tip}</legend>
         <div className="chips6 chips6--four">
-          {["0", "10", "20", "other"].map((tip) => (
+          {Object.entries(words.tips).map(([tip, label]) => (
             <label key={tip} className="pick">
               <input type="radio" name="tip" value={tip} defaultChecked={begun.tip === tip} />
-              <span className="pick__face">{TIPS[tip]}</span>
+              <span className="pick__face">{label}</span>
             </label>
           ))}
         </div>
-        <p className="hint done__later">Not paid yet. Record a tip with the payment later.</p>
+        <p className="hint done__later">{words.tipLater}</p>
         <div className="done__tip field">
-          <label htmlFor="other">Another tip</label>
+          <label htmlFor="other">{words.otherTip}</label>
           <input
             className="input"
             id="other"
@@ -435,13 +422,9 @@ function Paying({ begun, takesCards, isOwner }: PayingProps) {
   );
 }
 
-const TIPS: Record<string, string> = { "0": "None", "10": "$10", "20": "$20", other: "Other" };
-
 function methodWords(method: string): string {
-  if (method === BY_CODE) return "Card: show code";
-  if (method === "card") return "Card elsewhere";
-  const words = METHOD_WORDS[method as keyof typeof METHOD_WORDS];
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : "Not yet";
+  const { methods } = words;
+  return methods[method as keyof typeof methods] ?? methods.none;
 }
 
 function Received({ typed, total }: { typed: DoneTyped; total: number }) {
@@ -450,9 +433,9 @@ function Received({ typed, total }: { typed: DoneTyped; total: number }) {
   const part = readCents(typed.amount) ?? total;
   return (
     <>
-      {tip > 0 && <SumLine label="Tip" cents={tip} />}
-      <SumLine label={`${methodWords(typed.paid)} received`} cents={part + tip} />
-      {part < total && <SumLine label="Still to pay" cents={total - part} />}
+      {tip > 0 && <SumLine label={words.tip} cents={tip} />}
+      <SumLine label={words.receivedBy(methodWords(typed.paid))} cents={part + tip} />
+      {part < total && <SumLine label={words.stillToPay} cents={total - part} />}
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { ExplainedOrder } from "#app/booking/items/draft-order.ts";
 import type { Refused } from "#app/booking/words/change.ts";
-import { CHOOSE_PAID, MONEY_REFUSALS } from "#app/desk/words/refusals.ts";
+import { choosePaid, moneyRefusal } from "#app/desk/words/done-refusals.ts";
 import { wantedOf } from "#app/jobs/item-changes.ts";
 import { isUnchanged } from "#app/jobs/item-draft.ts";
 import type { JobLine } from "#app/jobs/job-line.ts";
@@ -100,24 +100,24 @@ function readDone(
   { booked, isCorrection, isOwner }: DoneAsked,
 ): { final: FinalRequest; paid: Received | null } | { refused: Refused } {
   if (!isOwner && (typed.what === "price" || typed.off.trim() !== "")) {
-    return { refused: MONEY_REFUSALS["owner-only"] };
+    return { refused: moneyRefusal("owner-only") };
   }
   const listed = readFinal(typed, lines, booked);
   if ("refused" in listed) return listed;
   const off = readOff(typed);
-  if (off === "refused") return { refused: MONEY_REFUSALS["bad-discount"] };
+  if (off === "refused") return { refused: moneyRefusal("bad-discount") };
   const final = { ...listed, off };
   if (isCorrection) return { final, paid: null };
   const method = methodsOf(isOwner).find((one) => one === typed.paid);
-  if (!method && typed.paid !== "none" && typed.paid !== BY_CODE) return { refused: CHOOSE_PAID };
+  if (!method && typed.paid !== "none" && typed.paid !== BY_CODE) return { refused: choosePaid() };
   const tipCents = readCents(typed.tip === "other" ? typed.other : typed.tip);
   if (tipCents === null || tipCents > MAX_TIP_CENTS) {
-    return { refused: MONEY_REFUSALS["bad-tip"] };
+    return { refused: moneyRefusal("bad-tip") };
   }
   const cents = typed.amount.trim() === "" ? null : (readCents(typed.amount) ?? 0);
-  if (method && cents === 0) return { refused: MONEY_REFUSALS["bad-amount"] };
+  if (method && cents === 0) return { refused: moneyRefusal("bad-amount") };
   if (method) return { final, paid: { method, cents, tipCents } };
-  return tipCents > 0 ? { refused: MONEY_REFUSALS["tip-unpaid"] } : { final, paid: null };
+  return tipCents > 0 ? { refused: moneyRefusal("tip-unpaid") } : { final, paid: null };
 }
 
 /** The same for a press of the form: "ask" puts the price alone to the customer, whoever has set it (rule 410). */
@@ -131,7 +131,7 @@ export function readPress(
   const off = asked.isOwner ? typed.off : "";
   const read = readDone({ ...typed, off }, lines, { ...asked, isCorrection: true, isOwner: true });
   const isSame = "final" in read && read.final.kind === "as-booked";
-  return isSame ? { refused: MONEY_REFUSALS.same } : read;
+  return isSame ? { refused: moneyRefusal("same") } : read;
 }
 
 /** The discount of the form; null: none. */
@@ -159,10 +159,10 @@ function readFinal(
     return { kind: "as-booked" };
   }
   if (what === "approved") return { kind: "as-approved" };
-  if (wanted.length === 0) return { refused: MONEY_REFUSALS.empty };
+  if (wanted.length === 0) return { refused: moneyRefusal("empty") };
   const cents = what === "price" ? readCents(price) : 0;
-  if (cents === null || cents > MAX_FINAL_CENTS) return { refused: MONEY_REFUSALS["bad-price"] };
-  if (reason === "") return { refused: MONEY_REFUSALS["no-reason"] };
+  if (cents === null || cents > MAX_FINAL_CENTS) return { refused: moneyRefusal("bad-price") };
+  if (reason === "") return { refused: moneyRefusal("no-reason") };
   return what === "price"
     ? { kind: "other-price", cents, wanted, reason }
     : { kind: "other-lines", wanted, reason };

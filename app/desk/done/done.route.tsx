@@ -15,7 +15,7 @@ import { stampChange } from "#app/booking/booking-page.server.ts";
 import { bookedOrder } from "#app/booking/items/booking-draft.server.ts";
 import { readAnswer } from "#app/booking/price/read-answer.server.ts";
 import { unread } from "#app/booking/words/change.ts";
-import { ANSWER_KEPT, answerRefusal } from "#app/booking/words/price.ts";
+import { answerRefusal } from "#app/booking/words/price.ts";
 import { cardServices } from "#app/card-services.server.ts";
 import { nextPath, saidPath } from "#app/desk/desk-path.ts";
 import { answerDesk, readDeskPost, refuseDeskPost } from "#app/desk/desk-post.server.ts";
@@ -32,7 +32,8 @@ import {
   pressedDraft,
   viewOnDesk,
 } from "#app/desk/today/desk-day.server.ts";
-import { MONEY_REFUSALS } from "#app/desk/words/refusals.ts";
+import { type MoneyRefusalWhy, moneyRefusal } from "#app/desk/words/done-refusals.ts";
+import { words as told } from "#app/desk/words/done-words.ts";
 import { findAccount } from "#app/jobs/accounts/accounts.server.ts";
 import { isPaidLater } from "#app/jobs/accounts/due.ts";
 import { readDraft } from "#app/jobs/item-draft.ts";
@@ -43,8 +44,14 @@ import { approvedPrice } from "#app/jobs/money/price-consent.ts";
 import { openDays } from "#app/jobs/visits.server.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { jobPath } from "#app/lib/job-path.ts";
+import { inLanguage, type Language, requestLanguage, sayTo } from "#app/lib/language.ts";
 import { correctFinal, finishJob } from "#app/money/finish-job.server.ts";
-import { answerPrice, findConsent, proposePrice } from "#app/money/price-consent.server.ts";
+import {
+  answerPrice,
+  consentIn,
+  findConsent,
+  proposePrice,
+} from "#app/money/price-consent.server.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
 import { now } from "#app/server/env.server.ts";
 import { idOfContent } from "#app/server/requests/form.server.ts";
@@ -57,21 +64,30 @@ import { BY_CODE, blankDone, type DoneTyped, presentOrder, readPress } from "./d
 import { HandedPrice } from "./HandedPrice.tsx";
 import { HANDED, isHanded } from "./handed.ts";
 import { consentWithWaiting } from "./waiting-price.ts";
+import { words } from "./words.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
-export const meta: MetaFunction = (args) => privateMeta(args, "Finish the job");
+export const meta: MetaFunction = (args) => privateMeta(args, words.title);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { person, job } = await enterJob({ request, params }, "crew");
+  const entered = await enterJob({ request, params }, "crew");
+  return sayTo(request, () => load(request, entered));
+}
+
+function load(request: Request, { person, job }: { person: DeskPerson; job: Job }) {
   const settings = findSettings(connection());
   const present = findMoney(connection(), job.id).final;
   const isOwner = person.role === "owner";
   const isCorrection = job.stage === "done";
   const billed = isPaidLater(job) && !isCorrection ? accountName(job) : null;
+  const language = customerLanguage(job);
+  const isOwn = language === requestLanguage(request);
+  const shown = viewOnDesk(job, person, settings);
   return {
-    job: viewOnDesk(job, person, settings),
+    job: { ...shown, consent: shown.consent && consentIn(language, shown.consent) },
+    language,
     openDays: isCorrection ? [] : openDays(connection(), job.id),
     money:
       !job.partOf && (isOwner || (settings.crewSeesAmounts && !isCorrection))
@@ -84,12 +100,23 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
             typed: { ...blankDone(job.items, present), ...(billed && { paid: "none" }) },
             present: presentOrder(present),
             takesCards: cardServices() !== null,
+            forCustomer: isOwn ? null : inLanguage(language, () => namedFor(job)),
           }
         : null,
     isCorrection,
     billed,
     stamp: stampChange(job),
   };
+}
+
+/** Of the page that its customer holds (rule 410). */
+function customerLanguage({ language = "en" }: Job): Language {
+  return language;
+}
+
+/** What a price is proposed of, named in the language of the time. */
+function namedFor(job: Job) {
+  return { booked: bookedOrder(job), items: itemPage("").items };
 }
 
 function accountName({ accountId }: Job): string | null {
@@ -99,6 +126,7 @@ function accountName({ accountId }: Job): string | null {
 /** Finishes the job; a press on the list shows the page again with what was typed. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { person, job } = await enterJob({ request, params }, "crew");
+  const say = <Said,>(work: () => Said) => sayTo(request, work);
   const { form, refusal, ...stamp } = await readDeskPost(request);
   const present = findMoney(connection(), job.id).final;
   const typed = readTyped(form, blankDone(job.items, present));
@@ -107,7 +135,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!finish) {
     const shown = {
       typed: { ...typed, draft: pressedDraft(form, job) },
-      page: itemPage(form.get("q") ?? ""),
+      page: say(() => itemPage(form.get("q") ?? "")),
     };
     return data({ typed: shown }, { headers: PRIVATE_HEADERS });
   }
@@ -118,38 +146,44 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const known = present ? [...job.items, ...present.items] : job.items;
   const { lines } = readDraft(typed.draft, known, findProduct);
   const isOwner = person.role === "owner";
-  const list = typed.what === "as" ? [] : listWords(lines, known);
+  const list = () => (typed.what === "as" ? [] : listWords(lines, known));
+  const mine = say(() => [...linesOf(new URL(request.url), form), ...list()]);
   const isByCode = typed.paid === BY_CODE && cardServices() !== null;
   const answer = {
     to: isByCode ? jobPath(job.orderNumber, "card") : afterDone(job, isCorrection),
     typed: { typed, page: null },
-    clash: clashFor(person, form, [...linesOf(new URL(request.url), form), ...list]),
-    explain: ({ why }: { why: keyof typeof MONEY_REFUSALS }) => MONEY_REFUSALS[why],
+    clash: clashFor(person, form, mine),
+    explain: ({ why }: { why: MoneyRefusalWhy }) => moneyRefusal(why),
   };
   // The plain form of a crew that sees no amounts, or saw none when it was pressed (rule 209).
   if (job.partOf || (!isOwner && form.get("paid") === null && finish !== "ask")) {
     const isApproved = findConsent(connection(), job)?.kind === "approved";
     const final = { kind: isApproved ? "as-approved" : "as-booked" } as const;
     const quiet = { final, paid: null, isEmailed: false, seenDays };
-    return answerDesk(await finishJob({ ...asked, ...quiet }, changeServices), answer);
+    const result = await finishJob({ ...asked, ...quiet }, changeServices);
+    return say(() => answerDesk(result, answer));
   }
   if (!maySeeAmounts(person)) {
-    return refuseDeskPost(MONEY_REFUSALS["owner-only"], { typed, page: null });
+    return refuseDeskPost(say(ownerOnly), { typed, page: null });
   }
   const isEmailed = finish !== "quiet";
-  const read = readPress(finish, typed, lines, { booked: job.items, isCorrection, isOwner });
+  const read = say(() =>
+    readPress(finish, typed, lines, { booked: job.items, isCorrection, isOwner }),
+  );
   if ("refused" in read) return refuseDeskPost(read.refused, { typed, page: null });
   if (finish === "ask") {
     const to = `${jobPath(job.orderNumber, "done")}?${HANDED}`;
     const proposed = await proposePrice({ ...asked, final: read.final }, changeServices);
-    return answerDesk(proposed, { ...answer, to });
+    return say(() => answerDesk(proposed, { ...answer, to }));
   }
   const { final, paid } = read;
   const result = isCorrection
     ? await correctFinal({ ...asked, final, isEmailed }, changeServices)
     : await finishJob({ ...asked, final, paid, isEmailed, seenDays }, changeServices);
-  return answerDesk(result, answer);
+  return say(() => answerDesk(result, answer));
 }
+
+const ownerOnly = () => moneyRefusal("owner-only");
 
 /** To the next stop; a job of another day, or a price that is put right, leads to no other. */
 function afterDone({ orderNumber, date }: Job, isCorrection: boolean): string {
@@ -162,20 +196,24 @@ function afterDone({ orderNumber, date }: Job, isCorrection: boolean): string {
 /** What the customer has pressed on this phone, now or without signal (rules 410 to 414). */
 async function answered(request: Request, job: Job, person: DeskPerson, form: URLSearchParams) {
   if (!maySeeAmounts(person)) {
-    return refuseDeskPost(MONEY_REFUSALS["owner-only"], { typed: undefined, page: null });
+    return refuseDeskPost(sayTo(request, ownerOnly), { typed: undefined, page: null });
   }
   const requestId = idOfContent(form.toString());
   const answer = readAnswer(form, request, "crew", pressedAt(request, now()));
-  if (!answer) return refuseDeskPost(unread(), null);
+  if (!answer) return refuseDeskPost(sayTo(request, unread), null);
   const result = await answerPrice({ jobId: job.id, requestId, answer }, changeServices);
   const typed = { typed: undefined, page: null, signer: form.get("signer") ?? "" };
-  return answerDesk(result, {
-    ...{ to: `${jobPath(job.orderNumber, "done")}?${HANDED}`, typed },
-    explain: ({ why }) => ({
-      ...answerRefusal(why),
-      ...(answer.isLate && why !== "no-name" && { advice: ANSWER_KEPT }),
+  // One that had to wait is read by the crew, in the queue.
+  const language = answer.isLate ? requestLanguage(request) : customerLanguage(job);
+  return inLanguage(language, () =>
+    answerDesk(result, {
+      ...{ to: `${jobPath(job.orderNumber, "done")}?${HANDED}`, typed },
+      explain: ({ why }) => ({
+        ...answerRefusal(why),
+        ...(answer.isLate && why !== "no-name" && { advice: told.answerKept }),
+      }),
     }),
-  });
+  );
 }
 
 function maySeeAmounts({ role }: DeskPerson): boolean {
@@ -203,16 +241,19 @@ export async function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function Done() {
-  const { money: known, ...page } = useLoaderData<typeof loader>();
+  const { money: known, language, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const posts = usePostsOf(page.job.orderNumber);
   const { consent } = page.job;
-  const state = known ? consentWithWaiting(consent, posts, { ...known, ...known.page }) : consent;
+  const state = known
+    ? consentWithWaiting(consent, posts, { ...known, ...known.page, ...known.forCustomer })
+    : consent;
   const refused = answer && "problem" in answer ? answer : undefined;
   const { signer = "" } = { ...answer?.typed };
   if (isHanded(useLocation())) {
     const said = refused && { ...refused, typed: { signer } };
-    return <HandedPrice job={page.job} stamp={page.stamp} state={state} answer={said} />;
+    const handed = { job: page.job, stamp: page.stamp, language, state };
+    return <HandedPrice {...handed} answer={said} />;
   }
   const approved = page.isCorrection ? null : approvedPrice(state);
   const money = known && { ...known, approved };

@@ -3,7 +3,8 @@ import { DeskSaid, RefusedHere } from "#app/desk/DeskSaid.tsx";
 import { DeskSums } from "#app/desk/DeskSums.tsx";
 import { receiptPath } from "#app/desk/desk-path.ts";
 import { useNoMail } from "#app/desk/use-no-mail.ts";
-import { NO_APPROVAL, noMailYet } from "#app/desk/words/refusals.ts";
+import { words as told } from "#app/desk/words/done-words.ts";
+import { noMailYet } from "#app/desk/words/refusals.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { consentWords } from "#app/jobs/money/price-consent.ts";
 import { METHOD_WORDS, PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
@@ -39,7 +40,7 @@ export function MoneyBlock({
           <DeskSums {...final} priceReason={null} total="Final price" />
           {final.reason !== "" && <p className="stop__note">{final.reason}</p>}
           {final.consent && <p className="small">Approved by {consentWords(final.consent)}.</p>}
-          {money.isUnapproved && <p className="small">{NO_APPROVAL}</p>}
+          {money.isUnapproved && <p className="small">{told.noApproval}</p>}
         </>
       )}
       <Payments {...{ money, stamp, typed }} sends={noMail === null ? ", send receipt" : ""} />

@@ -19,11 +19,11 @@ import { clashFor, mailAtOnce, viewOnDesk } from "#app/desk/today/desk-day.serve
 import { readMinutes, setOff } from "#app/desk/today/set-off.server.ts";
 import { putOnTruck, readTruckPress, trucksOfJob } from "#app/desk/trucks/put-on-truck.server.ts";
 import { undoPress } from "#app/desk/undo-press.server.ts";
+import { moneyRefusal } from "#app/desk/words/done-refusals.ts";
 import { donationEnded, noteRefusal } from "#app/desk/words/job-refusals.ts";
 import {
   ACCOUNT_REFUSALS,
   MAIN_CANCELLED,
-  MONEY_REFUSALS,
   RESTORE_REFUSAL,
   setOffRefusal,
   stripeRefuses,
@@ -241,7 +241,7 @@ async function withdraw(request: Request, job: Job, asked: Asked) {
       to: saidPath(jobPath(job.orderNumber), "withdraw"),
       typed: { intent: "withdraw" },
       clash: asked.clash,
-      explain: ({ why }) => MONEY_REFUSALS[why],
+      explain: ({ why }) => moneyRefusal(why),
     }),
   );
 }
@@ -303,7 +303,7 @@ async function pay(job: Job, asked: Asked, form: URLSearchParams, what: PayPress
   const cents = readCents(typed.amount);
   const tipCents = readCents(typed.tip || "0");
   if (!method || cents === null || tipCents === null) {
-    return refuseDeskPost(MONEY_REFUSALS["bad-amount"], typed);
+    return refuseDeskPost(moneyRefusal("bad-amount"), typed);
   }
   const paid = { method, cents, tipCents };
   const record = what === "refund" ? addRefund : addPayment;
@@ -317,7 +317,7 @@ async function refund(job: Job, { clash, ...asked }: Asked, form: URLSearchParam
   const typed = { intent: "refund", amount: form.get("amount") ?? "", method: "stripe" };
   const cents = readCents(typed.amount);
   const cards = cardServices();
-  if (!cards || cents === null) return refuseDeskPost(MONEY_REFUSALS["bad-amount"], typed);
+  if (!cards || cents === null) return refuseDeskPost(moneyRefusal("bad-amount"), typed);
   const start = await refundByCard({ ...asked, cents }, cards);
   switch (start.kind) {
     case "given":
@@ -328,12 +328,12 @@ async function refund(job: Job, { clash, ...asked }: Asked, form: URLSearchParam
     case "outdated":
       return answerDesk(start, {
         ...{ to: "", typed, clash },
-        explain: () => MONEY_REFUSALS["bad-amount"],
+        explain: () => moneyRefusal("bad-amount"),
       });
     case "refused":
       return refuseDeskPost(stripeRefuses(start.detail), typed);
     case "bad-amount":
-      return refuseDeskPost(MONEY_REFUSALS["bad-amount"], typed);
+      return refuseDeskPost(moneyRefusal("bad-amount"), typed);
   }
 }
 
@@ -358,7 +358,7 @@ function answerMoney(
     to: saidPath(jobPath(job.orderNumber), typed.intent),
     typed,
     clash,
-    explain: ({ why }: MoneyRefusal) => MONEY_REFUSALS[why],
+    explain: ({ why }: MoneyRefusal) => moneyRefusal(why),
   });
 }
 

@@ -35,11 +35,10 @@ import { findSettings } from "#app/prices/owner-settings.server.ts";
 import type { DeskSettings } from "#app/prices/owner-settings.ts";
 import { now } from "#app/server/env.server.ts";
 import {
-  catalog,
   changeServices,
   findProduct,
   linesIn,
-  notAccepted,
+  notAcceptedIn,
   sendsMail,
   shopIn,
   shopNumbers,
@@ -115,10 +114,12 @@ export function listWords(lines: Cart, known: readonly JobLine[]): string[] {
   return itemWords(lines.map(({ id, quantity }) => ({ quantity, name: nameOf(id)?.name ?? id })));
 }
 
-/** Whatever a job can hold, with what a search in it finds. */
+/** Whatever a job can hold, with what a search in it finds, in the language that is spoken. */
 export function itemPage(query: string): { items: Product[] } & ReturnType<typeof searchPriceList> {
-  const products = [...loadSizes(shopNumbers()), ...catalog().items];
-  return { items: products.map(bareProduct), ...searchPriceList(products, notAccepted, query) };
+  const language = spokenLanguage();
+  const products = [...loadSizes(shopNumbers()), ...shopIn(language).catalog.items];
+  const found = searchPriceList(products, notAcceptedIn(language), query);
+  return { items: products.map(bareProduct), ...found };
 }
 
 /** The list of a form after the press that it was sent with. */

@@ -6,9 +6,7 @@ import type { UndoRefusal } from "#app/desk/undo-press.server.ts";
 import { MAX_DAYS_AHEAD } from "#app/schedule/schedule.ts";
 import { NO_ROOM, slotWords } from "#app/schedule/words.ts";
 import { words } from "./desk-words.ts";
-
-/** Of a price above the booked one. */
-export const NO_APPROVAL = "No approval by the customer is on record.";
+import { moneyRefusal } from "./done-refusals.ts";
 
 /** Beside what would send an email, where no mail service is set (rule 300). */
 export const noMailYet = () => words.noMail;
@@ -64,92 +62,6 @@ export function undoRefusal({ why }: UndoRefusal): Refused {
   return { ...(why === "by-card" ? words.undoByCard : words.undoTooLate), status: 409 };
 }
 
-export const CHOOSE_PAID: Refused = {
-  problem: "Choose how it was paid.",
-  advice: "If it isn't paid yet, choose Not yet. Nothing was changed.",
-  status: 422,
-};
-
-export const MONEY_REFUSALS = {
-  ended: {
-    problem: "You can no longer do that with this job.",
-    advice: "It is already done or canceled. Nothing was changed.",
-    status: 409,
-  },
-  "open-days": {
-    problem: "Another day of this job is still open.",
-    advice: "Nothing was changed. If the whole job is done all the same, press again.",
-    status: 409,
-  },
-  "no-reason": {
-    problem: "Add a reason.",
-    advice: "It goes on the receipt. Nothing was changed.",
-    status: 422,
-  },
-  empty: {
-    problem: "Nothing is left on the list.",
-    advice: "If there was nothing to haul, cancel the job instead. Nothing was changed.",
-    status: 422,
-  },
-  "bad-price": {
-    problem: "That isn't a price.",
-    advice: "Type it like 404.59. Nothing was changed.",
-    status: 422,
-  },
-  "bad-discount": {
-    problem: "That discount isn't right.",
-    advice: "Type dollars up to the price, or a percentage up to 100. Nothing was changed.",
-    status: 422,
-  },
-  "owner-only": {
-    problem: "Only the owner can record that.",
-    advice: "Nothing was changed. Show the customer the new price, or finish the job as booked.",
-    status: 403,
-  },
-  "no-approval": {
-    problem: "The customer's approval doesn't count any more.",
-    advice:
-      "The price or the list has changed since, or the price was taken back. Nothing was changed.",
-    status: 409,
-  },
-  same: {
-    problem: "That's the list and the price as booked.",
-    advice: "Change the list or set a price first. Nothing was changed.",
-    status: 422,
-  },
-  gone: {
-    problem: "There is no proposed price any more.",
-    advice: "The price as booked stands. Nothing was changed.",
-    status: 409,
-  },
-  "bad-amount": {
-    problem: "That amount isn't right.",
-    advice: "Type it like 120.00, up to what is owed or to be refunded. The tip has its own field.",
-    status: 422,
-  },
-  "bad-tip": {
-    problem: "That isn't a tip.",
-    advice: "Type it like 20.00, or choose None. Nothing was changed.",
-    status: 422,
-  },
-  "tip-unpaid": {
-    problem: "A tip needs a payment.",
-    advice: "Choose how it was paid, or add the tip later with the payment. Nothing was changed.",
-    status: 422,
-  },
-  "by-stripe": {
-    problem: "This payment went through Stripe.",
-    advice: "It can't be voided. Correct the price, then refund what was paid too much.",
-    status: 409,
-  },
-  "no-email": { problem: "There is no email address.", advice: "Call the customer.", status: 422 },
-  "no-payment": {
-    problem: "That payment is already voided.",
-    advice: "Nothing was changed.",
-    status: 409,
-  },
-} as const satisfies Record<string, Refused>;
-
 export const DETAILS_REFUSALS: Record<
   "invalid" | "not-found" | "no-answer" | "ended" | "same",
   Refused
@@ -180,7 +92,7 @@ export function stripeRefuses(detail: string): Refused {
 
 export const ASK_REFUSALS: Record<"paid" | "no-email" | "not-due", Refused> = {
   paid: { problem: "This job is paid.", advice: "No reminder was sent.", status: 409 },
-  "no-email": MONEY_REFUSALS["no-email"],
+  "no-email": moneyRefusal("no-email"),
   "not-due": { problem: "This job isn't due yet.", advice: "No reminder was sent.", status: 409 },
 };
 
@@ -238,7 +150,7 @@ export function dayRefusal(refusal: DayRefusal): Refused {
         status: 422,
       };
     case "ended":
-      return MONEY_REFUSALS.ended;
+      return moneyRefusal("ended");
     case "bad-date":
       return DESK_MOVE_REFUSALS["bad-date"];
   }

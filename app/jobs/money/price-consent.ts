@@ -7,11 +7,11 @@ import { wantedOf } from "#app/jobs/item-changes.ts";
 import { draftRows } from "#app/jobs/item-draft.ts";
 import type { JobEvent } from "#app/jobs/job-event.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
-import { inLanguage } from "#app/lib/language.ts";
+import { inLanguage, type Language } from "#app/lib/language.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { beginningOf, severalLines } from "#app/lib/typed-text.ts";
 import { formatRate, type TaxSetting, taxOn } from "#app/prices/tax.ts";
-import { words } from "./consent-words.ts";
+import { words as spoken } from "./consent-words.ts";
 import { jobTax, type PricedJob } from "./job-money.ts";
 import type { Consent, FinalPrice, Proposal } from "./receipt.ts";
 
@@ -79,7 +79,7 @@ type PriceWords = {
   statement: string;
 };
 
-export function priceWords({ booked, final }: Proposal): PriceWords {
+export function priceWords({ booked, final }: Proposal, words = spoken): PriceWords {
   const was = formatMoney(booked.tax.totalCents);
   const now = formatMoney(final.tax.totalCents);
   const isPriced = booked.tax.totalCents > 0;
@@ -89,7 +89,7 @@ export function priceWords({ booked, final }: Proposal): PriceWords {
       [words.booked, isPriced ? was : words.onSite],
       [words.price, now],
       ...(mode === "unset" ? [] : [[words.tax(formatRate(rate)), formatMoney(taxCents)] as const]),
-      [words.changed, changeWords({ booked, final }).join("\n")],
+      [words.changed, changeWords({ booked, final }, words).join("\n")],
       [words.why, final.reason],
     ],
     statement: isPriced ? words.agreeInstead(now, was) : words.agree(now),
@@ -97,7 +97,7 @@ export function priceWords({ booked, final }: Proposal): PriceWords {
 }
 
 /** "Added: 2 × Sofa", "Left out: 1 × Chair". */
-function changeWords({ booked, final }: Proposal): string[] {
+function changeWords({ booked, final }: Proposal, words: typeof spoken): string[] {
   const names = new Map([...booked.items, ...final.items].map(({ id, name }) => [id, name]));
   const changed = draftRows(booked.items, wantedOf(final.items)).filter(
     (row) => row.quantity !== row.booked,
@@ -120,12 +120,13 @@ export type PriceView = PriceWords & {
   name: string | null;
 };
 
-export function viewPrice(state: PriceConsent): PriceView {
+/** @param words of the language that it is read in, where that is not the page's */
+export function viewPrice(state: PriceConsent, words = spoken): PriceView {
   const { kind, proposal } = state;
   return {
-    ...priceWords(proposal),
+    ...priceWords(proposal, words),
     kind,
-    shown: shownText(proposal),
+    shown: shownText(proposal, words),
     was: formatMoney(proposal.booked.tax.totalCents),
     now: formatMoney(proposal.final.tax.totalCents),
     name: "consent" in state ? state.consent.name : null,
@@ -136,16 +137,25 @@ export function viewPrice(state: PriceConsent): PriceView {
 const MAX_SHOWN = 4_000;
 
 /** What a page has shown of a proposal, as one text: an answer names it, so that it counts for nothing else. */
-export function shownText(proposal: Proposal): string {
-  const { facts, statement } = priceWords(proposal);
+export function shownText(proposal: Proposal, words = spoken): string {
+  const { facts, statement } = priceWords(proposal, words);
   const lines = [...facts.map(([label, value]) => `${label}: ${value}`), statement];
   return readShown(lines.join("\n"));
 }
 
-/** Whether a page has shown a proposal so, in whichever language. */
-export function wasShown(proposal: Proposal, shown: string): boolean {
+/**
+ * Whether a page has shown a proposal so, in whichever language.
+ * @param named the proposal with the names of a language; a page may have had those that are kept
+ */
+export function wasShown(
+  proposal: Proposal,
+  shown: string,
+  named: (language: Language, proposal: Proposal) => Proposal,
+): boolean {
   return (["en", "es"] as const).some((language) =>
-    inLanguage(language, () => shownText(proposal) === shown),
+    inLanguage(language, () =>
+      [proposal, named(language, proposal)].some((one) => shownText(one) === shown),
+    ),
   );
 }
 
@@ -156,6 +166,6 @@ export function readShown(typed: string): string {
 
 /** "Renata Garza, Wed, Jul 22, 2026, 2:14 PM, on the crew's phone (iPhone, Safari)". */
 export function consentWords({ name, at, on, device }: Consent): string {
-  const where = (on === "crew" ? words.onCrewsPhone : words.onOwnPage)(device);
+  const where = (on === "crew" ? spoken.onCrewsPhone : spoken.onOwnPage)(device);
   return [name, houstonTime(at), where].filter(Boolean).join(", ");
 }
