@@ -1,5 +1,4 @@
 /** What the owner says of the business (rule 348). Nothing of it is claimed anywhere until it is filled in. */
-import { z } from "zod";
 import type { ShownFact } from "#app/lib/business.ts";
 import { words } from "./fact-words.ts";
 
@@ -8,8 +7,6 @@ export type FactName = keyof typeof words;
 export type BusinessFacts = Partial<Record<FactName, string>>;
 
 export const FACT_NAMES = Object.keys(words) as FactName[];
-
-export const factsSchema = z.partialRecord(z.enum(FACT_NAMES), z.string());
 
 /** Those that are filled in. */
 export function shownFacts(facts: BusinessFacts): ShownFact[] {

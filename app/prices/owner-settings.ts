@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { lookSchema } from "#app/lib/look/look.ts";
 import { keySealSchema } from "#app/server/key-seal.ts";
-import { type BusinessFacts, factsSchema } from "./business-facts.ts";
+import { type BusinessFacts, FACT_NAMES } from "./business-facts.ts";
 import { readReviewLink } from "./review-link.ts";
 import { MAX_RATE, NO_TAX } from "./tax.ts";
 
@@ -70,7 +70,7 @@ const SETTINGS = {
   /** Whether two trucks may drive to one job that is larger than each (rule 452). */
   sendsTwoTrucks: { schema: z.boolean(), unset: false },
   /** What the owner says of the business (rule 348). */
-  facts: { schema: factsSchema, unset: {} as BusinessFacts },
+  facts: { schema: z.partialRecord(z.enum(FACT_NAMES), z.string()), unset: {} as BusinessFacts },
   /** How often the questions and posts were changed: a page that was made before is not shown again (rule 533). */
   pageTexts: { schema: z.number().int(), unset: 0 },
   /** Colors, wordmark and logo (rule 520); null: the design's own. */

@@ -79,7 +79,7 @@ test("no secret is in a page, an answer, a file, an export, the log or what a co
   const site = await startBuiltServer(settings, folder);
   // Booked before a maps service that nobody answers for is set.
   expect((await pressSchedule(site.url, { key: randomUUID() })).status).toBe(303);
-  const cookie = await signInBuilt(site.url, folder, SESSION_SECRET);
+  const cookie = await signInBuilt(site.url, folder, { secret: SESSION_SECRET });
   const texts: [where: string, text: string][] = [];
   const note = async (where: string, answer: Response) => {
     const body = Buffer.from(await answer.arrayBuffer()).toString("latin1");

@@ -7,14 +7,21 @@ import { printCode } from "#app/desk/sign-in/print-code.server.ts";
 import { openDatabase } from "#db/open.server.ts";
 import { MORNING } from "./site-settings.ts";
 
-/** Signs the owner in with a printed code. @returns the session's cookie */
+/**
+ * Signs somebody in with a printed code.
+ * @param crewId of a crew member; left out: the owner
+ * @returns the session's cookie
+ */
 export async function signInBuilt(
   url: string,
   folder: string,
-  secret = readFileSync(join(folder, "session-secret"), "utf8").trim(),
+  {
+    secret = readFileSync(join(folder, "session-secret"), "utf8").trim(),
+    crewId = null,
+  }: { secret?: string; crewId?: number | null } = {},
 ): Promise<string> {
   const database = openDatabase(join(folder, "junkbuddy.db"));
-  const code = await printCode(null, {
+  const code = await printCode(crewId, {
     client: { connection: () => database, write: async (task) => task(database) },
     hash: deskHash(secret),
     draw: (below: number) => randomInt(below),

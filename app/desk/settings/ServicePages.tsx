@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useBusiness } from "#app/ui/BusinessContext.tsx";
 import { CopyField } from "./CopyField.tsx";
-import { senderWords } from "./setting-lines.ts";
 import type { SettingsPage } from "./settings-page.server.ts";
 
 /** Whether texts go out, what to paste into Twilio, and how to try it (rule 445). */
@@ -11,11 +10,7 @@ export function TextsPage({ texts, form }: SettingsPage & { form: ReactNode }) {
     <>
       <section className="block">
         <h2>{from === null ? "Texts are not set up" : "Texts are on"}</h2>
-        <p>
-          {from === null
-            ? notSent(areFiles)
-            : `They go out through Twilio from ${senderWords(from)}.`}
-        </p>
+        <p>{from === null ? notSent(areFiles) : `They go out through Twilio from ${from}.`}</p>
         {from === null && (
           <p className="small">
             Open an account at twilio.com and register a number for texts from a business. Then fill
@@ -38,7 +33,7 @@ export function TextsPage({ texts, form }: SettingsPage & { form: ReactNode }) {
         <section className="block">
           <h2>Try it with your own phone</h2>
           <ol className="steps">
-            <li>Text &ldquo;Hello&rdquo; to {senderWords(from)}. It appears in the inbox.</li>
+            <li>Text &ldquo;Hello&rdquo; to {from}. It appears in the inbox.</li>
             <li>Answer it there. Your phone gets the answer.</li>
             <li>Text STOP, then START: you get nothing in between.</li>
           </ol>

@@ -1,7 +1,6 @@
 /** Every setting in a line of words, for the overview (rule 444). */
 
 import { RECOVERY_CODES } from "#app/desk/sign-in/desk-person.ts";
-import { phoneWords } from "#app/lib/phone-number.ts";
 import { FACT_NAMES } from "#app/prices/business-facts.ts";
 import { formatRate } from "#app/prices/tax.ts";
 import type { WeeklyWindow } from "#app/schedule/day-load.ts";
@@ -155,7 +154,7 @@ function textListWords({ pageTexts: { question, post } }: SettingsPage): string 
 }
 
 function textsWords({ from, areFiles }: SettingsPage["texts"]): string {
-  if (from !== null) return `On, from ${senderWords(from)}`;
+  if (from !== null) return `On, from ${from}`;
   return areFiles ? "Not set up, texts go to the outbox" : "Not set up, nobody is texted";
 }
 
@@ -179,11 +178,6 @@ function watchWords({ settings, sendsMail }: SettingsPage): string {
 
 function serverWords({ problems }: Pick<SettingsPage, "problems">): string {
   return problems.length === 0 ? "Nothing to do" : `${count(problems.length, "thing")} to do`;
-}
-
-/** A number as it is read, or the name of a messaging service. */
-export function senderWords(from: string): string {
-  return from.startsWith("+") ? phoneWords({ phone: from }) : from;
 }
 
 function count(number: number, one: string, many = `${one}s`): string {

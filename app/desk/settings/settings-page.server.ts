@@ -12,6 +12,7 @@ import { recoverySet, recoveryStamp } from "#app/desk/sign-in/recovery-codes.ser
 import { reviewSums } from "#app/jobs/reviews/review-asks.server.ts";
 import { houstonNow } from "#app/lib/dates.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
+import { phoneWords } from "#app/lib/phone-number.ts";
 import { TEXTS_PATH } from "#app/messages/texts/text-paths.ts";
 import { CARD_EVENTS, CARDS_PATH } from "#app/money/cards/cards.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
@@ -66,7 +67,7 @@ export function readSettingsPage(session: Pick<DeskSession, "id">) {
     priced: catalog().items.length,
     pageTexts: readTextLists(),
     texts: {
-      from: textTerms.isSending ? (env.TWILIO_FROM ?? null) : null,
+      from: textTerms.isSending ? senderWords(env.TWILIO_FROM) : null,
       areFiles: takesTexts() && !textTerms.isSending,
       address: `${business.siteUrl}${TEXTS_PATH}`,
     },
@@ -108,4 +109,9 @@ function taxExamples(rate: number) {
     included: taxOn(cents, { mode: "included", rate }).taxCents,
     added: taxOn(cents, { mode: "added", rate }).totalCents,
   };
+}
+
+/** A number as it is read, or the name of a messaging service. */
+function senderWords(from = ""): string {
+  return from.startsWith("+") ? phoneWords({ phone: from }) : from;
 }
