@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { signInBuilt } from "#test/support/built-desk.ts";
 import { sharedServer } from "#test/support/built-server.ts";
 import { weighPage } from "#test/support/page-weight.ts";
 import { bookPickup } from "#test/support/photo-visit.ts";
@@ -80,6 +81,18 @@ test("each kind of page stays within its budget of bytes, requests and script", 
     ).toEqual([]);
   }
   expect(readdirSync(`${CLIENT}/assets`).some((name) => name.startsWith("ChatPanel"))).toBe(true);
+});
+
+/** Bytes of script, gzipped, of Today: the desk's screens share one, which a phone in a truck loads on one bar. */
+const TODAY_SCRIPT = 149_500;
+
+test("Today, and with it what all screens of the desk load, stays within its budget", async () => {
+  const { url, folder } = await sharedServer();
+  for (const language of ["en", "es"]) {
+    const cookie = `${await signInBuilt(url, folder)}; desk-language=${language}`;
+    const page = await (await fetch(`${url}/desk`, { headers: { cookie } })).text();
+    expect.soft(weighPage(page, CLIENT).script, language).toBeLessThanOrEqual(TODAY_SCRIPT);
+  }
 });
 
 test("a page's styles begin with the order of the cascade layers", async () => {
