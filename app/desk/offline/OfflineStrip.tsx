@@ -6,8 +6,9 @@ import { houstonClock } from "#app/lib/houston-time.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { dropPost, sendAgain } from "./desk-app.ts";
-import { postWords, savedWords, typedLines, type WaitingPost, waitingWords } from "./desk-queue.ts";
+import { postWords, savedWords, typedLines, type WaitingPost } from "./desk-queue.ts";
 import { useDeskState } from "./use-desk-state.ts";
+import { words } from "./words.ts";
 
 /**
  * A strip above every screen: without signal it says how old the page is, and it counts the posts
@@ -19,20 +20,20 @@ export function OfflineStrip({ savedAt, unkept }: { savedAt: string; unkept: str
   const { posts, trying, isOff } = useDeskState();
   const waiting = posts.filter(({ id, refusal }) => refusal === null && id !== trying);
   if (!isOff && waiting.length === 0) return null;
-  const words = isOff ? `${savedWords(savedAt, new Date())}, no signal` : "Sending";
+  const said = isOff ? words.noSignal(savedWords(savedAt, new Date())) : words.sending;
   return (
     <>
       {waiting.length === 0 ? (
         <p className="strip strip--alone" role="status">
           <DeskIcon name="cloud-off" />
-          {words}
+          {said}
         </p>
       ) : (
         <details className="strip">
           <summary>
             <DeskIcon name={isOff ? "cloud-off" : "clock"} />
-            <span>{words}</span>
-            <em>{waitingWords(waiting.length)}</em>
+            <span>{said}</span>
+            <em>{words.waiting(waiting.length)}</em>
           </summary>
           <ul>
             {waiting.map((post) => (
@@ -45,7 +46,7 @@ export function OfflineStrip({ savedAt, unkept }: { savedAt: string; unkept: str
       )}
       {isOff && unkept && (
         <p className="strip strip--alone" role="status">
-          {unkept} needs signal.
+          {words.needsSignal(unkept)}
         </p>
       )}
     </>
@@ -80,16 +81,18 @@ function RefusedPost({ post }: { post: WaitingPost }) {
     <section ref={card} className="clash" role="alert" aria-labelledby={`refused-${id}`}>
       <div>
         <h2 id={`refused-${id}`} className="h-sub">
-          {name || orderNumber}: not taken by the server
+          {words.notTaken(name || orderNumber)}
         </h2>
         <p>
           {refusal?.problem} {refusal?.advice}
         </p>
       </div>
       <TwoVersions
-        mine={`Yours, saved ${houstonClock(at)}`}
+        mine={words.mine(houstonClock(at))}
         lines={clash?.mine ?? typedLines(post)}
-        clash={clash ?? (orderNumber === "" ? AGAIN : LOOK)}
+        clash={
+          clash ?? { now: [orderNumber === "" ? words.enterAgain : words.lookAgain], last: null }
+        }
       >
         {clash && (
           <button
@@ -97,7 +100,7 @@ function RefusedPost({ post }: { post: WaitingPost }) {
             type="button"
             onClick={() => void sendAgain(post, clash)}
           >
-            Send mine again
+            {words.sendAgain}
           </button>
         )}
         <button
@@ -105,31 +108,28 @@ function RefusedPost({ post }: { post: WaitingPost }) {
           type="button"
           onClick={() => void dropPost(post)}
         >
-          Discard mine
+          {words.discard}
         </button>
       </TwoVersions>
       {orderNumber === "" ? (
         <Link className="btn btn--line btn--block" to={post.action}>
-          Enter it again
+          {words.enter}
         </Link>
       ) : (
         <Link className="btn btn--line btn--block" to={jobPath(orderNumber)}>
-          Open the job
+          {words.openJob}
         </Link>
       )}
     </section>
   );
 }
 
-const LOOK = { now: ["Open the job, and do it again there if it's still right."], last: null };
-const AGAIN = { now: ["Nothing of it. Enter it again if it's still right."], last: null };
-
 /** A mark on a job or stop whose change is shown but not sent yet. */
 export function NotSent() {
   return (
     <span className="flag flag--wait">
       <DeskIcon name="clock" />
-      Not sent yet
+      {words.notSent}
     </span>
   );
 }
@@ -139,11 +139,11 @@ export function WaitsToBeSent({ order }: { order: string }) {
   return (
     <div className="wrap stack desk__task">
       <p>
-        <Icon name="check" /> This is done. It will be sent when there is signal.
+        <Icon name="check" /> {words.isDone}
       </p>
       <p>
         <Link className="btn btn--line" to={jobPath(order)}>
-          Open the job
+          {words.openJob}
         </Link>
       </p>
     </div>

@@ -8,7 +8,6 @@ import {
   nextPost,
   outcomeOf,
   QUEUE_HEADER,
-  REFUSED,
   retryWait,
   sentAgain,
   takenBack,
@@ -16,6 +15,7 @@ import {
 } from "./desk-queue.ts";
 import { ownPages, wipePages } from "./kept-pages.ts";
 import { addPost, readPosts, removePost, removePosts, replacePost } from "./queue-store.ts";
+import { words } from "./words.ts";
 import type { WorkerMessage } from "./worker.ts";
 
 export type DeskState = {
@@ -245,6 +245,6 @@ function bodyOf({ kind, fields, files }: WaitingPost): URLSearchParams | FormDat
 }
 
 async function wordsOf(answer: Response | null) {
-  const words = await answer?.json().catch(() => null);
-  return typeof words?.problem === "string" ? words : REFUSED;
+  const said = await answer?.json().catch(() => null);
+  return typeof said?.problem === "string" ? said : words.refused;
 }

@@ -9,10 +9,12 @@ import type { DeskJob } from "#app/desk/job/desk-job.ts";
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
 import type { DayStop, DayView } from "#app/desk/today/day-view.ts";
 import { nextStops } from "#app/desk/today/next-stops.ts";
-import { METHOD_WORDS, PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
+import { words as methods } from "#app/jobs/money/method-words.ts";
+import { PAYMENT_METHODS } from "#app/jobs/money/receipt.ts";
 import { formatDate, houstonNow } from "#app/lib/dates.ts";
 import { houstonClock } from "#app/lib/houston-time.ts";
 import { jobPath } from "#app/lib/job-path.ts";
+import { words } from "./words.ts";
 
 /** A queue names itself with this header, the instant of the press: it is answered in words, not with a page. */
 export const QUEUE_HEADER = "x-desk-queue";
@@ -94,36 +96,36 @@ export function postWords({
   const field = (name: string) => fields.find(([one]) => one === name)?.[1] ?? "";
   switch (kind) {
     case "way":
-      return "on my way";
+      return words.way;
     case "undo":
-      return "taken back";
+      return words.undo;
     case "note":
-      return "note";
+      return words.note;
     case "photo":
-      return files.length === 1 ? "1 photo" : `${files.length} photos`;
+      return words.photos(files.length);
     case "donation":
-      return [`donated to ${field("place")}`, field("words")].filter(Boolean).join(": ");
+      return [words.donated(field("place")), field("words")].filter(Boolean).join(": ");
     case "trip":
       return [field("place"), field("fee") && `$${field("fee")}`].filter(Boolean).join(", ");
     case "price":
-      return "price corrected";
+      return words.price;
     case "ask":
-      return "another price proposed";
+      return words.ask;
     case "answer":
       return answerWords(field("finish"), field("signer"));
     case "done":
-      return ["done", paidWords(field("paid"))].filter(Boolean).join(", ");
+      return [words.done, paidWords(field("paid"))].filter(Boolean).join(", ");
   }
 }
 
 function answerWords(finish: string, signer: string): string {
-  return finish === "approve" ? `new price approved by ${signer}` : "new price declined";
+  return finish === "approve" ? words.approved(signer) : words.declined;
 }
 
 function paidWords(paid: string): string {
   const method = PAYMENT_METHODS.find((one) => one === paid);
-  if (method) return `paid by ${METHOD_WORDS[method]}`;
-  return paid === "none" ? "not paid yet" : "";
+  if (method) return words.paidBy(methods[method]);
+  return paid === "none" ? words.notPaid : "";
 }
 
 /** What was typed, line by line, for the post that the server did not take. */
@@ -133,21 +135,21 @@ export function typedLines(post: Pick<WaitingPost, "kind" | "fields" | "files">)
   if (post.kind === "photo") return post.files.map(({ name }) => name);
   if (post.kind === "donation") return [postWords(post), ...post.files.map(({ name }) => name)];
   if (post.kind === "trip") {
-    const tons = field("tons") === "" ? [] : [`${field("tons")} tons`];
+    const tons = field("tons") === "" ? [] : [words.tons(field("tons"))];
     return [postWords(post), ...tons, ...post.files.map(({ name }) => name)];
   }
-  const words = postWords(post);
+  const what = postWords(post);
   const tip = field("tip") === "other" ? field("other") : field("tip");
   return [
-    words.charAt(0).toUpperCase() + words.slice(1),
+    what.charAt(0).toUpperCase() + what.slice(1),
     ...(post.kind === "answer" ? field("shown").split(/\r?\n/) : []),
-    field("what") === "as" && "As booked",
-    field("what") === "price" && `Price ${field("price")}`,
-    field("what") === "lines" && "With other items",
-    field("reason") !== "" && `Why: ${field("reason")}`,
+    field("what") === "as" && words.asBooked,
+    field("what") === "price" && words.ownPrice(field("price")),
+    field("what") === "lines" && words.otherItems,
+    field("reason") !== "" && words.why(field("reason")),
     field("off") !== "" && `Discount ${field("off")} ${field("unit")}`,
-    field("amount") !== "" && `Received ${field("amount")}`,
-    tip !== "" && tip !== "0" && `Tip ${tip}`,
+    field("amount") !== "" && words.received(field("amount")),
+    tip !== "" && tip !== "0" && words.tip(tip),
   ].filter((line) => line !== false);
 }
 
@@ -228,12 +230,6 @@ export function outcomeOf(
   return "refusal";
 }
 
-/** Words for a refusal that came without any. */
-export const REFUSED: RefusalWords = {
-  problem: "The server didn't accept this.",
-  advice: "Nothing was changed. Open the job to check it.",
-};
-
 /** The post to be sent next; undefined: nothing waits. */
 export function nextPost(posts: readonly WaitingPost[]): WaitingPost | undefined {
   return posts
@@ -256,14 +252,7 @@ export function retryWait(failed: number): number {
 export function savedWords(savedAt: string, now: Date): string {
   const day = houstonNow(new Date(savedAt)).date;
   const clock = houstonClock(savedAt);
-  return day === houstonNow(now).date
-    ? `Saved ${clock}`
-    : `Saved ${formatDate(day, "day")}, ${clock}`;
-}
-
-/** "2 changes waiting". */
-export function waitingWords(count: number): string {
-  return count === 1 ? "1 change waiting" : `${count} changes waiting`;
+  return words.saved(clock, day === houstonNow(now).date ? null : formatDate(day, "day"));
 }
 
 type Shown = Pick<DayStop, "stage" | "since" | "deskNote" | "undo">;

@@ -1,6 +1,5 @@
 /** The posts of Remix's forms on the desk: sent at once, or left to wait on the device. */
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
-import type { RefusalWords } from "#app/booking/words/change.ts";
 import {
   deskState,
   dropPost,
@@ -11,14 +10,10 @@ import {
   whileSending,
 } from "./desk-app.ts";
 import { readPost } from "./desk-queue.ts";
+import { words } from "./words.ts";
 
 /** So long the page waits for an answer before it goes on without. */
 const PATIENCE_MS = 8_000;
-
-const NO_SIGNAL: RefusalWords = {
-  problem: "No signal.",
-  advice: "This needs signal. Nothing was changed. Try again when you have signal.",
-};
 
 /**
  * Sends a form's post. One that can wait is kept on the device first and dropped when it is answered,
@@ -87,5 +82,5 @@ function isSignIn(answer: unknown): boolean {
 function withoutSignal(error: unknown) {
   if (error instanceof Response || isRouteErrorResponse(error)) throw error;
   sawSignal(false);
-  return { ...NO_SIGNAL, typed: null, clash: null };
+  return { ...words.cannotWait, typed: null, clash: null };
 }

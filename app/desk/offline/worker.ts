@@ -140,10 +140,12 @@ async function toToday({ pathname }: URL): Promise<Response> {
   return new Response(NO_SIGNAL, { status: 503, headers });
 }
 
+/** In both languages: what would say which is gone. */
 const NO_SIGNAL =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
   "<title>No signal</title><h1>No signal</h1><p>The desk isn't saved on this device now. " +
-  "Open it again when there is signal.</p>";
+  'Open it again when there is signal.</p><div lang="es"><h2>Sin señal</h2><p>El escritorio no está guardado ' +
+  "en este teléfono ahora. Ábralo otra vez cuando haya señal.</p></div>";
 
 /** Not waited for: a page that is just being opened is told when it asks. */
 function tell(event: FetchEvent, isKept: boolean): void {

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { leaveDesk } from "#app/desk/offline/desk-app.ts";
 import { useDeskState } from "#app/desk/offline/use-desk-state.ts";
+import { words } from "./sign-out-words.ts";
 
 /**
  * Ends this device's session with a full page load, so that nothing of the desk stays in the
@@ -24,21 +25,17 @@ export function SignOut() {
     >
       {isAsking && (
         <p className="small" role="alert">
-          {isOff
-            ? "You need signal to sign out. Your changes stay on this device until then."
-            : posts.length === 1
-              ? "1 change was not sent. If you sign out, it is lost."
-              : `${posts.length} changes were not sent. If you sign out, they are lost.`}
+          {isOff ? words.needsSignal : words.notSent(posts.length)}
         </p>
       )}
       {isAsking && (
         <button className="btn btn--sm btn--line" type="button" onClick={() => setAsking(false)}>
-          Stay signed in
+          {words.stay}
         </button>
       )}
       {!(isAsking && isOff) && (
         <button className={isAsking ? "btn btn--sm btn--danger" : "btn btn--quiet"} type="submit">
-          {isAsking ? "Sign out anyway" : "Sign out"}
+          {isAsking ? words.anyway : words.signOut}
         </button>
       )}
     </form>

@@ -6,6 +6,7 @@ import { jobPath } from "#app/lib/job-path.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
 import type { DayView } from "./day-view.ts";
 import { NextStep } from "./StopCard.tsx";
+import { words } from "./words.ts";
 
 /** Right after Done: that it is done, and the stop to drive to, with and without signal (rule 426). */
 export function AfterDone({ day, requestId }: { day: DayView; requestId: string }) {
@@ -29,14 +30,10 @@ export function AfterDone({ day, requestId }: { day: DayView; requestId: string 
       aria-labelledby="next-stop"
     >
       <p className="said" role="status">
-        {done?.stage === "done" && (
-          <>
-            Done with <bdi>{done.name}</bdi>.{" "}
-          </>
-        )}
-        <Link to={jobPath(order)}>Open the job</Link>
+        {done?.stage === "done" && <>{words.doneNow(<bdi>{done.name}</bdi>)} </>}
+        <Link to={jobPath(order)}>{words.openJob}</Link>
       </p>
-      <h2 id="next-stop">{next ? "Next stop" : "That was the last stop of the day"}</h2>
+      <h2 id="next-stop">{next ? words.nextStop : words.lastStop}</h2>
       {next && (
         <>
           <p>

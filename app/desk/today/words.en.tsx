@@ -58,6 +58,11 @@ export const words = {
   setOffLabel: (isTexted: boolean, name: string) =>
     `Set off and ${isTexted ? "text" : "email"} now: ${name}`,
 
+  doneNow: (name: ReactNode) => <>Done with {name}.</>,
+  openJob: "Open the job",
+  nextStop: "Next stop",
+  lastStop: "That was the last stop of the day",
+
   stopsOf: (name: string, count: number) => `${name}. ${stops(count)}.`,
   volume: "Volume",
   pts: (points: string) => `${points} pts`,

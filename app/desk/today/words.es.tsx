@@ -55,6 +55,11 @@ export const words: typeof en = {
   setOffNow: (isTexted) => `Salir y mandar ${notice(isTexted)} ya`,
   setOffLabel: (isTexted, name) => `Salir y mandar ${notice(isTexted)} ya: ${name}`,
 
+  doneNow: (name) => <>Hecho con {name}.</>,
+  openJob: "Abrir el trabajo",
+  nextStop: "Siguiente parada",
+  lastStop: "Esa fue la última parada del día",
+
   stopsOf: (name, count) => `${name}. ${stops(count)}.`,
   volume: "Volumen",
   pts: (points) => `${points} pts`,

@@ -9,6 +9,7 @@ import { useDeskState } from "#app/desk/offline/use-desk-state.ts";
 import type { TruckBoard } from "#app/desk/today/truck-board.ts";
 import { houstonClock } from "#app/lib/houston-time.ts";
 import { NOTHING, TripFields } from "./TripForm.tsx";
+import { words } from "./words.ts";
 import "#app/ui/styles/form.css";
 import "#app/desk/styles/job.css";
 
@@ -32,7 +33,7 @@ export function AtTheDump({
     if (isBusy.current) return;
     isBusy.current = true;
     const { files, fields } = contentOf(form);
-    const name = truck ? `At the dump, ${truck.name}` : "At the dump";
+    const name = truck ? words.atTheDumpWith(truck.name) : words.atTheDump;
     const post = { kind: "trip", orderNumber: "", name, action: ACTION, fields, files } as const;
     const kept = await keepPost({ ...post, at: new Date().toISOString() }, false);
     isBusy.current = false;
@@ -50,7 +51,8 @@ export function AtTheDump({
         onToggle={({ currentTarget }) => currentTarget.open && setEntered(false)}
       >
         <summary className="btn btn--line btn--block">
-          At the dump{truck && <span className="vh"> with {truck.name}</span>}
+          {words.atTheDump}
+          {truck && <span className="vh"> {words.withTruck(truck.name)}</span>}
         </summary>
         <form
           className="stack stack--sm"
@@ -62,24 +64,25 @@ export function AtTheDump({
           <input type="hidden" name="requestId" value={requestId} />
           <input type="hidden" name="truck" value={id} />
           <TripFields fields={{ ...NOTHING, place: places[0] ?? "" }} places={places} />
-          <SubmitButton>Save: the truck is empty</SubmitButton>
+          <SubmitButton>{words.saveEmpty}</SubmitButton>
         </form>
       </details>
       {isEntered && (
         <p className="said" role="status">
-          Saved. The truck counts as empty.
+          {words.entered}
         </p>
       )}
       <DeskSaid did="trip" of={truck ? String(id) : undefined}>
-        Saved. The truck counts as empty.
+        {words.entered}
       </DeskSaid>
       <ul className="dump__trips">
-        {trips.map(({ id: trip, words, path }) => (
+        {trips.map(({ id: trip, words: said, path }) => (
           <li key={trip}>
-            {words}
+            {said}
             {path && (
               <Link to={path}>
-                Correct<span className="vh"> the trip at {words}</span>
+                {words.correct}
+                <span className="vh"> {words.correctAt(said)}</span>
               </Link>
             )}
           </li>

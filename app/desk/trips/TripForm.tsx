@@ -6,6 +6,7 @@ import {
   MAX_PLACE_CHARACTERS,
   TONS_PATTERN,
 } from "#app/money/trips/trip.ts";
+import { words } from "./words.ts";
 
 /** The fields of a trip: where, the fee, the tons, the ticket. */
 export function TripFields({
@@ -23,7 +24,7 @@ export function TripFields({
   return (
     <>
       <div className="field">
-        <label htmlFor={`${id}place`}>Where</label>
+        <label htmlFor={`${id}place`}>{words.where}</label>
         <input
           className="input"
           id={`${id}place`}
@@ -42,27 +43,27 @@ export function TripFields({
       </div>
       <div className="half">
         <div className="field">
-          <label htmlFor={`${id}fee`}>Fee, dollars</label>
+          <label htmlFor={`${id}fee`}>{words.fee}</label>
           <input
             className="input"
             id={`${id}fee`}
             name="fee"
             inputMode="decimal"
             pattern={FEE_PATTERN}
-            title="Dollars, like 84.50"
+            title={words.feeLike}
             autoComplete="off"
             defaultValue={fields.fee}
           />
         </div>
         <div className="field">
-          <label htmlFor={`${id}tons`}>Tons</label>
+          <label htmlFor={`${id}tons`}>{words.tons}</label>
           <input
             className="input"
             id={`${id}tons`}
             name="tons"
             inputMode="decimal"
             pattern={TONS_PATTERN}
-            title="As on the ticket, like 1.37"
+            title={words.tonsLike}
             autoComplete="off"
             defaultValue={fields.tons}
           />
@@ -70,7 +71,7 @@ export function TripFields({
       </div>
       {children}
       <div className="field">
-        <label htmlFor={`${id}photo`}>Photo of the ticket</label>
+        <label htmlFor={`${id}photo`}>{words.photo}</label>
         <input className="input" id={`${id}photo`} type="file" name="photos" accept={PHOTO_TYPES} />
       </div>
     </>
@@ -89,7 +90,7 @@ export function TruckChoice({
   if (trucks.length === 0) return null;
   return (
     <div className="field">
-      <label htmlFor={id}>Truck</label>
+      <label htmlFor={id}>{words.truck}</label>
       <select className="input" id={id} name="truck" defaultValue={chosen}>
         {trucks.map((truck) => (
           <option key={truck.id} value={truck.id}>

@@ -3,6 +3,7 @@ import { DeskTop } from "#app/desk/DeskTop.tsx";
 import { type KeptPhoto, photoFiles } from "#app/jobs/photos/photo.ts";
 import { TripFields, TruckChoice } from "./TripForm.tsx";
 import type { TripTyped } from "./trip-typed.ts";
+import { words } from "./words.ts";
 import "#app/ui/styles/form.css";
 import "#app/booking/photos/photos.css";
 import "#app/desk/styles/job.css";
@@ -33,16 +34,11 @@ export function TripScreen({
   return (
     <>
       <DeskTop
-        title="Trip to the dump"
-        help={
-          <>
-            Correct what was entered, or remove the trip. Its fee is shared among the jobs that were
-            on the truck, by points.
-          </>
-        }
-        back={{ to: "/desk/trips", label: "Trips" }}
+        title={words.one}
+        help={words.oneHelp}
+        back={{ to: "/desk/trips", label: words.trips }}
       >
-        {by !== null && <p>Entered by {by}</p>}
+        {by !== null && <p>{words.enteredBy(by)}</p>}
       </DeskTop>
       <div className="wrap desk__narrow desk__task">
         <DeskForm
@@ -56,26 +52,26 @@ export function TripScreen({
           <TripFields fields={fields} places={places}>
             <div className="half">
               <div className="field">
-                <label htmlFor="date">Day</label>
+                <label htmlFor="date">{words.day}</label>
                 <input {...half} id="date" name="date" type="date" defaultValue={fields.date} />
               </div>
               <div className="field">
-                <label htmlFor="time">Time</label>
+                <label htmlFor="time">{words.time}</label>
                 <input {...half} id="time" name="time" type="time" defaultValue={fields.time} />
               </div>
             </div>
             {ticket && <Ticket trip={id} ticket={ticket} />}
           </TripFields>
           <div>
-            <SubmitButton>Save the trip</SubmitButton>
+            <SubmitButton>{words.save}</SubmitButton>
           </div>
         </DeskForm>
         <DeskForm intent="remove" requestId={requestId} className="block">
-          <h2>Remove it</h2>
-          <p className="small">For a trip that was entered by mistake. Its ticket is deleted.</p>
+          <h2>{words.removeIt}</h2>
+          <p className="small">{words.removeHint}</p>
           <div>
             <button className="btn btn--sm btn--danger" type="submit">
-              Remove this trip
+              {words.remove}
             </button>
           </div>
         </DeskForm>
@@ -92,13 +88,13 @@ function Ticket({ trip, ticket: { name, width, height } }: { trip: number; ticke
         <a href={`/desk/trips/${trip}/${large}`}>
           <img
             src={`/desk/trips/${trip}/${small}`}
-            alt="The ticket"
+            alt={words.ticket}
             width={width}
             height={height}
             loading="lazy"
           />
         </a>
-        <figcaption>The ticket. Another photo takes its place.</figcaption>
+        <figcaption>{words.ticketHint}</figcaption>
       </figure>
     </div>
   );

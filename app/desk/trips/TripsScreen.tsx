@@ -2,10 +2,12 @@ import { Link } from "@remix-run/react";
 import { DeskForm, SubmitButton } from "#app/desk/DeskForm.tsx";
 import { DeskSaid } from "#app/desk/DeskSaid.tsx";
 import { DeskTop } from "#app/desk/DeskTop.tsx";
+import { words as shared } from "#app/desk/words/desk-words.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { type Trip, tonsWords } from "#app/money/trips/trip.ts";
 import { NOTHING, TripFields, TruckChoice } from "./TripForm.tsx";
 import type { TripTyped } from "./trip-typed.ts";
+import { words } from "./words.ts";
 import "#app/ui/styles/form.css";
 import "#app/desk/styles/job.css";
 import "#app/desk/styles/settings.css";
@@ -34,16 +36,7 @@ export function TripsScreen({
 }) {
   return (
     <>
-      <DeskTop
-        title="Trips to the dump"
-        help={
-          <>
-            Enter each trip when you are at the dump: the truck counts as empty from then on. Only
-            the place is needed; with the fee, your reports say what each job earned.
-          </>
-        }
-        back={{ to: "/desk", label: "Today" }}
-      />
+      <DeskTop title={words.title} help={words.help} back={{ to: "/desk", label: shared.today }} />
       <div className="wrap desk__narrow desk__task">
         <DeskForm
           key={typed ? requestId : "new"}
@@ -52,21 +45,19 @@ export function TripsScreen({
           className="block"
           answers={["trip"]}
         >
-          <h2>Enter a trip</h2>
-          <p className="small">
-            It counts from now, and the truck is empty. You can change the time later.
-          </p>
+          <h2>{words.enter}</h2>
+          <p className="small">{words.enterHint}</p>
           <TruckChoice trucks={trucks} chosen={typed?.truck ?? ""} />
           <TripFields fields={typed ?? { ...NOTHING, place: places[0] ?? "" }} places={places} />
           <div>
-            <SubmitButton>Save the trip</SubmitButton>
+            <SubmitButton>{words.save}</SubmitButton>
           </div>
         </DeskForm>
         <section className="block">
-          <h2>Trips</h2>
-          <DeskSaid did="trip-saved">Saved.</DeskSaid>
-          <DeskSaid did="trip-removed">Removed. What it cost isn't counted any more.</DeskSaid>
-          {trips.length === 0 && <p>None yet.</p>}
+          <h2>{words.trips}</h2>
+          <DeskSaid did="trip-saved">{shared.saved}</DeskSaid>
+          <DeskSaid did="trip-removed">{words.removed}</DeskSaid>
+          {trips.length === 0 && <p>{words.none}</p>}
           <ul className="rows">
             {trips.map((trip) => (
               <li key={trip.id}>
@@ -75,7 +66,8 @@ export function TripsScreen({
                   <small>{rowWords(trip)}</small>
                 </span>
                 <Link className="btn btn--sm btn--line" to={`/desk/trips/${trip.id}`}>
-                  Correct<span className="vh"> the trip of {trip.when}</span>
+                  {words.correct}
+                  <span className="vh"> {words.correctOf(trip.when)}</span>
                 </Link>
               </li>
             ))}
@@ -91,10 +83,10 @@ function rowWords({ truck, place, feeCents, tons, by, ticket }: TripRow): string
   return [
     truck,
     place,
-    feeCents === null ? "no fee yet" : formatMoney(feeCents),
-    tons !== null && `${tonsWords(tons)} tons`,
-    by !== null && `by ${by}`,
-    ticket === null && "no ticket",
+    feeCents === null ? words.noFee : formatMoney(feeCents),
+    tons !== null && words.tonsOf(tonsWords(tons)),
+    by !== null && words.by(by),
+    ticket === null && words.noTicket,
   ]
     .filter(Boolean)
     .join(", ");

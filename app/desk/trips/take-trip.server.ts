@@ -1,10 +1,11 @@
 /** Enters a trip to the dump, puts one right, takes one off (rule 455). */
-import type { Refused } from "#app/booking/words/change.ts";
+import type { RefusalWords, Refused } from "#app/booking/words/change.ts";
 import type { DeskPerson } from "#app/desk/sign-in/desk-person.ts";
 import { type SlipPost, withSlip } from "#app/desk/slip-post.server.ts";
 import { shownTruck } from "#app/desk/trucks/crew-truck.server.ts";
 import type { KeptPhoto } from "#app/jobs/photos/photo.ts";
 import { houstonInstant, isRealDate } from "#app/lib/dates.ts";
+import { sayTo } from "#app/lib/language.ts";
 import { readTrip, type Trip } from "#app/money/trips/trip.ts";
 import { addTrip, dumpPlaces, removeTrip, saveTrip } from "#app/money/trips/trips.server.ts";
 import { listTrucks } from "#app/schedule/trucks/trucks.server.ts";
@@ -14,6 +15,7 @@ import { connection, write } from "#db/client.server.ts";
 import { oncePerPost } from "#db/desk-posts.server.ts";
 import type { Database } from "#db/open.server.ts";
 import { tripTyped } from "./trip-typed.ts";
+import { words } from "./words.ts";
 
 /** @param at when it was pressed @returns why it was not entered; null: it was, by this post or a repeat of it */
 export async function takeTrip(
@@ -22,13 +24,17 @@ export async function takeTrip(
   at: Date,
 ): Promise<Refused | null> {
   const { form } = post;
-  const read = readTrip(tripTyped(form), dumpPlaces(connection()));
+  const read = readPost(post);
   if (!read.ok) return { ...read, status: 422 };
   const truckId = truckAsked(person, form);
-  if (truckId === null) return NO_TRUCK;
+  if (truckId === null) return refuse(post, () => words.noTruck);
   const crewId = person.role === "crew" ? person.crewId : null;
   const trip = { ...read.trip, truckId, at: at.toISOString(), crewId };
   return writeOnce(post, (free, ticket, time) => addTrip(free, trip, ticket, time));
+}
+
+function readPost({ request, form }: SlipPost) {
+  return sayTo(request, () => readTrip(tripTyped(form), dumpPlaces(connection())));
 }
 
 /** @returns why it was not changed; null: it was */
@@ -38,10 +44,10 @@ export async function changeTrip(
   trip: Trip,
 ): Promise<Refused | null> {
   const { form } = post;
-  const read = readTrip(tripTyped(form), dumpPlaces(connection()));
+  const read = readPost(post);
   if (!read.ok) return { ...read, status: 422 };
   const at = readTime(form, trip);
-  if (at === null) return NO_TIME;
+  if (at === null) return refuse(post, () => words.badTime);
   const truckId = truckAsked(person, form) ?? trip.truckId;
   let removed: string[] = [];
   const refusal = await writeOnce(post, (free, ticket, time) => {
@@ -106,14 +112,7 @@ function readTime(form: URLSearchParams, trip: Trip): string | null {
   return at > now().getTime() ? null : new Date(at).toISOString();
 }
 
-const NO_TRUCK: Refused = {
-  problem: "That truck isn't there any more.",
-  advice: "The trip isn't saved. Choose the truck that was emptied.",
-  status: 422,
-};
-
-const NO_TIME: Refused = {
-  problem: "Type the day and the time at which the truck was emptied, not one to come.",
-  advice: "The trip isn't changed yet.",
-  status: 422,
-};
+/** @param say the words, in the language of the post's page */
+function refuse(post: SlipPost, say: () => RefusalWords): Refused {
+  return { ...sayTo(post.request, say), status: 422 };
+}

@@ -14,11 +14,12 @@ import { enterTrip } from "./enter-trip.server.ts";
 import { TripScreen } from "./TripScreen.tsx";
 import { changeTrip, dropTrip } from "./take-trip.server.ts";
 import { tripRefused } from "./trip-typed.ts";
+import { words } from "./words.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
-export const meta: MetaFunction = (args) => privateMeta(args, "Trip to the dump");
+export const meta: MetaFunction = (args) => privateMeta(args, words.one);
 
 /** One trip, for the owner and for the crew member who has entered it today. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

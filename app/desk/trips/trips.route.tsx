@@ -8,6 +8,7 @@ import { pressedAt } from "#app/desk/offline/desk-queue.server.ts";
 import { answerSlipPost } from "#app/desk/slip-post.server.ts";
 import { shownTruck } from "#app/desk/trucks/crew-truck.server.ts";
 import { houstonTime } from "#app/lib/houston-time.ts";
+import { sayTo } from "#app/lib/language.ts";
 import { dumpPlaces, newestTrips } from "#app/money/trips/trips.server.ts";
 import { listTrucks } from "#app/schedule/trucks/trucks.server.ts";
 import { now } from "#app/server/env.server.ts";
@@ -17,11 +18,12 @@ import { mayChangeTrip } from "./may-change.ts";
 import { TripsScreen } from "./TripsScreen.tsx";
 import { takeTrip } from "./take-trip.server.ts";
 import { tripRefused } from "./trip-typed.ts";
+import { words } from "./words.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
-export const meta: MetaFunction = (args) => privateMeta(args, "Trips to the dump");
+export const meta: MetaFunction = (args) => privateMeta(args, words.title);
 
 const MOST_TRIPS = 100;
 
@@ -43,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       .map(({ id, name }) => ({ id, name })),
     trips: trips.map((trip) => ({
       ...trip,
-      when: houstonTime(trip.at),
+      when: sayTo(request, () => houstonTime(trip.at)),
       truck: fleet.length > 1 ? (fleet.find(({ id }) => id === trip.truckId)?.name ?? null) : null,
     })),
   };

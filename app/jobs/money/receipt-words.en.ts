@@ -1,10 +1,10 @@
 /** A receipt in words. */
-import { METHOD_WORDS, type PaymentMethod } from "./receipt.ts";
+import { words as methods } from "./method-words.en.ts";
 
 const byDay = (day: string | null) => (day ? ` by ${day}` : "");
 
 export const words = {
-  methods: METHOD_WORDS as Record<PaymentMethod, string>,
+  methods,
   price: "Price",
   /** @param reason as it was issued: "247 points × $1.82" */
   priceBy: (reason: string) => reason,

@@ -1,17 +1,11 @@
 import { joinWords } from "#app/lib/join-words.ts";
+import { words as methods } from "./method-words.es.ts";
 import type { words as en } from "./receipt-words.en.ts";
 
 const byDay = (day: string | null) => (day ? ` a más tardar el ${day}` : "");
 
 export const words: typeof en = {
-  methods: {
-    cash: "en efectivo",
-    zelle: "por Zelle",
-    venmo: "por Venmo",
-    check: "con cheque",
-    card: "con tarjeta",
-    transfer: "por transferencia",
-  },
+  methods,
   price: "Precio",
   priceBy: () => "Precio",
   discount: "Descuento",

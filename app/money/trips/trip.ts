@@ -2,6 +2,7 @@
 import type { KeptPhoto } from "#app/jobs/photos/photo.ts";
 import { readCents } from "#app/lib/read-cents.ts";
 import { beginningOf, singleLine } from "#app/lib/typed-text.ts";
+import { words } from "./trip-words.ts";
 
 export type Trip = {
   id: number;
@@ -41,20 +42,16 @@ export function readTrip(
   const fee = typed.fee.trim();
   const feeCents = fee === "" ? null : readCents(fee);
   const tons = readTons(typed.tons.trim());
-  if (place === "") return { ok: false, problem: "Where did you unload?", advice: NOT_SAVED };
+  if (place === "") return { ok: false, problem: words.noPlace, advice: words.notSaved };
   if (fee !== "" && (feeCents === null || feeCents > MAX_FEE_CENTS)) {
-    const problem = "Type the fee in dollars, like 84.50, or leave it blank.";
-    return { ok: false, problem, advice: NOT_SAVED };
+    return { ok: false, problem: words.badFee, advice: words.notSaved };
   }
   if (tons === undefined) {
-    const problem = "Type the tons as the ticket has them, like 1.37, or leave them blank.";
-    return { ok: false, problem, advice: NOT_SAVED };
+    return { ok: false, problem: words.badTons, advice: words.notSaved };
   }
   const same = places.find((one) => one.toLowerCase() === place.toLowerCase());
   return { ok: true, trip: { place: same ?? place, feeCents, tons } };
 }
-
-const NOT_SAVED = "The trip isn't saved yet.";
 
 /** @returns undefined for what is no weight */
 function readTons(typed: string): number | null | undefined {
