@@ -465,7 +465,7 @@ test("what is set for texts and cards is on their pages, with the addresses to p
   });
   const { body } = await owner.get(routes.settings.loader, "/desk/settings");
   expect(body).toMatchObject({
-    texts: { from: "+17135550142", address: "https://junk.example/api/texts" },
+    texts: { from: "(713) 555-0142", address: "https://junk.example/api/texts" },
     cards: { mode: "test", hasWebhook: false, address: "https://junk.example/api/stripe" },
   });
   expect(JSON.stringify(body)).toContain("On, from (713) 555-0142");
