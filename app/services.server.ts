@@ -19,6 +19,7 @@ import { isForOwner } from "./jobs/messages/messages.ts";
 import { currentReceipt } from "./jobs/money/job-money.ts";
 import { findReceipts } from "./jobs/money/money.server.ts";
 import { type PrintedReceipt, printReceipt } from "./jobs/money/receipt-lines.ts";
+import { spokenReceipt } from "./jobs/money/spoken-receipt.ts";
 import { expirePhotos } from "./jobs/photos/photos.server.ts";
 import { expireQuotes } from "./jobs/quotes/quotes.server.ts";
 import { addDays, houstonNow } from "./lib/dates.ts";
@@ -284,12 +285,11 @@ export const asksReviews = (): boolean =>
   !databaseFailure() && findSettings(connection()).reviewLink !== null;
 
 /** The receipt of a job that is done; null where there is none. */
-export function printedReceipt({ id }: Pick<Job, "id">): PrintedReceipt | null {
-  const issued = currentReceipt({ receipts: findReceipts(connection(), id) });
+export function printedReceipt(job: Pick<Job, "id" | "numbers">): PrintedReceipt | null {
+  const issued = currentReceipt({ receipts: findReceipts(connection(), job.id) });
   if (!issued) return null;
   const { receipt, number } = issued;
-  const items = linesIn(spokenLanguage(), receipt.final.items);
-  return printReceipt({ ...receipt, number, final: { ...receipt.final, items } });
+  return printReceipt({ ...spokenReceipt(receipt, job, { linesIn }), number });
 }
 
 const DAYS_A_MONTH = 30.44;

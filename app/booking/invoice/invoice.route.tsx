@@ -3,15 +3,18 @@ import { useLoaderData } from "@remix-run/react";
 import { spoken } from "#app/booking/booking-page.server.ts";
 import { words as pay } from "#app/booking/pay/words.ts";
 import { cardDue } from "#app/card-services.server.ts";
+import type { Invoice, InvoicePart } from "#app/jobs/accounts/invoice.ts";
 import { findInvoiceByToken } from "#app/jobs/accounts/invoices.server.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { printReceipt } from "#app/jobs/money/receipt-lines.ts";
+import { spokenReceipt } from "#app/jobs/money/spoken-receipt.ts";
 import { formatDate, houstonDate } from "#app/lib/dates.ts";
 import { hrefOf } from "#app/lib/language.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { bookingPath } from "#app/lib/private-path.ts";
 import { ReceiptPaper } from "#app/money/ReceiptPaper.tsx";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
+import { linesIn } from "#app/services.server.ts";
 import { privateMeta } from "#app/ui/meta.ts";
 import { PhoneLink } from "#app/ui/PhoneLink.tsx";
 import { connection } from "#db/client.server.ts";
@@ -26,10 +29,14 @@ export const meta: MetaFunction = (args) => privateMeta(args, words.title);
 
 /** An invoice, to be read, printed and paid (rule 469). @throws Response 404 where the address opens none */
 export const loader = spoken(({ params: { token = "" } }: LoaderFunctionArgs) => {
-  const invoice = /^[0-9a-f]{32}$/.test(token)
-    ? findInvoiceByToken(connection(), token)
-    : undefined;
-  if (!invoice) throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
+  const kept = /^[0-9a-f]{32}$/.test(token) ? findInvoiceByToken(connection(), token) : undefined;
+  if (!kept) throw new Response("Not Found", { status: 404, headers: PRIVATE_HEADERS });
+  const inWords = ({ job, receipt }: InvoicePart) => ({
+    job,
+    receipt: spokenReceipt(receipt, job, { linesIn }),
+  });
+  const [first, ...others] = kept.parts;
+  const invoice: Invoice = { ...kept, parts: [inWords(first), ...others.map(inWords)] };
   const { number, account, poNumber, voidReason, issuedAt, dueOn } = invoice;
   const isVoid = voidReason !== null;
   const head = {

@@ -182,10 +182,6 @@ export function makeReceipt(
   doneAt: string,
 ): Receipt {
   const { orderNumber, name, fullAddress } = job;
-  const numbers = numbersOf(job);
-  const price = priceCart(final.items, numbers);
-  const isByRule =
-    final.kind !== "other-price" && !isQuoted(final.items) && price.cents === final.subtotalCents;
   const dueOn = dueDay({ ...job, endedAt: doneAt });
   return {
     ...{ orderNumber, name, fullAddress, doneAt, final },
@@ -198,8 +194,19 @@ export function makeReceipt(
     payments: payments
       .filter(({ voidedAt }) => voidedAt === null)
       .map(({ method, cents, tipCents, at }) => ({ method, cents, tipCents, at })),
-    priceReason: isByRule && price.cents > 0 ? explainPrice(price.by, numbers) : null,
+    priceReason: priceRule(job, final),
   };
+}
+
+/** How a final price came about: "247 points × $1.82"; null where the owner set it. */
+export function priceRule(
+  job: Pick<Job, "numbers">,
+  { kind, items, subtotalCents }: FinalPrice,
+): string | null {
+  const numbers = numbersOf(job);
+  const price = priceCart(items, numbers);
+  const isByRule = kind !== "other-price" && !isQuoted(items) && price.cents === subtotalCents;
+  return isByRule && price.cents > 0 ? explainPrice(price.by, numbers) : null;
 }
 
 /** The receipt that counts; null where none does. */

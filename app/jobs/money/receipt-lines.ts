@@ -34,13 +34,7 @@ export function receiptSums(receipt: Receipt): ReceiptSum[] {
   const tip = tipCents(receipt);
   return [
     ...(hasDiscount || off || isAdded || priceReason !== null
-      ? [
-          both(
-            priceReason === null ? words.price : words.priceBy(priceReason),
-            booked.subtotalCents,
-            final.subtotalCents,
-          ),
-        ]
+      ? [both(priceReason || words.price, booked.subtotalCents, final.subtotalCents)]
       : []),
     ...(hasDiscount ? [both(words.discount, -booked.discountCents, -discountCents)] : []),
     ...(off ? [only(offLabel(off), -off.cents)] : []),

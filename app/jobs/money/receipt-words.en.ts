@@ -6,8 +6,6 @@ const byDay = (day: string | null) => (day ? ` by ${day}` : "");
 export const words = {
   methods,
   price: "Price",
-  /** @param reason as it was issued: "247 points × $1.82" */
-  priceBy: (reason: string) => reason,
   discount: "Discount",
   /** @param rate "15%" */
   discountOf: (rate: string) => `Discount ${rate}`,

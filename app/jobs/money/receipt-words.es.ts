@@ -7,7 +7,6 @@ const byDay = (day: string | null) => (day ? ` a más tardar el ${day}` : "");
 export const words: typeof en = {
   methods,
   price: "Precio",
-  priceBy: () => "Precio",
   discount: "Descuento",
   discountOf: (rate) => `Descuento de ${rate}`,
   because: (discount, reason) => `${discount}: ${reason}`,

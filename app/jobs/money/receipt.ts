@@ -80,7 +80,7 @@ export type Receipt = {
   payments: readonly PaidPart[];
   /** Until when it is to be paid, YYYY-MM-DD (rule 467); none: on the day. */
   dueOn?: string;
-  /** How the price came about: "247 points × $1.82"; null where the owner set it. */
+  /** How the price came about: "247 points × $1.82"; null where the owner set it; "": not known in this language. */
   priceReason: string | null;
 };
 

@@ -7,13 +7,13 @@ import { isPayable } from "#app/jobs/money/checkout.ts";
 import { consentWords } from "#app/jobs/money/price-consent.ts";
 import { dueCents } from "#app/jobs/money/receipt.ts";
 import { paidWords, receiptSums } from "#app/jobs/money/receipt-lines.ts";
+import { spokenReceipt } from "#app/jobs/money/spoken-receipt.ts";
 import { fieldWords } from "#app/jobs/timeline.ts";
 import { listPoints, visitOf } from "#app/jobs/visit.ts";
 import type { Business } from "#app/lib/business.ts";
 import { formatDate, houstonNow } from "#app/lib/dates.ts";
 import { hourWords } from "#app/lib/hour-words.ts";
 import { houstonClock, houstonTime } from "#app/lib/houston-time.ts";
-import { spokenLanguage } from "#app/lib/language.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { reviewLink } from "#app/messages/texts/short-link.ts";
 import { dayAndWindow, shortDay, subjectSlot, totalWords, whenWords } from "#app/messages/words.ts";
@@ -253,12 +253,11 @@ function onTheWay({ job, business }: Told): Own {
 }
 
 function receipt({ job, business, extra }: Told, title: string): Own {
-  const { receipt } = extra ?? {};
-  if (!receipt) throw new Error(`The receipt of job ${job.id} has no text`);
+  if (!extra?.receipt) throw new Error(`The receipt of job ${job.id} has no text`);
+  const receipt = spokenReceipt(extra.receipt, job, business);
   const { receipt: said } = say;
   const { number, final } = receipt;
   const paid = paidWords(receipt);
-  const items = business.linesIn?.(spokenLanguage(), final.items) ?? final.items;
   return {
     subject: said.subject(title, number, job.orderNumber),
     title,
@@ -273,7 +272,7 @@ function receipt({ job, business, extra }: Told, title: string): Own {
       {
         kind: "items",
         title: said.hauled(number),
-        items: items.map(({ name, quantity, volume }) => ({
+        items: final.items.map(({ name, quantity, volume }) => ({
           label: `${quantity} × ${oneLine(name)}`,
           value: said.points(formatPoints(volume * quantity)),
         })),
