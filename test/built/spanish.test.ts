@@ -1,7 +1,9 @@
 /** The pages in Spanish, as they are served (rules 560 to 563). */
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sharedServer } from "#test/support/built-server.ts";
+import { postBuilt, signInBuilt } from "#test/support/built-desk.ts";
+import { sharedServer, startBuiltServer } from "#test/support/built-server.ts";
 import { leftInEnglish } from "#test/support/said.ts";
 
 const CART = "cart=sofa.2; discount=1";
@@ -156,4 +158,43 @@ test("an address behind /es that no page has is not found in Spanish", async () 
     expect(page).toContain('<html lang="es">');
     expect(page).toContain('href="/es">Volver al inicio</a>');
   }
+});
+
+test("the owner's own words are English behind /es too, for readers and search engines", async () => {
+  const { url, folder } = await startBuiltServer();
+  const cookie = await signInBuilt(url, folder);
+  const add = async (kind: string, fields: Record<string, string>) => {
+    const address = `${url}/desk/settings/questions/${kind}`;
+    const page = await (await fetch(address, { headers: { cookie } })).text();
+    const seen = /name="seen"[^>]*value="([^"]*)"/.exec(page)?.[1] ?? "";
+    const stamp = { requestId: randomUUID(), seen, intent: "save" };
+    expect((await postBuilt(address, { ...stamp, ...fields }, cookie)).status).toBe(303);
+  };
+  const post = { title: "A garage in a day", summary: "How we do it.", pageText: "Hello there." };
+  await add("post", post);
+  await add("question", { title: "Do you take boats?", summary: "", pageText: "Small ones." });
+
+  const path = "/blog/a-garage-in-a-day";
+  for (const [base, lang] of [
+    ["", undefined],
+    ["/es", "en"],
+  ] as const) {
+    const answer = await fetch(url + base + path, { headers: { "accept-language": "es" } });
+    expect([answer.status, answer.headers.get("link")]).toEqual([200, null]);
+    const page = await answer.text();
+    expect(page).toMatch(new RegExp(`<link rel="canonical" href="http://[^/]+${path}"/>`));
+    expect(page).not.toContain("Esta página está en español");
+    const mark = lang ? ` lang="${lang}"` : "";
+    expect(page).toContain(`<div class="prose"${mark}><h1>A garage in a day</h1>`);
+    expect(page).toContain(`<div class="prose"${mark}><p>Hello there.</p></div>`);
+    expect(page.includes('"BlogPosting"')).toBe(!lang);
+  }
+  expect(await visit(`${url}/es/blog`)).toContain('<h2 lang="en">A garage in a day</h2>');
+  const faq = await visit(`${url}/es/faq`);
+  expect(faq).toContain('<summary lang="en">Do you take boats?');
+  expect(/"FAQPage".*?<\/script>/s.exec(faq)?.[0]).not.toContain("boats");
+  expect(await visit(`${url}/faq`)).toContain("<summary>Do you take boats?");
+  const map = await visit(`${url}/sitemap.xml`);
+  expect(map).toContain(`${path}</loc>`);
+  expect(map).not.toContain(`/es${path}`);
 });

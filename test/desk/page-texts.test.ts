@@ -51,6 +51,7 @@ async function openTexts(settings: Record<string, string> = {}) {
     posts: async () =>
       ((await visitor.get(blog.loader, "/blog")).body as { posts: Posted[] }).posts,
     read: (slug: string) => visitor.get(post.loader, `/blog/${slug}`),
+    readAt: (path: string) => visitor.get(post.loader, path),
     sitemap: async () => (await sitemap()).text(),
   };
 }
@@ -166,7 +167,10 @@ test("a post gets its address from the title and keeps it; hidden it is nowhere"
     headings: [{ id: "start-early", text: "Start early" }],
     own: { opening: "<p>Hello.</p>", sections: [{ html: "<p>Go.</p>" }] },
   });
-  expect(await sitemap()).toContain("/blog/a-garage-in-a-day</loc><lastmod>2026-07-20<");
+  expect(await sitemap()).toContain(
+    "/blog/a-garage-in-a-day</loc><lastmod>2026-07-20</lastmod></url>",
+  );
+  expect(await sitemap()).not.toContain("/es/blog/a-garage-in-a-day");
   await press("post", "a-garage-in-a-day", "text-hide");
   await press("post", COST, "text-hide");
   expect((await read("a-garage-in-a-day")).status).toBe(404);
@@ -246,7 +250,7 @@ test("another process shows the new words at once", async () => {
 });
 
 test("in another area the standard words are of its city, and none are of Houston's places", async () => {
-  const { site, services, read, posts, open, send } = await openTexts();
+  const { site, services, read, readAt, posts, open, send } = await openTexts();
   const { saveSetting } = await import("#app/prices/owner-settings.server.ts");
   const area = {
     ...{ city: "San Antonio", latitude: 29.42, longitude: -98.49, radiusMiles: 40 },
@@ -267,6 +271,11 @@ test("in another area the standard words are of its city, and none are of Housto
     /Houston|Katy|Pasadena|Woodlands|Montrose|Sugar Land|La Porte|Cypress|Channelview|Alvin|Baytown/;
   expect(shown.join("\n")).not.toMatch(places);
   expect(shown.join("\n")).toContain("How much does junk removal cost in San Antonio?");
+  const idsOf = async (base: string) =>
+    ((await readAt(`${base}/blog/${COST}`)).body as { headings: { id: string }[] }).headings;
+  const [english, spanish] = [await idsOf(""), await idsOf("/es")];
+  expect(spanish.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
+  expect(spanish).not.toEqual(english);
 });
 
 test("the page is the owner's alone", async () => {

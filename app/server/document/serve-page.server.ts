@@ -50,6 +50,9 @@ export const pageFiles = env.PAGES_PATH
   ? new PageFiles({ root: env.PAGES_PATH, port: env.PORT, version: pageVersion })
   : null;
 
+/** A page names by it the language of its text where it has no twin in the other. */
+const ONE_LANGUAGE = "Content-Language";
+
 /** How a request's page is cached. */
 export type PageKey = {
   /** Its path and cart; null where it may not be cached. */
@@ -74,7 +77,7 @@ export type PageRequest = {
 /** Answers a request for a page, from the cache where the page holds nothing of the visitor's own. */
 export async function servePage(asked: PageRequest): Promise<Response> {
   const { request, status, headers, context, version } = asked;
-  const hasOffer = offersSpanish(request);
+  const hasOffer = offersSpanish(request) && !headers.has(ONE_LANGUAGE);
   const key = asked.kept.key && asked.kept.key + (hasOffer ? " es" : "");
   const isShared = asked.kept.isShared && !hasOffer;
   const versionKey = `${version} ${key}`;
@@ -141,6 +144,6 @@ function setDocumentHeaders(
 function nameTwins(headers: Headers, request: Request): void {
   const { pathname } = new URL(request.url);
   if (isInSpanish(pathname)) headers.append("Vary", "Accept-Language");
-  const twins = twinLinks(pathname);
+  const twins = headers.has(ONE_LANGUAGE) ? null : twinLinks(pathname);
   if (twins) headers.set("Link", twins);
 }

@@ -60,8 +60,10 @@ function PostCard({ fill, ...post }: Post & { fill: number }) {
         <Truck fill={fill} />
       </div>
       <div className="choice__body">
-        <h2>{post.title}</h2>
-        <p className="muted">{post.description}</p>
+        <h2 lang={post.lang}>{post.title}</h2>
+        <p className="muted" lang={post.lang}>
+          {post.description}
+        </p>
         <PostDates {...post} />
       </div>
     </Link>

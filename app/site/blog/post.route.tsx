@@ -1,6 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { Link, Outlet, useLoaderData } from "@remix-run/react";
-import { sayTo, spokenLanguage, withoutLanguage } from "#app/lib/language.ts";
+import { inLanguage, sayTo, spokenLanguage, withoutLanguage } from "#app/lib/language.ts";
 import {
   posts,
   questionCount,
@@ -8,6 +13,7 @@ import {
   standardPostsIn,
   textShowing,
 } from "#app/services.server.ts";
+import type { DrawnText } from "#app/site/page-texts/drawn-text.ts";
 import { drawText } from "#app/site/page-texts/read-text.server.tsx";
 import type { ShownPost } from "#app/site/page-texts/shown-texts.server.ts";
 import { blogPosting } from "#app/site/seo/structured-data.ts";
@@ -36,19 +42,27 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     description: post.description,
     picture: args.data.own ? "blog" : `post-${post.slug}`,
     article: { published: post.date, modified: post.updated },
-    structuredData: (site) => [
-      blogPosting(site, post, args.data?.own ? "blog" : `post-${post.slug}`),
-      breadcrumbs(site, [
-        { name: "Blog", path: "/blog" },
-        { name: post.title, path: `/blog/${post.slug}` },
-      ]),
-    ],
+    isEnglish: post.lang === "en",
+    structuredData: (site) =>
+      post.lang
+        ? []
+        : [
+            blogPosting(site, post, args.data?.own ? "blog" : `post-${post.slug}`),
+            breadcrumbs(site, [
+              { name: "Blog", path: "/blog" },
+              { name: post.title, path: `/blog/${post.slug}` },
+            ]),
+          ],
   });
 };
 
 const MOST_OTHERS = 2;
 /** As many the site comes with: "Ten short answers". */
 const STANDARD_QUESTIONS = 10;
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders;
+}
 
 /** The frame of a post; the text of one that comes with the site is a child route (routes.ts). */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -61,7 +75,7 @@ function pageOf(slug: string) {
   const post = shown.find((candidate) => candidate.slug === slug);
   if (!post) throw new Response("Not Found", { status: 404 });
   const count = questionCount();
-  return {
+  const page = {
     post: summaryOf(post),
     ...textOf(post),
     others: shown
@@ -70,6 +84,7 @@ function pageOf(slug: string) {
       .map(summaryOf),
     ...(count !== STANDARD_QUESTIONS && { hasOwnQuestions: true }),
   };
+  return data(page, { headers: post.isOwn ? { "Content-Language": "en" } : {} });
 }
 
 /** What is beside a text: its headings, and the products that a standard one names. */
@@ -80,9 +95,21 @@ function textOf({ slug, body }: ShownPost) {
       headings: standard?.headings ?? [],
       products: pricedProducts(standard?.products ?? [], shopIn(spokenLanguage()).findProduct),
     };
-  const own = drawText(body, textShowing());
+  const own = withEnglishAnchors(drawText(body, textShowing()), slug);
   const headings = own.sections.map(({ id, title }) => ({ id, text: title }));
   return { headings, products: {}, own };
+}
+
+/** A link to a heading leads there in both languages: its anchor is from the English words. */
+function withEnglishAnchors(text: DrawnText, slug: string): DrawnText {
+  if (spokenLanguage() === "en") return text;
+  const { sections } = inLanguage("en", () =>
+    drawText(posts().find((post) => post.slug === slug)?.body ?? "", textShowing()),
+  );
+  return {
+    ...text,
+    sections: text.sections.map((one, at) => ({ ...one, id: sections[at]?.id ?? one.id })),
+  };
 }
 
 export default function PostPage() {
@@ -91,10 +118,14 @@ export default function PostPage() {
     <article>
       <PostHead {...post} />
       <div className="wrap task post">
-        <Contents headings={headings} />
+        <Contents headings={headings} lang={post.lang} />
         <div className="prose post__text">
           <ProductsProvider value={products}>
-            {"own" in page && page.own ? <OwnSections {...page.own} /> : <Outlet />}
+            {"own" in page && page.own ? (
+              <OwnSections {...page.own} lang={post.lang} />
+            ) : (
+              <Outlet />
+            )}
           </ProductsProvider>
           <Others posts={others} label={page.hasOwnQuestions ? words.answers : words.tenAnswers} />
         </div>
@@ -125,11 +156,13 @@ function PostHead(post: Post) {
             </li>
             <li>
               <span aria-hidden="true">/</span>
-              <span aria-current="page">{post.title}</span>
+              <span aria-current="page" lang={post.lang}>
+                {post.title}
+              </span>
             </li>
           </ol>
         </nav>
-        <div className="prose">
+        <div className="prose" lang={post.lang}>
           <h1>{post.title}</h1>
           <p className="lede">{post.description}</p>
         </div>
@@ -144,12 +177,12 @@ function PostHead(post: Post) {
   );
 }
 
-function Contents({ headings }: { headings: Heading[] }) {
+function Contents({ headings, lang }: { headings: Heading[]; lang: Post["lang"] }) {
   if (headings.length === 0) return <div />;
   return (
     <nav className="toc" aria-labelledby="contents-title">
       <h2 id="contents-title">{words.contents}</h2>
-      <ol>
+      <ol lang={lang}>
         {headings.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>
@@ -165,9 +198,9 @@ function Others({ posts, label }: { posts: Post[]; label: string }) {
     <nav className="others" aria-labelledby="others-title">
       <h2 id="others-title">{words.next}</h2>
       <ul className="others__list">
-        {posts.map(({ slug, title }) => (
+        {posts.map(({ slug, title, lang }) => (
           <li key={slug}>
-            <Link to={`/blog/${slug}`} prefetch="intent">
+            <Link to={`/blog/${slug}`} prefetch="intent" lang={lang}>
               {title}
             </Link>
           </li>

@@ -18,6 +18,8 @@ export type Post = PostHead & {
   /** The name of its file, and of its page under /blog. */
   slug: string;
   minutes: number;
+  /** Of the words on a page in another language: the owner's are in English alone. */
+  lang?: "en";
 };
 
 /** A post with what its own page needs beside its text. */
@@ -36,8 +38,8 @@ export type PricedProduct = Pick<Product, "name" | "priceCents" | "volume">;
 export type PricedProducts = Readonly<Record<string, PricedProduct>>;
 
 /** What a list of posts says of one. */
-export function summaryOf({ slug, title, description, date, updated, minutes }: Post): Post {
-  return { title, description, date, updated, slug, minutes };
+export function summaryOf({ slug, title, description, date, updated, minutes, lang }: Post): Post {
+  return { title, description, date, updated, slug, minutes, ...(lang && { lang }) };
 }
 
 /** The products a post names; one the catalogue does not have is left out. */

@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     title: words.title,
     description: words.description,
     picture: "faq",
-    structuredData: () => [faqPage(args.data?.questions ?? [])],
+    structuredData: () => [faqPage((args.data?.questions ?? []).filter(({ lang }) => !lang))],
   });
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -61,10 +61,10 @@ export default function Faq() {
  * suppressHydrationWarning.
  */
 function Answer(props: Question & { isOpen: boolean }) {
-  const { id, formerId, question, answer, html, link, isOpen } = props;
+  const { id, formerId, question, answer, html, link, lang, isOpen } = props;
   return (
     <details open={isOpen} suppressHydrationWarning>
-      <summary>
+      <summary lang={lang}>
         {question}
         <Icon name="plus" />
       </summary>
@@ -72,7 +72,7 @@ function Answer(props: Question & { isOpen: boolean }) {
         {formerId && <span id={formerId} />}
         {html ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React on the server (rule 530)
-          <div className="faq__own" dangerouslySetInnerHTML={{ __html: html }} />
+          <div className="faq__own" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
         ) : (
           <p>{answer}</p>
         )}
@@ -80,7 +80,9 @@ function Answer(props: Question & { isOpen: boolean }) {
           {link && <PageLink to={link.to}>{link.label}</PageLink>}
           <a className="faq__link" href={`#${id}`}>
             {words.link}
-            <span className="vh">: {question}</span>
+            <span className="vh" lang={lang}>
+              : {question}
+            </span>
           </a>
         </p>
       </div>

@@ -13,6 +13,8 @@ export type Question = {
   link?: { to: string; label: string };
   /** The owner's own answer; the words of it alone are in `answer`. */
   html?: string;
+  /** Of the owner's words on a page in another language. */
+  lang?: "en";
 };
 
 export type FaqFacts = {

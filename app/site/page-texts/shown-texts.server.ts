@@ -1,4 +1,5 @@
 /** The questions and posts that the site shows. */
+import { spokenLanguage } from "#app/lib/language.ts";
 import { shopRevision } from "#app/prices/shop.server.ts";
 import { log } from "#app/server/log.server.ts";
 import type { FullPost, Post } from "#app/site/blog/post.ts";
@@ -48,9 +49,12 @@ export function shownQuestions(standards: readonly Question[], showing: Showing)
     const html = drawWhole(own.body, showing);
     const former = standard?.formerId && { formerId: standard.formerId };
     const question = withFigures(own.title, showing.figures);
-    return { id, ...former, question, answer: wordsOf(html), html };
+    return { id, ...former, question, answer: wordsOf(html), html, ...englishOnly() };
   });
 }
+
+/** The mark of the owner's words, which are in English, on a page in Spanish. */
+const englishOnly = () => (spokenLanguage() === "en" ? {} : { lang: "en" as const });
 
 function withoutLinkTo(hidden: readonly string[], { link, ...question }: Question): Question {
   return link && !hidden.includes(link.to) ? { ...question, link } : question;
@@ -64,6 +68,8 @@ export function hiddenPaths(kind: TextKind): string[] {
 
 /** A post as its list has it, with the owner's words where it has them. */
 export type ShownPost = Post & {
+  /** It has the owner's words, which are in English alone (rule 563). */
+  isOwn?: true;
   /** In Markdown; left out: the text is that which comes with the site. */
   body?: string;
 };
@@ -87,6 +93,7 @@ export function shownPosts(
     const day = own?.publishedOn ?? standard?.date ?? "";
     return {
       ...{ slug: id, title: withFigures(title, figures), body },
+      ...(hasWords(own) && { isOwn: true as const, ...englishOnly() }),
       description: withFigures(summary, figures),
       ...{
         date: day,

@@ -7,7 +7,12 @@ import { business, cityNames, posts } from "#app/services.server.ts";
 import { ownTexts } from "#app/site/page-texts/shown-texts.server.ts";
 import { PLAIN_PAGES, PRICED_PAGES } from "./pages.ts";
 
-type Entry = { path: string; changed: string };
+type Entry = {
+  path: string;
+  changed: string;
+  /** It has no words in Spanish. */
+  isEnglish?: boolean | undefined;
+};
 
 /** All pages for search engines, each with the day of its last change. */
 export function loader() {
@@ -29,7 +34,9 @@ function entries(): Entry[] {
     ...PRICED_PAGES.map((path) => ({ path, changed: priced })),
     ...PLAIN_PAGES.map((path) => ({ path, changed: path === "/faq" ? asked : built })),
     { path: "/blog", changed: latest(...shown.map(({ updated }) => updated)) },
-    ...shown.map(({ slug, updated }) => ({ path: `/blog/${slug}`, changed: updated })),
+    ...shown.map(({ slug, updated, isOwn }) => ({
+      ...{ path: `/blog/${slug}`, changed: updated, isEnglish: isOwn },
+    })),
     ...cityNames().map(({ slug }) => ({ path: `/service-areas/${slug}`, changed: priced })),
   ];
 }
@@ -38,24 +45,21 @@ function sitemap(entries: readonly Entry[], siteUrl: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...entries.flatMap(({ path, changed }) =>
-      pathsOf(path).map(
+    ...entries.flatMap(({ path, changed, isEnglish }) => {
+      const isAlone = isEnglish || !isInSpanish(path);
+      const links = isAlone ? "" : twins(siteUrl, path);
+      return (isAlone ? [path] : [path, pathIn("es", path)]).map(
         (shown) =>
-          `  <url><loc>${escapeXml(siteUrl + shown)}</loc><lastmod>${changed}</lastmod>${twins(siteUrl, path)}</url>`,
-      ),
-    ),
+          `  <url><loc>${escapeXml(siteUrl + shown)}</loc><lastmod>${changed}</lastmod>${links}</url>`,
+      );
+    }),
     "</urlset>",
     "",
   ].join("\n");
 }
 
-function pathsOf(path: string): string[] {
-  return isInSpanish(path) ? [path, pathIn("es", path)] : [path];
-}
-
 /** The languages of a page that has two (rule 563). */
 function twins(siteUrl: string, path: string): string {
-  if (!isInSpanish(path)) return "";
   return twinsOf(path)
     .map(
       ([language, to]) =>
