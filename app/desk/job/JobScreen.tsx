@@ -192,7 +192,7 @@ function JobHead({ job, isWaiting }: { job: DeskJob; isWaiting: boolean }) {
         <div className="stack stack--sm desk__full">
           <Link className="back" to={date ? `/desk?date=${date}#${orderNumber}` : "/desk"}>
             <Icon name="chevron-left" />
-            {date ? formatDate(date, "day") : dates.today}
+            <span>{date ? formatDate(date, "day") : dates.today}</span>
           </Link>
           <div className="row between">
             <div>
