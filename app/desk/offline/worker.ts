@@ -134,8 +134,9 @@ function patience(): Promise<never> {
 }
 
 /** A page that is not kept leads to Today, which is; else words. */
-async function toToday({ pathname }: URL): Promise<Response> {
-  if (pathname !== "/desk" && (await caches.match("/desk"))) return Response.redirect("/desk", 302);
+async function toToday({ pathname, search }: URL): Promise<Response> {
+  const isToday = pathname + search === "/desk";
+  if (!isToday && (await caches.match("/desk"))) return Response.redirect("/desk", 302);
   const headers = { "Content-Type": "text/html; charset=utf-8" };
   return new Response(NO_SIGNAL, { status: 503, headers });
 }
