@@ -13,22 +13,22 @@ export const words: typeof en = {
   title: "Viajes al basurero",
   help:
     "Anote cada viaje al llegar al basurero: desde ese momento el camión cuenta como vacío. Solo hace falta el " +
-    "lugar; con lo que cobraron, los reportes dicen cuánto dejó cada trabajo.",
+    "lugar; con la tarifa, los reportes dicen cuánto dejó cada trabajo.",
   enter: "Anotar un viaje",
   enterHint: "Cuenta desde ahora, con el camión vacío. La hora se puede cambiar después.",
   save: "Guardar viaje",
   trips: "Viajes",
   removed: "Se quitó. Lo que costó ya no se cuenta.",
   none: "Todavía no hay.",
-  noFee: "falta lo que cobraron",
+  noFee: "falta la tarifa",
   tonsOf: (tons) => `${tons} toneladas`,
   by: (name) => `anotado por ${name}`,
   noTicket: "sin ticket",
 
   one: "Viaje al basurero",
   oneHelp:
-    "Corrija lo que se anotó, o quite el viaje. Lo que cobraron se reparte por puntos entre los trabajos que iban en " +
-    "el camión.",
+    "Corrija lo que se anotó, o quite el viaje. La tarifa se reparte por puntos entre los trabajos que iban en el " +
+    "camión.",
   enteredBy: (name) => `Anotado por ${name}`,
   day: "Día",
   time: "Hora",
@@ -39,7 +39,7 @@ export const words: typeof en = {
   ticketHint: "El ticket. Si agrega otra foto, la reemplaza.",
 
   where: "Lugar",
-  fee: "Cobraron, dólares",
+  fee: "Tarifa, dólares",
   feeLike: "Dólares, como 84.50",
   tons: "Toneladas",
   tonsLike: "Como en el ticket, por ejemplo 1.37",
