@@ -7,11 +7,12 @@ import type { DayView } from "#app/desk/today/day-view.ts";
 import type { Job } from "#app/jobs/job.ts";
 import { findEvents } from "#app/jobs/job-events.server.ts";
 import { findMoney } from "#app/jobs/money/money.server.ts";
-import { type PriceView, shownText } from "#app/jobs/money/price-consent.ts";
+import { type PriceConsent, type PriceView, shownText } from "#app/jobs/money/price-consent.ts";
 import { printReceipt } from "#app/jobs/money/receipt-lines.ts";
 import { customerTimeline, deskTimeline } from "#app/jobs/timeline.ts";
+import { inLanguage } from "#app/lib/language.ts";
 import { saveSetting } from "#app/prices/owner-settings.server.ts";
-import { crewMembers } from "#db/schema.ts";
+import { crewMembers, jobs } from "#db/schema.ts";
 import { openDeskSite, stamp } from "#test/support/desk-site.ts";
 import { type Answer, type Browser, SITE_NOW } from "#test/support/site.ts";
 import { typedBooking } from "#test/support/typed-booking.ts";
@@ -259,6 +260,43 @@ test("the crew proposes where it sees amounts, and charges no price of its own w
   expect((await site.post({ finish: "quiet" }, crew)).status).toBe(303);
   const consent = { name: "Maria Lopez" };
   expect(site.final()).toMatchObject({ tax: { totalCents: 70_000 }, consent });
+});
+
+test("a price is handed over in its customer's language, whichever the crew's desk has", async () => {
+  const site = await stop();
+  saveSetting(site.database, "crewSeesAmounts", true, SITE_NOW);
+  const crew = await site.crew();
+  crew.cookies.set("desk-language", "es");
+  const load = async () =>
+    (await crew.get(site.desk.done.loader, site.path)).body as {
+      job: DeskJob;
+      language: string;
+      money: { booked: { items: { name: string }[] }; forCustomer: unknown };
+    };
+  expect(told(await site.ask({ what: "lines", draft: CART, reason: "x" }, crew))).toEqual([
+    422,
+    "Esa lista y ese precio son los reservados.",
+  ]);
+  await site.ask(WITH_SOFA, crew);
+  const { language, money } = await load();
+  expect(language).toBe("en");
+  expect(money.booked.items[1]?.name).toBe("Refrigerador");
+  expect(money.forCustomer).toMatchObject({ booked: { items: [{}, { name: "Refrigerator" }] } });
+  const english = await site.shown();
+  expect(told(await site.answer({ shown: english, signer: "" }, {}, crew))).toEqual([
+    422,
+    "Type your name to approve the price.",
+  ]);
+  const late = await site.answer({ shown: "-", ...stamp(1) }, queued(SITE_NOW), crew);
+  expect(late.body).toMatchObject({ advice: expect.stringMatching(/^La respuesta no cuenta/) });
+
+  site.database.update(jobs).set({ language: "es" }).run();
+  const after = await load();
+  expect(after.money.forCustomer).toBeNull();
+  const { proposal } = after.job.consent as PriceConsent;
+  const spanish = inLanguage("es", () => shownText(proposal));
+  expect(spanish).toContain("Qué cambió: Se agregó: 1 × Sofá");
+  expect((await site.answer({ shown: spanish, ...stamp(1) }, {}, crew)).status).toBe(303);
 });
 
 test("a discount on the spot is taken off an approved price, which stays approved", async () => {

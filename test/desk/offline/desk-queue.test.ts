@@ -22,6 +22,7 @@ import {
 import type { DayStop, DayView } from "#app/desk/today/day-view.ts";
 import { shownText } from "#app/jobs/money/price-consent.ts";
 import type { Proposal } from "#app/jobs/money/receipt.ts";
+import { inLanguage } from "#app/lib/language.ts";
 import { NO_TAX } from "#app/prices/tax.ts";
 
 const AT = "2026-07-09T13:05:00Z";
@@ -263,6 +264,8 @@ test("a price that is put to the customer waits as Done does, and the page shows
   expect(postWords(said)).toBe("new price approved by Maria");
   expect(typedLines(said)).toEqual(["New price approved by Maria", "A", "B"]);
   expect(postWords({ ...said, fields: [["finish", "decline"]] })).toBe("new price declined");
+  // The device keeps fields and no words: they are those of the language of the time.
+  expect(inLanguage("es", () => typedLines(said))[0]).toBe("Precio nuevo aprobado por Maria");
 
   const sofa = { id: "sofa", name: "Sofa", quantity: 1, priceCents: 11_000, volume: 50 };
   const known = {
