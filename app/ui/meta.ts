@@ -11,8 +11,6 @@ export type Page = {
   description: string;
   /** Of the picture that is shown where the page is shared: its name (site/look/picture-words.ts). */
   picture?: string;
-  /** Its text is in English alone, whatever is around it: search engines know the English page. */
-  isEnglish?: boolean | undefined;
   /** Kept out of search engines. */
   isHidden?: boolean;
   /** When a post was published and last changed, YYYY-MM-DD. */
@@ -37,7 +35,7 @@ export function pageMeta(args: PageMetaArgs, page: Page): MetaDescriptor[] {
   const title = `${page.title} | ${site.name} ${site.city}`;
   const description = page.description.replace("{city}", site.city);
   const path = args.location.pathname.replace(/(?<=.)\/+$/, "");
-  const url = site.siteUrl + (page.isEnglish ? path : hrefOf(path));
+  const url = site.siteUrl + hrefOf(path);
   const picture = `${site.siteUrl}${picturePath(site, page.picture)}?v=${PICTURES_VERSION}`;
   const shared = {
     "og:type": page.article ? "article" : "website",

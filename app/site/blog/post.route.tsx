@@ -5,7 +5,13 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Link, Outlet, useLoaderData } from "@remix-run/react";
-import { inLanguage, sayTo, spokenLanguage, withoutLanguage } from "#app/lib/language.ts";
+import {
+  inLanguage,
+  SPANISH_BASE,
+  sayTo,
+  spokenLanguage,
+  withoutLanguage,
+} from "#app/lib/language.ts";
 import {
   posts,
   questionCount,
@@ -37,12 +43,11 @@ export const handle = { isCached: true };
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { post } = args.data;
-  return pageMeta(args, {
+  const tags = pageMeta(args, {
     title: post.title,
     description: post.description,
     picture: args.data.own ? "blog" : `post-${post.slug}`,
     article: { published: post.date, modified: post.updated },
-    isEnglish: post.lang === "en",
     structuredData: (site) =>
       post.lang
         ? []
@@ -54,6 +59,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
             ]),
           ],
   });
+  if (!post.lang) return tags;
+  return tags.map((tag) =>
+    "rel" in tag ? { ...tag, href: `${tag.href}`.replace(SPANISH_BASE, "") } : tag,
+  );
 };
 
 const MOST_OTHERS = 2;
