@@ -5,7 +5,7 @@ export const words: typeof en = {
   mainMenu: "Principal",
   menu: "Menú",
   callNow: "Llamar",
-  getStarted: "Empezar",
+  getStarted: "Reservar",
   cart: "Carrito: ",
   items: (count) => (count === 1 ? " artículo, " : " artículos, "),
   pages: {
@@ -15,7 +15,7 @@ export const words: typeof en = {
     "/blog": "Blog",
     "/booking": "Mi reservación",
   },
-  menuPages: { "/chat": "Chat", "/selection": "Empezar" },
+  menuPages: { "/chat": "Chat", "/selection": "Reservar" },
   columns: {
     Reservar: {
       "/load-size": "Por tamaño de carga",

@@ -11,7 +11,7 @@ export const words: typeof en = {
   lede:
     "Toque lo que se va, vea cómo se llena el camión y sepa su precio antes de que lleguemos. Pague " +
     "cuando terminemos.",
-  getStarted: "Empezar",
+  getStarted: "Reservar",
   sameDay: "Recogida hoy mismo",
   scene: (name, city) =>
     `Un camión de ${name} frente a una casa de ${city}, con los edificios del centro al fondo`,
