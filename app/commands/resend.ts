@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import { businessOf, chooseMailer, sendsMail } from "#app/choose-services.server.ts";
 import type { MailFailure } from "#app/messages/mail/mailer.ts";
 import { type ResentEmail, resendEmails } from "#app/messages/resend-emails.server.ts";
+import { linesInOf } from "#app/prices/line-names.ts";
 import { findSettings } from "#app/prices/owner-settings.server.ts";
+import { storedPriceList } from "#app/prices/price-list.server.ts";
+import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { clientOf } from "#db/write-queue.server.ts";
 import { type CommandContext, findJob, homeArea } from "./command-context.ts";
 import { OwnerError } from "./explain.ts";
@@ -31,10 +34,15 @@ export async function resend(
       `${order} is canceled: nothing was sent. First: npm run owner -- cancel ${order} --undo`,
     );
   }
+  const { look, numbers } = findSettings(database);
+  const { catalog } = storedPriceList(database, settings.CATALOG_PATH);
   const sent = await resendEmails(job, {
     client: clientOf(database),
     sendEmail: chooseMailer(settings),
-    business: businessOf(settings, homeArea(database), findSettings(database).look),
+    business: {
+      ...businessOf(settings, homeArea(database), look),
+      linesIn: linesInOf(catalog, numbers ?? USUAL_NUMBERS),
+    },
     drawKey: randomUUID,
     now: () => now,
   });

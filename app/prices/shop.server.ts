@@ -14,6 +14,7 @@ import { type BusinessFacts, shownFacts } from "./business-facts.ts";
 import { type Cart, type ProductLine, withProducts } from "./cart.ts";
 import { catalogCsv, readCatalog } from "./catalog.server.ts";
 import { type Catalog, createCatalog, inSpanish, type Product } from "./catalog.ts";
+import { renamedLines } from "./line-names.ts";
 import { adviseChat, adviseList, type ListAdvice } from "./list-advice.ts";
 import type { ChatAdvice } from "./list-questions.ts";
 import { loadSizes } from "./load-size.ts";
@@ -119,11 +120,7 @@ export function linesIn<Line extends { id: string; name: string }>(
   lines: readonly Line[],
 ): Line[] {
   if (language === "en") return [...lines];
-  const own = shopIn(language);
-  return lines.map((line) => {
-    const isUsual = findProduct(line.id)?.name === line.name;
-    return { ...line, name: (isUsual && own.findProduct(line.id)?.name) || line.name };
-  });
+  return renamedLines(lines, { from: findProduct, to: shopIn(language).findProduct });
 }
 
 function loadsById(numbers: ShopNumbers): ReadonlyMap<string, Product> {

@@ -2,11 +2,13 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
+import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { saveLead } from "#app/chat/leads/leads.server.ts";
 import { findJobByOrderNumber } from "#app/jobs/jobs.server.ts";
 import { changePhotos } from "#app/jobs/photos/photos.server.ts";
 import { finishJob } from "#app/money/finish-job.server.ts";
+import { jobs } from "#db/schema.ts";
 import { clientOf } from "#db/write-queue.server.ts";
 import { addJob, OWNER_NOW, openOffice, openOfficeWithJobs } from "#test/support/owner-command.ts";
 import { resendErrors, startResend } from "#test/support/resend-stand-in.ts";
@@ -131,6 +133,19 @@ test("resend sends both emails again as new emails", async () => {
     ...["maria@example.com", "maria@example.com", "owner@localhost", "owner@localhost"],
   ]);
   expect(new Set(resend.sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(4);
+});
+
+test("resend names the items of a booking in Spanish as its first email did", async () => {
+  const resend = await startResend();
+  onTestFinished(resend.close);
+  const { owner, database } = openOfficeWithJobs();
+  const { id } = addJob(database, "JB-100001");
+  database.update(jobs).set({ language: "es" }).where(eq(jobs.id, id)).run();
+  const keys = { RESEND_API_KEY: resend.apiKey, RESEND_BASE_URL: resend.url };
+  expect((await owner(["resend", "JB-100001"], keys)).status).toBe(0);
+  const textTo = (to: string) => resend.sent.find((one) => one.to.includes(to))?.text;
+  expect(textTo("maria@example.com")).toMatch(/1\/2 carga.*Refrigerador/s);
+  expect(textTo("owner@localhost")).toContain("Refrigerator");
 });
 
 test("without a mail service show and resend say that emails are only in the outbox", async () => {

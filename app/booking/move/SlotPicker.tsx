@@ -64,7 +64,9 @@ function Day({
         <b>{formatDate(date, "weekday").slice(0, 3)}</b> {formatDate(date, "short").slice(5)}
       </div>
       {whole ? (
-        <div className="slots__shut">{whole}</div>
+        <div className="slots__shut">
+          <span>{whole}</span>
+        </div>
       ) : (
         windows.map((timeOfDay, index) => (
           <SlotChoice
