@@ -7,6 +7,7 @@ export type PagePictureWords = {
   place?: string;
   /** The lines of the headline, separated by line breaks. */
   line: string;
+  isSpanish?: boolean;
   /** How full the truck is, 0 to 1. */
   fill: number;
   /** At the curb. */

@@ -33,7 +33,7 @@ export async function pictureSvg(
   const pictures = {
     buddy: svgUrl(art.buddy),
     skyline: svgUrl(art.skyline),
-    truck: svgUrl(filledTruck(art.truck, words.fill)),
+    truck: svgUrl(filledTruck(art.truck, words)),
   };
   return satori(<PagePicture {...words} art={pictures} brand={brand} />, {
     ...{ width: PICTURE_WIDTH, height: PICTURE_HEIGHT, fonts },
@@ -41,8 +41,12 @@ export async function pictureSvg(
 }
 
 /** The truck of the site's sprite as a picture: CSS shows its parts on pages, but satori has no CSS. */
-function filledTruck(truck: string, fill: number): string {
+function filledTruck(truck: string, { fill, isSpanish }: PagePictureWords): string {
+  const hidden = isSpanish ? "full" : "lleno";
   return truck
+    .replace(/style="display:var\(--(\w+)[^"]*"/g, (_, plate: string) =>
+      plate === hidden ? 'display="none"' : "",
+    )
     .replace('><symbol id="truck"', "")
     .replace("</symbol>", "")
     .replace(/style="--on:[^"]*?- ([\d.]+)\)[^"]*"/g, (_, at: string) =>

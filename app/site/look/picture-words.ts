@@ -21,7 +21,7 @@ export function pictureWords(facts: Facts): ReadonlyMap<string, PagePictureWords
   const spanish = inLanguage("es", () => wordsOf(facts));
   return new Map([
     ...inLanguage("en", () => wordsOf(facts)),
-    ...spanish.map(([name, said]): Named => [`${name}-es`, said]),
+    ...spanish.map(([name, said]): Named => [`${name}-es`, { ...said, isSpanish: true }]),
   ]);
 }
 
