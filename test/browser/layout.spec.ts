@@ -57,11 +57,13 @@ test.describe("no page scrolls sideways, and a booking is one sheet", { tag: "@s
   test("the header is one row, with and without a cart", async ({ page, context, baseURL }) => {
     for (const cart of ["", CART]) {
       if (cart !== "") await haveCart(context, baseURL, cart);
-      await page.goto("/faq");
-      for (const width of [320, 360, 375, 390, 412, 430, 768, 960, 1024, 1120, 1280, 1440]) {
-        await page.setViewportSize({ width, height: 844 });
-        const { height } = (await page.locator(".site-header").boundingBox()) ?? { height: 0 };
-        expect(height, `${width} pixels`).toBeLessThan(80);
+      for (const path of ["/faq", "/es/faq"]) {
+        await page.goto(path);
+        for (const width of [320, 360, 375, 390, 412, 430, 768, 960, 1024, 1120, 1280, 1440]) {
+          await page.setViewportSize({ width, height: 844 });
+          const { height } = (await page.locator(".site-header").boundingBox()) ?? { height: 0 };
+          expect(height, `${path}, ${width} pixels`).toBeLessThan(80);
+        }
       }
     }
   });
