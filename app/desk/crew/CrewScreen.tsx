@@ -98,7 +98,7 @@ export function CrewScreen({
           intent="add"
           requestId={requestId}
           className="block"
-          said="Added. Use the code above to sign in their phone."
+          said="Added. Show their code to sign in their phone."
         >
           <h2>Add a crew member</h2>
           <TextField name="name" label="Name" maxLength={60} autoComplete="off" required />

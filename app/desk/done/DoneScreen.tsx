@@ -84,7 +84,7 @@ export function DoneScreen(props: DoneProps) {
 
 function PlainForm({ job, billed, openDays, stamp, answer }: DoneProps) {
   return (
-    <Form method="post" className="wrap stack">
+    <Form method="post" className="wrap stack desk__task">
       <Hidden stamp={stamp} customer={job.name} openDays={openDays} />
       <OpenDays days={openDays} />
       <Billed account={billed} />
