@@ -1,4 +1,5 @@
 /** The chat's button takes no press meant for another control, and is always there. */
+import { hrefOf } from "#app/lib/language.ts";
 import { expectTakenOver } from "./support/chat.ts";
 import { bookOver } from "./support/posting.ts";
 import { haveCart } from "./support/screens.ts";
@@ -56,10 +57,10 @@ for (const { name, tag, shared, own, widths } of WALKS) {
     javaScriptEnabled,
   }) => {
     if (javaScriptEnabled) await page.addInitScript(bringTipAtOnce);
-    const pages = shared.map((page) => ({ ...page, widths }));
+    const pages = shared.map(({ path, cart }) => ({ path: hrefOf(path), cart, widths }));
     if (own.length > 0) {
       const booking = await bookOver(baseURL as string, CART, customer);
-      for (const path of ["/booking", ...own.map((path) => booking + path)]) {
+      for (const path of [hrefOf("/booking"), ...own.map((path) => booking + path)]) {
         pages.push({ path, cart: "", widths: [PHONE] });
       }
     }
