@@ -1,6 +1,12 @@
 /** Photos in the chat, on a site with a model that sees. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { words as thanksWords } from "#app/booking/confirmation/words.ts";
+import { words as gridWords } from "#app/booking/photos/grid-words.ts";
+import { words as photosWords } from "#app/booking/photos/words.ts";
+import { words } from "#app/chat/words.ts";
+import { words as timelineWords } from "#app/jobs/timeline-words.ts";
+import { hrefOf } from "#app/lib/language.ts";
 import {
   type OpenAiStandIn,
   readLines,
@@ -11,6 +17,7 @@ import { twoColours } from "../support/pictures.ts";
 import { MORNING } from "../support/site-settings.ts";
 import { bubbles, chat, chatButton, openPanel, parsedLine, preOffer } from "./support/chat.ts";
 import { expectNoAxeViolations } from "./support/checks.ts";
+import { nameOf, startOf } from "./support/names.ts";
 import { expectThankYou, fillWhoAndWhere, submitButton } from "./support/screens.ts";
 import { type Site, startSite } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
@@ -41,70 +48,68 @@ test.afterAll(async () => {
 test("photos become lines that are asked about, a list, and the booking's own where its customer says so", {
   tag: "@plain-long",
 }, async ({ page, customer, javaScriptEnabled }) => {
-  if (javaScriptEnabled) await openPanel(page, `${site.url}/selection`);
-  else await page.goto(`${site.url}/chat`);
+  if (javaScriptEnabled) await openPanel(page, "/selection", site.url);
+  else await page.goto(site.url + hrefOf("/chat"));
   await expect(chat(page).getByText(preOffer())).toBeVisible();
-  await chatButton(page, "No").click();
+  await chatButton(page, words.no).click();
 
-  await chat(page).getByLabel("Show photos").click();
-  await expect(
-    chat(page).getByText(/We keep none: once you have booked, you can add them/),
-  ).toBeVisible();
+  await chat(page).getByLabel(words.showPhotos).click();
+  await expect(chat(page).getByText(words.photoPrivacy)).toBeVisible();
   const files = [
     await twoColours().jpeg().toBuffer(),
     await twoColours(900, 1200).png().toBuffer(),
   ];
   await chat(page)
-    .getByLabel("Photos of what's leaving")
+    .getByLabel(words.photos, { exact: true })
     .setInputFiles([
       { name: "1.jpg", mimeType: "image/jpeg", buffer: files[0] as Buffer },
       { name: "2.png", mimeType: "image/png", buffer: files[1] as Buffer },
     ]);
-  await chatButton(page, "Send photos").click();
+  await chatButton(page, words.sendPhotos).click();
 
   const seen = chat(page).locator(".seen");
-  await expect(seen).toContainText("Are these leaving?");
+  await expect(seen).toContainText(words.seenQuestion);
   await expect(seen.locator("img")).toHaveCount(2);
-  await expect(bubbles(page).filter({ hasText: "2 photos" })).toBeVisible();
-  await expect(chat(page).getByText("Nothing on the list yet")).toBeVisible();
+  await expect(bubbles(page).filter({ hasText: words.photosSent(2) })).toBeVisible();
+  await expect(chat(page).getByText(words.noLines)).toBeVisible();
   if (javaScriptEnabled) {
     await expect(seen.getByRole("checkbox").first()).toBeFocused();
     await expectNoAxeViolations(page, ".chat");
   }
-  await seen.getByRole("checkbox", { name: "Area Rug from photo 2" }).uncheck();
-  await seen.getByLabel("How many: Sofa").fill("2");
-  await chatButton(page, "Add these").click();
+  await seen.getByRole("checkbox", { name: `${nameOf("rug")} ${words.fromPhotos([2])}` }).uncheck();
+  await seen.getByLabel(words.howMany(nameOf("sofa"))).fill("2");
+  await chatButton(page, words.addSeen).click();
 
-  await expect(parsedLine(page, "Sofa from photo 1").tick).toBeChecked();
-  await expect(parsedLine(page, "Sofa").count).toHaveValue("2");
-  await expect(parsedLine(page, "Lamp from photo 2").tick).toBeChecked();
+  await expect(parsedLine(page, `${nameOf("sofa")} ${words.fromPhotos([1])}`).tick).toBeChecked();
+  await expect(parsedLine(page, nameOf("sofa")).count).toHaveValue("2");
+  await expect(parsedLine(page, `${nameOf("lamp")} ${words.fromPhotos([2])}`).tick).toBeChecked();
   await expect(chat(page).locator(".parsed__pick")).toHaveCount(2);
   await expect(seen).toHaveCount(0);
 
-  await chatButton(page, "No").click();
-  await chatButton(page, "Add selected to cart").click();
-  await chat(page).getByRole("link", { name: "Schedule Now" }).click();
+  await chatButton(page, words.no).click();
+  await chatButton(page, words.add).click();
+  await chat(page).getByRole("link", { name: words.schedule }).click();
   await fillWhoAndWhere(page, customer);
   await submitButton(page).click();
   await expectThankYou(page);
-  const ownPhotos = page.getByRole("link", { name: /^See photo/ });
-  const keep = page.getByRole("button", { name: "Keep my photos" });
+  const ownPhotos = page.getByRole("link", { name: startOf(gridWords.see(0).replace(/ 0.*/, "")) });
+  const keep = page.getByRole("button", { name: photosWords.keep });
   if (!javaScriptEnabled) {
     await expect(keep).toHaveCount(0);
-    await page.getByRole("link", { name: "Add photos" }).click();
-    await expect(page.getByRole("heading", { name: "No photos yet" })).toBeVisible();
+    await page.getByRole("link", { name: thanksWords.photos[0] as string }).click();
+    await expect(page.getByRole("heading", { name: photosWords.none })).toBeVisible();
     return;
   }
-  await expect(page.getByText("are only in this browser tab")).toBeVisible();
+  await expect(page.getByText(photosWords.fromChat)).toBeVisible();
   await expectNoAxeViolations(page);
   expect(readdirSync(join(site.folder, "uploads"))).toEqual([]);
   await keep.click();
-  await expect(page.getByText("You added 2 photos.")).toBeVisible();
+  await expect(page.getByText(`${timelineWords.photosAdded(timelineWords.you, 2)}.`)).toBeVisible();
   await expect(ownPhotos).toHaveCount(2);
   // Once the booking has them the tab forgets them, as soon as the page's scripts run.
   const inTab = () => page.evaluate(() => sessionStorage.getItem("junkbuddy.chat-photos"));
   await expect.poll(inTab).toBeFalsy();
-  await page.goto(`${site.url}/confirmation`);
-  await expect(page.getByRole("link", { name: "Add photos" })).toBeVisible();
+  await page.goto(site.url + hrefOf("/confirmation"));
+  await expect(page.getByRole("link", { name: thanksWords.photos[0] as string })).toBeVisible();
   await expect(keep).toHaveCount(0);
 });

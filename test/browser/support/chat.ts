@@ -72,9 +72,12 @@ export async function openList(page: Page): Promise<void> {
   await parsedSummary(page).click();
 }
 
-/** Loads a page and waits until its scripts have taken the chat's button over. */
-export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(hrefOf(path));
+/**
+ * Loads a page and waits until its scripts have taken the chat's button over.
+ * @param site its address; the shared one's when left out
+ */
+export async function visit(page: Page, path: string, site = ""): Promise<void> {
+  await page.goto(site + hrefOf(path));
   await expectTakenOver(page);
 }
 
@@ -92,8 +95,8 @@ export async function expectTakenOver(page: Page): Promise<void> {
 }
 
 /** Opens the panel over a page and waits for the greeting. */
-export async function openPanel(page: Page, path = "/selection"): Promise<void> {
-  await visit(page, path);
+export async function openPanel(page: Page, path = "/selection", site = ""): Promise<void> {
+  await visit(page, path, site);
   // By key: on a narrow screen the button may have stepped aside for a control beneath it.
   await launcher(page).press("Enter");
   await expect(bubbles(page).first()).toHaveText(greeting());
