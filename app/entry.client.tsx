@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { rememberSource } from "./site/frame/remember-source.ts";
 
+holdPresses();
 giveHistoryKeys();
 rememberSource();
 
@@ -14,6 +15,21 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+/**
+ * React hydrates the page at once for one of these events (its `discreteReplayableEvents`), which fails for good (its
+ * error 345) while Remix still reads the page's data. Until that is read, they do what they do without scripts.
+ */
+function holdPresses(): void {
+  const presses =
+    "mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown pointerup " +
+    "dragend dragstart drop compositionend compositionstart keydown keypress keyup input textInput copy cut paste " +
+    "click change contextmenu reset submit";
+  const hold = (event: Event) => {
+    if (!window.__remixContext.state) event.stopPropagation();
+  };
+  for (const name of presses.split(" ")) addEventListener(name, hold, { capture: true });
+}
 
 /**
  * A press on a link within a page adds a history entry without a key, and the router stores scroll

@@ -3,9 +3,8 @@
  * keeps their values, and the cart takes them over once it runs. If it does not run within eight
  * seconds, or a link is pressed before, the script posts them.
  *
- * React listens for events before it has hydrated the page. It would count a press that is held back
- * here, and begin to hydrate for a click while Remix still reads the page's data, which fails (React's
- * error 345). So until the cart runs, no press reaches React.
+ * React listens for events before it has hydrated the page, and would count a press that is held back
+ * here. So until the cart runs, no press reaches React.
  */
 import { CART_LOCK } from "./cart-store.ts";
 

@@ -21,10 +21,8 @@ import { expect, test } from "./support/test.ts";
 
 test.use({
   viewport: { width: 360, height: 740 },
-  // Without signal requests fail; and React says of a press before it has taken the page over, which is a plain post,
-  // that it could not hydrate for it.
-  expectedErrors:
-    /Failed to (?:load resource|fetch)|ERR_(?:INTERNET_DISCONNECTED|FAILED|EMPTY)|React error #345/,
+  // Without signal requests fail.
+  expectedErrors: /Failed to (?:load resource|fetch)|ERR_(?:INTERNET_DISCONNECTED|FAILED|EMPTY)/,
 });
 test.describe.configure({ mode: "default" });
 

@@ -71,6 +71,32 @@ test("a press while the scripts take the page over counts once", { tag: "@script
   await expect.poll(() => cookieValue(context, "cart")).toBe("sofa.1");
 });
 
+test("a key pressed before the page's data is read leaves the scripts working", {
+  tag: "@script",
+}, async ({ page }) => {
+  await page.addInitScript(typeAsReactListens);
+  await page.goto("/itemized");
+  await expect(page.locator("footer")).toHaveAttribute("data-pressed", "");
+  await addButton(page, "Sofa").click();
+  await expect(addButton(page, "Sofa")).toHaveAccessibleName(/, 1 in cart$/);
+  expect(new URL(page.url()).search).toBe("");
+});
+
+/** Presses a key in the search once React listens and Remix has not yet read the page's data. */
+function typeAsReactListens(): void {
+  const { addEventListener } = Document.prototype;
+  Document.prototype.addEventListener = function (this: Document, ...args: unknown[]) {
+    Reflect.apply(addEventListener, this, args);
+    if (args[0] !== "submit") return;
+    Document.prototype.addEventListener = addEventListener;
+    queueMicrotask(() => {
+      const key = new KeyboardEvent("keydown", { key: "a", bubbles: true });
+      document.querySelector("input[type=search]")?.dispatchEvent(key);
+      document.querySelector("footer")?.toggleAttribute("data-pressed", true);
+    });
+  };
+}
+
 /** Presses an item once React listens for presses and has not yet hydrated the page. */
 function pressAsReactListens(product: string): void {
   const { addEventListener } = Document.prototype;

@@ -23,14 +23,14 @@ type Budget = { kilobytes: number; requests: number; script?: number };
 
 const BUDGETS: Record<string, Budget> = {
   // 1 more for words that stand apart from its markup, 200 bytes for the place of the offer in Spanish.
-  "/": { kilobytes: 152.2, requests: 8 },
+  "/": { kilobytes: 152.4, requests: 8 },
   "/selection": { kilobytes: 145, requests: 7 },
   "/load-size": { kilobytes: 145, requests: 9 },
   "/itemized": { kilobytes: 162, requests: 10 },
   "/schedule": { kilobytes: 150, requests: 9 },
   // With the forms of the booking and of its photos, in the scripts of their pages, whose words stand apart from
   // their markup.
-  "/quote": { kilobytes: 156, requests: 13, script: 27_600 },
+  "/quote": { kilobytes: 156, requests: 13, script: 27_800 },
   "/service-areas/katy": { kilobytes: 150, requests: 9 },
   "/faq": { kilobytes: 145, requests: 8 },
   "/blog": { kilobytes: 145, requests: 8 },
@@ -40,9 +40,10 @@ const BUDGETS: Record<string, Budget> = {
  * Bytes of script, gzipped, above those of an app that does nothing. Raised by 200 for pages that survive a
  * browser's translation and lists that a browser without cookies does not keep, and by 100 for the pages on
  * privacy and terms with their links, by 700 for what the owner sets: city, arrival windows, wordmark and posts, and by
- * 1,500 for pages in two languages, which link to each other and have their words apart from their markup.
+ * 1,500 for pages in two languages, which link to each other and have their words apart from their markup, and by
+ * 100 for presses before a page's data is read (app/entry.client.tsx).
  */
-const SCRIPT = 20_500;
+const SCRIPT = 20_600;
 
 /**
  * The pages of a booking, by what follows its address. Their parts are shared by a few pages each; a booking
@@ -51,10 +52,10 @@ const SCRIPT = 20_500;
  * pages in two languages: each has the words of one, apart from their markup.
  */
 const OWN_BUDGETS: Record<string, Budget> = {
-  "": { kilobytes: 152, requests: 12, script: 23_600 },
+  "": { kilobytes: 152, requests: 12, script: 23_800 },
   "/move": { kilobytes: 150, requests: 11 },
   // Has the search of /itemized beside the list, and the advice that follows each tap.
-  "/items": { kilobytes: 160, requests: 13, script: 24_900 },
+  "/items": { kilobytes: 160, requests: 13, script: 25_100 },
   "/cancel": { kilobytes: 150, requests: 10 },
   // One more for the busy button that the photo forms share with the booking form.
   "/photos": { kilobytes: 150, requests: 11 },
@@ -84,7 +85,7 @@ test("each kind of page stays within its budget of bytes, requests and script", 
 });
 
 /** Bytes of script, gzipped, of Today: the desk's screens share one, which a phone in a truck loads on one bar. */
-const TODAY_SCRIPT = 149_500;
+const TODAY_SCRIPT = 149_700;
 
 test("Today, and with it what all screens of the desk load, stays within its budget", async () => {
   const { url, folder } = await sharedServer();
