@@ -1,4 +1,12 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { words as drawerWords } from "#app/cart/drawer/drawer-words.ts";
+import { words as lineWords } from "#app/cart/drawer/lines-words.ts";
+import { words as cardWords } from "#app/cart/items/card-words.ts";
+import { words as loadWords } from "#app/cart/load-size/words.ts";
+import { words as cartWords } from "#app/cart/words.ts";
+import { hrefOf } from "#app/lib/language.ts";
+import { words as priceWords } from "#app/prices/words.ts";
+import { endOf, nameOf } from "./support/names.ts";
 import {
   add,
   addButton,
@@ -7,6 +15,7 @@ import {
   cookieValue,
   expectCartCount,
   haveCart,
+  loadSummary,
   noteRequests,
   openDrawer,
   totalIn,
@@ -18,70 +27,71 @@ import { expect, test } from "./support/test.ts";
 test("the buttons plus, minus and remove change a line, its count and the total", {
   tag: "@plain-long",
 }, async ({ page, javaScriptEnabled }) => {
-  await page.goto("/itemized", { waitUntil: javaScriptEnabled ? "networkidle" : "load" });
+  await page.goto(hrefOf("/itemized"), { waitUntil: javaScriptEnabled ? "networkidle" : "load" });
   const requests = noteRequests(page);
-  await add(page, "Sofa");
-  await add(page, "Sofa", 2);
-  await add(page, "Refrigerator");
+  await add(page, nameOf("sofa"));
+  await add(page, nameOf("sofa"), 2);
+  await add(page, nameOf("refrigerator"));
   const cart = await openDrawer(page);
-  const sofa = cartLine(cart, "Sofa");
-  await sofa.getByRole("button", { name: "Remove one Sofa" }).click();
+  const sofa = cartLine(cart, nameOf("sofa"));
+  await sofa.getByRole("button", { name: lineWords.removeOne(nameOf("sofa")) }).click();
   await expect(sofa).toContainText("$110.00");
 
-  await sofa.getByRole("button", { name: "Add one Sofa" }).click();
-  await expect(sofa).toContainText("Quantity: 2");
+  await sofa.getByRole("button", { name: lineWords.addOne(nameOf("sofa")) }).click();
+  await expect(sofa).toContainText(`${lineWords.quantity}2`);
   await expect(sofa).toContainText("$220.00");
-  await expect(cart.getByRole("heading")).toHaveText("Your cart, 3 items");
+  await expect(cart.getByRole("heading")).toHaveText(drawerWords.title(priceWords.items(3)));
   await expect(totalIn(cart)).toHaveText("$282.10");
 
-  await sofa.getByRole("button", { name: "Remove one Sofa" }).click();
-  await expect(sofa).toContainText("Quantity: 1");
-  await sofa.getByRole("button", { name: "Remove one Sofa" }).click();
+  await sofa.getByRole("button", { name: lineWords.removeOne(nameOf("sofa")) }).click();
+  await expect(sofa).toContainText(`${lineWords.quantity}1`);
+  await sofa.getByRole("button", { name: lineWords.removeOne(nameOf("sofa")) }).click();
   await expect(sofa).toHaveCount(0);
-  await cart.getByRole("button", { name: "Remove Refrigerator" }).click();
-  await expect(cart.getByText("Refrigerator removed.")).toBeVisible();
-  await cart.getByRole("button", { name: "Undo" }).click();
-  await expect(cartLine(cart, "Refrigerator")).toContainText("$120.00");
-  await expect(cart.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  await cart.getByRole("button", { name: lineWords.removeAll(nameOf("refrigerator")) }).click();
+  await expect(cart.getByText(cartWords.removed(nameOf("refrigerator")))).toBeVisible();
+  await cart.getByRole("button", { name: cartWords.undo }).click();
+  await expect(cartLine(cart, nameOf("refrigerator"))).toContainText("$120.00");
+  await expect(cart.getByRole("button", { name: cartWords.undo })).toHaveCount(0);
 
-  await cart.getByRole("button", { name: "Remove Refrigerator" }).click();
-  await expect(cart.getByText("Nothing on the truck yet. Tap an item to start.")).toBeVisible();
+  await cart.getByRole("button", { name: lineWords.removeAll(nameOf("refrigerator")) }).click();
+  await expect(cart.getByText(drawerWords.empty)).toBeVisible();
   await expect(totalIn(cart)).toHaveText("$0.00");
-  await expect(cart.getByRole("button", { name: "Continue to Schedule" })).toBeDisabled();
-  await cart.getByLabel("Close cart").last().click();
+  await expect(cart.getByRole("button", { name: drawerWords.schedule })).toBeDisabled();
+  await cart.getByLabel(drawerWords.close).last().click();
   await expectCartCount(page, 0);
   // With JavaScript no press waits for the server, which is asked only for advice on the price.
-  if (javaScriptEnabled) expect(requests.filter((path) => path !== "/cart/advice")).toEqual([]);
+  if (javaScriptEnabled)
+    expect(requests.filter((path) => path !== hrefOf("/cart/advice"))).toEqual([]);
 });
 
 test("the count on View Cart follows the cart, and a reload keeps the cart", {
   tag: "@long",
 }, async ({ page }) => {
-  await page.goto("/itemized");
+  await page.goto(hrefOf("/itemized"));
   await expectCartCount(page, 0);
-  await add(page, "Sofa");
-  await add(page, "Sofa", 2);
-  await add(page, "Mattress");
+  await add(page, nameOf("sofa"));
+  await add(page, nameOf("sofa"), 2);
+  await add(page, nameOf("mattress"));
   await expectCartCount(page, 3);
   await page.reload();
   await expectCartCount(page, 3);
-  await expect(addButton(page, "Sofa")).toHaveAccessibleName(/, 2 in cart$/);
+  await expect(addButton(page, nameOf("sofa"))).toHaveAccessibleName(endOf(cardWords.inCart(2)));
 });
 
 test("/load-size adds and removes load sizes", { tag: "@long" }, async ({ page }) => {
-  await page.goto("/load-size");
-  const cart = page.getByRole("complementary", { name: "Your pickup" });
-  await expect(cart).toContainText("Nothing on the truck yet. Tap a load to start.");
+  await page.goto(hrefOf("/load-size"));
+  const cart = loadSummary(page);
+  await expect(cart).toContainText(loadWords.empty);
   for (const [load, total] of [
-    ["Full Load", "$1,000.00"],
-    ["3/4 Load", "$1,750.75"],
-    ["1/2 Load", "$2,250.25"],
-    ["1/4 Load", "$2,500.50"],
+    ["load-full", "$1,000.00"],
+    ["load-three-quarter", "$1,750.75"],
+    ["load-half", "$2,250.25"],
+    ["load-quarter", "$2,500.50"],
   ] as const) {
-    await add(page, load);
+    await add(page, nameOf(load));
     await expect(totalIn(cart)).toHaveText(total);
   }
-  await cart.getByRole("button", { name: "Remove Full Load" }).click();
+  await cart.getByRole("button", { name: lineWords.removeAll(nameOf("load-full")) }).click();
   await expect(cart.getByRole("listitem")).toHaveCount(3);
 });
 
@@ -91,9 +101,9 @@ test("the cart drops ids that the price list does not have", { tag: "@long" }, a
   baseURL,
 }) => {
   await haveCart(context, baseURL, "no-such-thing.3_sofa.1_%F0%9F%9A%9A.2");
-  await page.goto("/itemized");
+  await page.goto(hrefOf("/itemized"));
   await expectCartCount(page, 1);
-  await add(page, "Mattress");
+  await add(page, nameOf("mattress"));
   await expect.poll(() => cookieValue(context, "cart")).toBe("sofa.1_mattress.1");
 });
 
@@ -103,14 +113,14 @@ test("adding the 201st unit of an item reports that the line is full", { tag: "@
   baseURL,
 }) => {
   await haveCart(context, baseURL, "sofa.200");
-  await page.goto("/itemized");
-  await addButton(page, "Sofa").click();
+  await page.goto(hrefOf("/itemized"));
+  await addButton(page, nameOf("sofa")).click();
   await expect(page.getByRole("alert").filter({ visible: true })).toHaveText(
-    "That's 200 of one item, the most one online booking takes. Call us for more.",
+    priceWords.lineFull(200),
   );
   await expectCartCount(page, 200);
   const cart = await openDrawer(page);
-  await expect(cart.getByRole("button", { name: "Add one Sofa" })).toBeDisabled();
+  await expect(cart.getByRole("button", { name: lineWords.addOne(nameOf("sofa")) })).toBeDisabled();
 });
 
 test("adding the 501st unit to a cart reports that the cart is full", { tag: "@long" }, async ({
@@ -119,11 +129,9 @@ test("adding the 501st unit to a cart reports that the cart is full", { tag: "@l
   baseURL,
 }) => {
   await haveCart(context, baseURL, "sofa.200_mattress.200_desk.100");
-  await page.goto("/itemized");
-  await addButton(page, "Refrigerator").click();
-  await expect(page.getByRole("alert").filter({ visible: true })).toHaveText(
-    "That's the most one online booking holds. Call us and we'll plan the trucks together.",
-  );
+  await page.goto(hrefOf("/itemized"));
+  await addButton(page, nameOf("refrigerator")).click();
+  await expect(page.getByRole("alert").filter({ visible: true })).toHaveText(priceWords.cartFull);
   await expectCartCount(page, 500);
 });
 
@@ -133,8 +141,8 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     context,
   }) => {
     await openShop(page);
-    await press(page, "Sofa", 200);
-    await expectEverywhere(page, context, "Sofa", 200);
+    await press(page, "sofa", 200);
+    await expectEverywhere(page, context, "sofa", 200);
     await page.reload();
     await expectCartCount(page, 200);
   });
@@ -145,9 +153,9 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
   }) => {
     const other = await context.newPage();
     await Promise.all([openShop(page), openShop(other)]);
-    await Promise.all([pressInTurns(page, "Sofa", 100), pressInTurns(other, "Sofa", 100)]);
-    await expectEverywhere(page, context, "Sofa", 200);
-    await expectEverywhere(other, context, "Sofa", 200);
+    await Promise.all([pressInTurns(page, "sofa", 100), pressInTurns(other, "sofa", 100)]);
+    await expectEverywhere(page, context, "sofa", 200);
+    await expectEverywhere(other, context, "sofa", 200);
   });
 
   test("two tabs that change different items at the same time lose no press", async ({
@@ -158,14 +166,18 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await haveCart(context, baseURL, "refrigerator.1");
     const other = await context.newPage();
     await Promise.all([openShop(page), openShop(other)]);
-    await Promise.all([pressInTurns(page, "Sofa", 60), pressInTurns(other, "Mattress", 40)]);
+    await Promise.all([pressInTurns(page, "sofa", 60), pressInTurns(other, "mattress", 40)]);
     await expect
       .poll(async () => (await cookieValue(context, "cart"))?.split("_").sort())
       .toEqual(["mattress.40", "refrigerator.1", "sofa.60"]);
     for (const tab of [page, other]) {
       await expectCartCount(tab, 101);
-      await expect(addButton(tab, "Sofa")).toHaveAccessibleName(/, 60 in cart$/);
-      await expect(addButton(tab, "Mattress")).toHaveAccessibleName(/, 40 in cart$/);
+      await expect(addButton(tab, nameOf("sofa"))).toHaveAccessibleName(
+        endOf(cardWords.inCart(60)),
+      );
+      await expect(addButton(tab, nameOf("mattress"))).toHaveAccessibleName(
+        endOf(cardWords.inCart(40)),
+      );
     }
   });
 
@@ -175,12 +187,12 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     const other = await context.newPage();
     await openShop(page);
     let isOpen = false;
-    const opening = other.goto("/load-size").then(() => {
+    const opening = other.goto(hrefOf("/load-size")).then(() => {
       isOpen = true;
     });
     let pressed = 0;
     while (!isOpen) {
-      await pressInTurns(page, pressed < 200 ? "Sofa" : "Mattress", 10);
+      await pressInTurns(page, pressed < 200 ? "sofa" : "mattress", 10);
       pressed += 10;
     }
     await opening;
@@ -194,12 +206,12 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     context,
   }) => {
     const other = await context.newPage();
-    await Promise.all([openShop(page), other.goto("/load-size")]);
-    await add(page, "Sofa");
-    const summary = other.getByRole("complementary", { name: "Your pickup" });
-    await expect(cartLine(summary, "Sofa")).toBeVisible();
+    await Promise.all([openShop(page), other.goto(hrefOf("/load-size"))]);
+    await add(page, nameOf("sofa"));
+    const summary = loadSummary(other);
+    await expect(cartLine(summary, nameOf("sofa"))).toBeVisible();
     await expect(totalIn(summary)).toHaveText("$110.00");
-    await summary.getByRole("button", { name: "Remove Sofa" }).click();
+    await summary.getByRole("button", { name: lineWords.removeAll(nameOf("sofa")) }).click();
     await expectCartCount(page, 0);
   });
 
@@ -210,16 +222,16 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
   }) => {
     await haveCart(context, baseURL, "sofa.2");
     const release = await holdScripts(page);
-    await page.goto("/itemized", { waitUntil: "commit" });
-    await addButton(page, "Refrigerator").click();
-    await addButton(page, "Refrigerator").click();
-    await addButton(page, "Mattress").click();
-    await expect(page).toHaveURL("/itemized");
+    await page.goto(hrefOf("/itemized"), { waitUntil: "commit" });
+    await addButton(page, nameOf("refrigerator")).click();
+    await addButton(page, nameOf("refrigerator")).click();
+    await addButton(page, nameOf("mattress")).click();
+    await expect(page).toHaveURL(hrefOf("/itemized"));
     await expectCartCount(page, 2);
     const cart = await openDrawer(page);
-    await cart.getByRole("button", { name: "Remove one Sofa" }).click();
+    await cart.getByRole("button", { name: lineWords.removeOne(nameOf("sofa")) }).click();
     release();
-    await expect(cart.getByRole("heading")).toHaveText("Your cart, 4 items");
+    await expect(cart.getByRole("heading")).toHaveText(drawerWords.title(priceWords.items(4)));
     await expect(cart).toHaveJSProperty("open", true);
     await expectCartCount(page, 4);
     await expect.poll(() => cookieValue(context, "cart")).toBe("sofa.1_refrigerator.2_mattress.1");
@@ -236,10 +248,10 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     }) => {
       await page.clock.install();
       await blockScripts(page);
-      await page.goto("/itemized");
-      await addButton(page, "Sofa").click();
-      await addButton(page, "Sofa").click();
-      await addButton(page, "Mattress").click();
+      await page.goto(hrefOf("/itemized"));
+      await addButton(page, nameOf("sofa")).click();
+      await addButton(page, nameOf("sofa")).click();
+      await addButton(page, nameOf("mattress")).click();
       await page.clock.runFor(8_000);
       await expectCartCount(page, 3);
       expect(await cookieValue(context, "cart")).toBe("sofa.2_mattress.1");
@@ -251,14 +263,14 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     context,
   }) => {
     await openShop(page);
-    await add(page, "Sofa");
-    await add(page, "Sofa", 2);
+    await add(page, nameOf("sofa"));
+    await add(page, nameOf("sofa"), 2);
     await expect.poll(() => storedCart(page)).toMatchObject([{ id: "sofa", quantity: 2 }]);
     await page.goto("/healthz");
     await context.clearCookies({ name: "cart" });
-    await page.goto("/itemized");
+    await page.goto(hrefOf("/itemized"));
     await expectCartCount(page, 2);
-    await expectEverywhere(page, context, "Sofa", 2);
+    await expectEverywhere(page, context, "sofa", 2);
   });
 
   test("the cookie keeps a cart whose local storage is gone", { tag: "@long" }, async ({
@@ -266,12 +278,12 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     context,
   }) => {
     await openShop(page);
-    await add(page, "Sofa");
+    await add(page, nameOf("sofa"));
     await expect.poll(() => cookieValue(context, "cart")).toBe("sofa.1");
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await expectCartCount(page, 1);
-    await expectEverywhere(page, context, "Sofa", 1);
+    await expectEverywhere(page, context, "sofa", 1);
   });
 
   test("the cookie takes precedence over local storage", { tag: "@long" }, async ({
@@ -283,7 +295,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await haveCart(context, page.url(), "sofa.2");
     await page.reload();
     await expectCartCount(page, 2);
-    await expectEverywhere(page, context, "Sofa", 2);
+    await expectEverywhere(page, context, "sofa", 2);
   });
 
   test("prices in local storage are ignored", async ({ page, context }) => {
@@ -292,11 +304,11 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await context.clearCookies({ name: "cart" });
     await page.reload();
     const cart = await openDrawer(page);
-    await expect(cartLine(cart, "Sofa")).toContainText("$110.00");
+    await expect(cartLine(cart, nameOf("sofa"))).toContainText("$110.00");
     await expect(totalIn(cart)).toHaveText("$110.00");
     await expect
       .poll(() => storedCart(page))
-      .toEqual([{ id: "sofa", quantity: 1, name: "Sofa", price: 110, volume: 50 }]);
+      .toEqual([{ id: "sofa", quantity: 1, name: nameOf("sofa"), price: 110, volume: 50 }]);
   });
 
   test("local storage loses unknown items, entries of another shape, and what is not JSON", {
@@ -319,9 +331,9 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     ]) {
       await reloadWith(JSON.stringify(stored));
       const { quantity: units } = stored.at(-1) as { quantity: number };
-      await expectEverywhere(page, context, "Sofa", units);
+      await expectEverywhere(page, context, "sofa", units);
     }
-    await add(page, "Sofa", 3);
+    await add(page, nameOf("sofa"), 3);
   });
 
   test("a booking empties the cart in another tab", { tag: "@long" }, async ({
@@ -330,7 +342,7 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     customer,
   }) => {
     await openShop(page);
-    await add(page, "Sofa");
+    await add(page, nameOf("sofa"));
     const other = await context.newPage();
     await book(other, customer);
     await expectCartCount(page, 0);
@@ -339,9 +351,9 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
 
   test("going back to a page shows the current cart", { tag: "@long" }, async ({ page }) => {
     await openShop(page);
-    await add(page, "Sofa");
-    await page.goto("/load-size");
-    await add(page, "1/4 Load");
+    await add(page, nameOf("sofa"));
+    await page.goto(hrefOf("/load-size"));
+    await add(page, nameOf("load-quarter"));
     await page.goBack();
     await expectCartCount(page, 2);
   });
@@ -349,13 +361,13 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
 
 /** Opens the item list and waits for its scripts. */
 async function openShop(page: Page): Promise<void> {
-  await page.goto("/itemized");
+  await page.goto(hrefOf("/itemized"));
   await expect.poll(() => storedCart(page)).not.toBeNull();
 }
 
 /** Presses an item's button as fast as the page can. */
 async function press(page: Page, item: string, times: number): Promise<void> {
-  await addButton(page, item).evaluate((button: HTMLButtonElement, times) => {
+  await addButton(page, nameOf(item)).evaluate((button: HTMLButtonElement, times) => {
     for (let pressed = 0; pressed < times; pressed += 1) button.click();
   }, times);
 }
@@ -364,7 +376,7 @@ async function press(page: Page, item: string, times: number): Promise<void> {
  * As `press`, with a pause for other tabs after every few presses, so that their writes interleave.
  */
 async function pressInTurns(page: Page, item: string, times: number): Promise<void> {
-  await addButton(page, item).evaluate(async (button: HTMLButtonElement, times) => {
+  await addButton(page, nameOf(item)).evaluate(async (button: HTMLButtonElement, times) => {
     const { port1, port2 } = new MessageChannel();
     for (let pressed = 0; pressed < times; pressed += 1) {
       button.click();
@@ -378,10 +390,10 @@ async function pressInTurns(page: Page, item: string, times: number): Promise<vo
 }
 
 /** Expects the same cart on the screen, in the cookie and in local storage. */
-async function expectEverywhere(page: Page, context: BrowserContext, name: string, units: number) {
-  const id = name.toLowerCase();
+async function expectEverywhere(page: Page, context: BrowserContext, id: string, units: number) {
+  const name = nameOf(id);
   await expectCartCount(page, units);
-  await expect(addButton(page, name)).toHaveAccessibleName(new RegExp(`, ${units} in cart$`));
+  await expect(addButton(page, name)).toHaveAccessibleName(endOf(cardWords.inCart(units)));
   await expect.poll(() => cookieValue(context, "cart")).toBe(`${id}.${units}`);
   await expect.poll(() => storedCart(page)).toMatchObject([{ id, name, quantity: units }]);
 }

@@ -11,8 +11,9 @@ process.env.BROWSER_TEST_DATA ??= mkdtempSync(join(tmpdir(), "junk-buddy-browser
 const data = process.env.BROWSER_TEST_DATA;
 
 /** The journeys of customers that know no language but that of their run. */
-const IN_BOTH =
-  /\/(?:booking|booking-photos|change-booking|chat|chat-button|chat-photos|list|your-booking)\.spec\.ts$/;
+const IN_BOTH = new RegExp(
+  "/(?:booking|booking-photos|cart|change-booking|chat|chat-button|chat-photos|list|your-booking)\\.spec\\.ts$",
+);
 
 /** Whether only the journeys run that `npm test` leaves to `npm run test:long`. */
 const isLong = process.env.JOURNEYS === "long";

@@ -132,7 +132,7 @@ export function bookingAlert(page: Page): Locator {
  * Requests that no press causes: Remix prefetches routes, scripts of a page come late on a busy machine,
  * and the browser asks for its icon.
  */
-const UNASKED = /^\/(?:__manifest$|assets\/|favicon\.)/;
+const UNASKED = /^(?:\/es)?\/(?:__manifest$|assets\/|favicon\.)/;
 
 /** Records the requests of a page from now on. */
 export function noteRequests(page: Page): string[] {
