@@ -26,7 +26,7 @@ export const words: typeof en = {
     `Son ${most} del mismo artículo, lo más que cabe en una reservación en línea. Llámenos si tiene más.`,
   cartFull:
     "Es lo más que cabe en una reservación en línea. Llámenos y juntos planeamos los camiones.",
-  truckFill: "Espacio en el camión",
+  truckFill: "Camión",
   emptyTruck: "Vacío",
   load: (number) => `Carga ${number}`,
   trucks: (full, percent) => {

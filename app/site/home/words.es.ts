@@ -31,7 +31,7 @@ export const words: typeof en = {
     addMore: "Agregar más artículos",
     instantPricing: "Precio al instante",
     fromPhotos: "Cotizar con fotos",
-    truckFill: "Espacio en el camión",
+    truckFill: "Camión",
     book: (total) => `Reservar por ${total}`,
     remove: "Quitar",
     removeIt: (name) => `Quitar: ${name}`,
