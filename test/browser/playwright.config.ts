@@ -12,7 +12,8 @@ const data = process.env.BROWSER_TEST_DATA;
 
 /** The journeys of customers that know no language but that of their run. */
 const IN_BOTH = new RegExp(
-  "/(?:booking|booking-photos|cart|change-booking|chat|chat-button|chat-photos|list|your-booking)\\.spec\\.ts$",
+  "/(?:booking|booking-photos|cart|change-booking|chat|chat-button|chat-photos|itemized|list|" +
+    "your-booking)\\.spec\\.ts$",
 );
 
 /** Whether only the journeys run that `npm test` leaves to `npm run test:long`. */

@@ -2,6 +2,8 @@
 import { spokenLanguage } from "#app/lib/language.ts";
 import { inSpanish } from "#app/prices/catalog.ts";
 import { loadSizes } from "#app/prices/load-size.ts";
+import { readNotAccepted } from "#app/prices/not-accepted.server.ts";
+import { refusedIn } from "#app/prices/not-accepted.ts";
 import { USUAL_NUMBERS } from "#app/prices/shop-numbers.ts";
 import { catalog } from "#test/support/products.ts";
 
@@ -12,6 +14,13 @@ export function nameOf(id: string): string {
   const product = named ?? loadSizes(USUAL_NUMBERS).find((load) => load.id === id);
   if (!product) throw new Error(`no such item: ${id}`);
   return product.name;
+}
+
+/** What is said of a thing that no crew takes. @param id "paint" */
+export function refusalOf(id: string): { name: string; advice: string } {
+  const thing = readNotAccepted("db/not-accepted.csv").find((one) => one.id === id);
+  if (!thing) throw new Error(`no such thing: ${id}`);
+  return refusedIn(spokenLanguage(), thing);
 }
 
 /** A pattern for words as they are. */
