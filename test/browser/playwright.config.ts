@@ -12,7 +12,7 @@ const data = process.env.BROWSER_TEST_DATA;
 
 /** The journeys of customers that know no language but that of their run. */
 const IN_BOTH = new RegExp(
-  "/(?:booking|booking-photos|cart|change-booking|chat|chat-button|chat-photos|itemized|list|" +
+  "/(?:booking|booking-photos|cart|change-booking|chat|chat-button|chat-photos|itemized|list|schedule|" +
     "your-booking)\\.spec\\.ts$",
 );
 

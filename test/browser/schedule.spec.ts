@@ -1,19 +1,31 @@
 import type { Page } from "@playwright/test";
+import { words as thanksWords } from "#app/booking/confirmation/words.ts";
+import { words as formWords } from "#app/booking/schedule/words.ts";
+import { words as failureWords } from "#app/booking/words/booking-words.ts";
+import { longDate } from "#app/lib/dates.ts";
+import { hrefOf } from "#app/lib/language.ts";
+import { words as letterWords } from "#app/messages/letters/block-words.ts";
+import { windowNamed } from "#app/schedule/schedule.ts";
+import { words as uiWords } from "#app/ui/words.ts";
 import { AFTERNOON } from "../support/site-settings.ts";
+import { nameOf, startOf } from "./support/names.ts";
 import { postForm, renderForm } from "./support/posting.ts";
 import { emailsAbout, jobsOf } from "./support/records.ts";
 import {
+  addButton,
   bookingAlert,
   cartLine,
   customDate,
+  dayRadio,
   expectThankYou,
+  field,
   fillWhoAndWhere,
   haveCart,
   orderNumberOn,
-  radio,
   scheduleSummary,
   submitButton,
   totalIn,
+  windowRadio,
 } from "./support/screens.ts";
 import { type Site, startSite } from "./support/site.ts";
 import { holdScripts } from "./support/slow-scripts.ts";
@@ -27,52 +39,49 @@ test.beforeEach(({ context, baseURL }) => haveCart(context, baseURL, CART));
 test("errors appear beside their fields, nothing typed is lost, and a double click books once", {
   tag: "@plain-long",
 }, async ({ page, customer, javaScriptEnabled }) => {
-  await page.goto("/schedule");
-  await expect(cartLine(scheduleSummary(page), "Refrigerator")).toBeVisible();
-  await radio(page, "Day After").check();
-  await radio(page, "Evening").check();
+  await page.goto(hrefOf("/schedule"));
+  await expect(cartLine(scheduleSummary(page), nameOf("refrigerator"))).toBeVisible();
+  await dayRadio(page, "dayAfter").check();
+  await windowRadio(page, "Evening").check();
   await fillWhoAndWhere(page, { ...customer, email: "maria@", phone: "555-0100", zip: "770" });
-  await page.getByLabel("Note for the crew").fill("Gate code 1234\nSecond floor");
+  await page.getByLabel(formWords.fields.notes).fill("Gate code 1234\nSecond floor");
   await submitButton(page).click();
 
-  await expect(bookingAlert(page)).toContainText("3 fields need another look.");
+  await expect(bookingAlert(page)).toContainText(failureWords.fieldsLeft(3));
   await expect(bookingAlert(page)).toBeFocused();
-  for (const [label, name, error] of [
-    ["ZIP", "zip", "ZIP codes here have 5 digits."],
-    ["Email", "email", "Finish the email address, like name@example.com."],
-    ["Phone", "phone", "Phone numbers here have 10 digits, like (713) 555-0100."],
+  for (const [name, error] of [
+    ["zip", failureWords.fields.zipDigits],
+    ["email", failureWords.fields.emailEnd],
+    ["phone", failureWords.fields.phoneDigits],
   ] as const) {
-    const field = page.getByLabel(label, { exact: true });
-    await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(field).toHaveAttribute("aria-describedby", `${name}-error`);
+    await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, name)).toHaveAttribute("aria-describedby", `${name}-error`);
     await expect(page.locator(`#${name}-error`)).toHaveText(error);
     await expect(bookingAlert(page).getByRole("link", { name: error })).toHaveAttribute(
       "href",
       `#${name}`,
     );
   }
-  await expect(page.getByLabel("City", { exact: true })).not.toHaveAttribute("aria-invalid");
+  await expect(field(page, "city")).not.toHaveAttribute("aria-invalid");
 
-  await expect(radio(page, "Day After")).toBeChecked();
-  await expect(radio(page, "Evening")).toBeChecked();
-  for (const [label, value] of [
-    ["Street address", customer.street],
-    ["City", customer.city],
-    ["State", "TX"],
-    ["ZIP", "770"],
-    ["Name", customer.name],
-    ["Email", "maria@"],
-    ["Phone", "555-0100"],
+  await expect(dayRadio(page, "dayAfter")).toBeChecked();
+  await expect(windowRadio(page, "Evening")).toBeChecked();
+  for (const [name, value] of [
+    ["street", customer.street],
+    ["city", customer.city],
+    ["state", "TX"],
+    ["zip", "770"],
+    ["name", customer.name],
+    ["email", "maria@"],
+    ["phone", "555-0100"],
   ] as const) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+    await expect(field(page, name)).toHaveValue(value);
   }
-  await expect(page.getByLabel("Note for the crew")).toHaveValue("Gate code 1234\nSecond floor");
+  await expect(page.getByLabel(formWords.fields.notes)).toHaveValue("Gate code 1234\nSecond floor");
   expect(jobsOf(customer)).toEqual([]);
   if (javaScriptEnabled) {
-    await bookingAlert(page)
-      .getByRole("link", { name: /^Email: / })
-      .press("Enter");
-    await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
+    await errorLink(page, "email").press("Enter");
+    await expect(field(page, "email")).toBeFocused();
   }
 
   await fillWhoAndWhere(page, customer);
@@ -83,51 +92,43 @@ test("errors appear beside their fields, nothing typed is lost, and a double cli
 });
 
 test("an empty form names all seven required fields", { tag: "@long" }, async ({ page }) => {
-  await page.goto("/schedule");
+  await page.goto(hrefOf("/schedule"));
   await submitButton(page).click();
-  await expect(bookingAlert(page)).toContainText("7 fields need another look.");
-  await expect(bookingAlert(page).getByRole("link")).toHaveText([
-    /^Street address: /,
-    /^City: /,
-    /^State: /,
-    /^ZIP: /,
-    /^Name: /,
-    /^Email: /,
-    /^Phone: /,
-  ]);
-  await bookingAlert(page)
-    .getByRole("link", { name: /^Email: / })
-    .click();
-  await expect(page.getByLabel("Email", { exact: true })).toBeInViewport();
+  await expect(bookingAlert(page)).toContainText(failureWords.fieldsLeft(7));
+  await expect(bookingAlert(page).getByRole("link")).toHaveText(
+    (["street", "city", "state", "zip", "name", "email", "phone"] as const).map(startOfError),
+  );
+  await errorLink(page, "email").click();
+  await expect(field(page, "email")).toBeInViewport();
 });
 
 test("the form reports an address that cannot be found", { tag: "@long" }, async ({
   page,
   customer,
 }) => {
-  await page.goto("/schedule");
+  await page.goto(hrefOf("/schedule"));
   await fillWhoAndWhere(page, { ...customer, zip: "00001" });
   await submitButton(page).click();
   await expect(bookingAlert(page)).toContainText(
-    "Error submitting booking: Unable to find location for the given address.",
+    formWords.failed + failureWords.geocode["not-found"],
   );
   await expect(bookingAlert(page)).toBeFocused();
-  await expect(page.getByLabel("ZIP", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "zip")).toHaveAttribute("aria-invalid", "true");
   expect(jobsOf(customer)).toEqual([]);
 
-  await page.getByLabel("ZIP", { exact: true }).fill(customer.zip);
+  await field(page, "zip").fill(customer.zip);
   await submitButton(page).click();
   await expectThankYou(page);
 });
 
 test("a customer books a custom date", { tag: "@long" }, async ({ page, customer }) => {
-  await page.goto("/schedule");
+  await page.goto(hrefOf("/schedule"));
   await customDate(page).fill("2026-07-22");
-  await radio(page, "Afternoon").check();
+  await windowRadio(page, "Afternoon").check();
   await fillWhoAndWhere(page, customer);
   await submitButton(page).click();
   await expectThankYou(page);
-  await expect(page.getByText("Wednesday, July 22, 2026")).toBeVisible();
+  await expect(page.getByText(longDate("2026-07-22"))).toBeVisible();
   expect(jobsOf(customer)).toMatchObject([{ date: "2026-07-22", time_of_day: "Afternoon" }]);
 });
 
@@ -135,7 +136,7 @@ test("a custom date is kept when another field is invalid", { tag: "@long" }, as
   page,
   customer,
 }) => {
-  await page.goto("/schedule");
+  await page.goto(hrefOf("/schedule"));
   await customDate(page).fill("2026-07-22");
   await fillWhoAndWhere(page, { ...customer, phone: "1" });
   await submitButton(page).click();
@@ -147,16 +148,16 @@ test("a custom date is kept when another field is invalid", { tag: "@long" }, as
 test("a booking without a date and a window announces that the crew will call", {
   tag: "@long",
 }, async ({ page, customer }) => {
-  await page.goto("/schedule");
+  await page.goto(hrefOf("/schedule"));
   await fillWhoAndWhere(page, customer);
   await submitButton(page).click();
   await expectThankYou(page);
-  await expect(page.getByText("The crew will call to set the date")).toBeVisible();
-  await expect(page.getByText("The crew will call to set the time")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Add to calendar" })).toHaveCount(0);
+  await expect(page.getByText(thanksWords.noDate)).toBeVisible();
+  await expect(page.getByText(thanksWords.noTime)).toBeVisible();
+  await expect(page.getByRole("link", { name: thanksWords.calendar })).toHaveCount(0);
   expect(jobsOf(customer)).toMatchObject([{ date: null, time_of_day: null }]);
   const [toCustomer, toOwner] = await emailsAbout(await orderNumberOn(page));
-  expect(toCustomer?.text).toContain("No day or time yet. The crew will call to set them.");
+  expect(toCustomer?.text).toContain(letterWords.notChosen.both);
   expect(toOwner?.text).toContain("Call the customer to set them.");
 });
 
@@ -165,29 +166,29 @@ test("an empty cart shows an explanation and a link to /selection", { tag: "@lon
   context,
 }) => {
   await context.clearCookies({ name: "cart" });
-  await page.goto("/schedule");
-  await expect(page.getByRole("heading", { name: "Nothing on the truck yet" })).toBeVisible();
+  await page.goto(hrefOf("/schedule"));
+  await expect(page.getByRole("heading", { name: formWords.empty })).toBeVisible();
   await expect(submitButton(page)).toHaveCount(0);
-  await page.getByRole("link", { name: "Get a price" }).click();
-  await expect(page).toHaveURL("/selection");
+  await page.getByRole("link", { name: uiWords.getPrice }).click();
+  await expect(page).toHaveURL(hrefOf("/selection"));
 });
 
 test("a cart emptied in the meantime shows an explanation and keeps the form", {
   tag: "@long",
 }, async ({ page, context, baseURL, customer }) => {
-  await page.goto("/schedule");
+  await page.goto(hrefOf("/schedule"));
   await fillWhoAndWhere(page, customer);
   await haveCart(context, baseURL, "");
   await submitButton(page).click();
-  await expect(bookingAlert(page)).toContainText("Your cart is empty.");
-  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(customer.email);
+  await expect(bookingAlert(page)).toContainText(failureWords.emptyCart);
+  await expect(field(page, "email")).toHaveValue(customer.email);
   expect(jobsOf(customer)).toEqual([]);
 });
 
 test("going back after a booking and sending the form again makes no second job", {
   tag: "@long",
 }, async ({ page, context, baseURL, customer }) => {
-  await page.goto("/schedule");
+  await page.goto(hrefOf("/schedule"));
   const key = await page.locator("[name=bookingKey]").inputValue();
   await fillWhoAndWhere(page, customer);
   await submitButton(page).click();
@@ -195,12 +196,12 @@ test("going back after a booking and sending the form again makes no second job"
   const order = await orderNumberOn(page);
 
   const form = { bookingKey: key, state: "TX", ...customer, name: "Somebody Else" };
-  const answer = await page.request.post("/schedule", { form });
-  expect(answer.url()).toBe(new URL("/confirmation?unchanged", baseURL).href);
-  expect(await answer.text()).toContain("Nothing was changed.");
+  const answer = await page.request.post(hrefOf("/schedule"), { form });
+  expect(answer.url()).toBe(new URL(hrefOf("/confirmation?unchanged"), baseURL).href);
+  expect(await answer.text()).toContain(thanksWords.unchanged);
   expect(await answer.text()).toContain(order);
   await haveCart(context, baseURL, CART);
-  await page.goto("/confirmation");
+  await page.goto(hrefOf("/confirmation"));
   expect(await orderNumberOn(page)).toBe(order);
   expect(jobsOf(customer)).toMatchObject([{ name: customer.name }]);
 });
@@ -219,13 +220,11 @@ test.describe("in the afternoon", () => {
     customer,
   }) => {
     await haveCart(page.context(), site.url, CART);
-    await page.goto(`${site.url}/schedule`);
+    await page.goto(site.url + hrefOf("/schedule"));
     const form = await renderForm(site.url, CART, customer);
     const answer = await postForm(site.url, CART, { ...form, date: "2026-07-09" });
     expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain(
-      "Morning is over for today. Choose a later window or another day.",
-    );
+    expect(await answer.text()).toContain(morningIsOver());
     expect(jobsOf(customer, site.folder)).toEqual([]);
   });
 
@@ -233,21 +232,19 @@ test.describe("in the afternoon", () => {
     tag: "@long",
   }, async ({ page, javaScriptEnabled, customer }) => {
     await haveCart(page.context(), site.url, CART);
-    await page.goto(`${site.url}/schedule`);
-    await radio(page, "Today").check();
+    await page.goto(site.url + hrefOf("/schedule"));
+    await dayRadio(page, "today").check();
     if (javaScriptEnabled) {
-      await expect(radio(page, "Morning")).toBeDisabled();
-      await expect(page.getByText("Over for today")).toBeVisible();
+      await expect(windowRadio(page, "Morning")).toBeDisabled();
+      await expect(page.getByText(formWords.over)).toBeVisible();
     } else {
-      await radio(page, "Morning").check();
+      await windowRadio(page, "Morning").check();
       await submitButton(page).click();
-      await expect(page.locator("#timeOfDay-error")).toHaveText(
-        "Morning is over for today. Choose a later window or another day.",
-      );
+      await expect(page.locator("#timeOfDay-error")).toHaveText(morningIsOver());
     }
-    await expect(radio(page, "Afternoon")).toBeEnabled();
-    await radio(page, "Tomorrow").check();
-    await radio(page, "Morning").check();
+    await expect(windowRadio(page, "Afternoon")).toBeEnabled();
+    await dayRadio(page, "tomorrow").check();
+    await windowRadio(page, "Morning").check();
     await fillWhoAndWhere(page, customer);
     await submitButton(page).click();
     await expectThankYou(page);
@@ -261,18 +258,18 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
   test("choosing a custom date clears the quick dates, and the reverse", { tag: "@long" }, async ({
     page,
   }) => {
-    await page.goto("/schedule");
-    await radio(page, "Tomorrow").check();
+    await page.goto(hrefOf("/schedule"));
+    await dayRadio(page, "tomorrow").check();
     await expect(goldLabel(page)).not.toHaveCSS("background-color", GOLD);
     await customDate(page).fill("2026-07-22");
     await expect(goldLabel(page)).toHaveCSS("background-color", GOLD);
-    await expect(goldLabel(page)).toContainText("Wednesday, July 22, 2026");
+    await expect(goldLabel(page)).toContainText(longDate("2026-07-22"));
     await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
 
-    await radio(page, "Day After").check();
+    await dayRadio(page, "dayAfter").check();
     await expect(customDate(page)).toHaveValue("");
     await expect(goldLabel(page)).not.toHaveCSS("background-color", GOLD);
-    await expect(goldLabel(page)).toHaveText("Pick another date");
+    await expect(goldLabel(page)).toHaveText(formWords.otherDate);
   });
 
   test("what was chosen and typed before the scripts have loaded is kept", async ({
@@ -280,13 +277,13 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     customer,
   }) => {
     const release = await holdScripts(page);
-    await page.goto("/schedule", { waitUntil: "commit" });
-    await radio(page, "Tomorrow").check();
+    await page.goto(hrefOf("/schedule"), { waitUntil: "commit" });
+    await dayRadio(page, "tomorrow").check();
     await fillWhoAndWhere(page, customer);
     release();
     await expectLive(page);
-    await radio(page, "Morning").check();
-    await expect(radio(page, "Tomorrow")).toBeChecked();
+    await windowRadio(page, "Morning").check();
+    await expect(dayRadio(page, "tomorrow")).toBeChecked();
     await submitButton(page).click();
     await expectThankYou(page);
     expect(jobsOf(customer)).toMatchObject([{ date: "2026-07-10", time_of_day: "Morning" }]);
@@ -299,21 +296,21 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     customer,
   }) => {
     const draft = () => page.evaluate(() => sessionStorage.getItem("junkbuddy.booking-draft"));
-    await page.goto("/schedule");
+    await page.goto(hrefOf("/schedule"));
     await customDate(page).fill("2026-07-22");
-    await radio(page, "Evening").check();
+    await windowRadio(page, "Evening").check();
     await fillWhoAndWhere(page, customer);
     await expect.poll(draft).toContain(customer.email);
     expect(await draft()).not.toContain("bookingKey");
     const expectKept = async () => {
-      await expect(page.getByLabel("Email", { exact: true })).toHaveValue(customer.email);
-      await expect(page.getByLabel("Street address")).toHaveValue(customer.street);
+      await expect(field(page, "email")).toHaveValue(customer.email);
+      await expect(field(page, "street")).toHaveValue(customer.street);
       await expect(customDate(page)).toHaveValue("2026-07-22");
-      await expect(radio(page, "Evening")).toBeChecked();
+      await expect(windowRadio(page, "Evening")).toBeChecked();
     };
     await page.reload();
     await expectKept();
-    await scheduleSummary(page).getByRole("link", { name: "Edit" }).click();
+    await scheduleSummary(page).getByRole("link", { name: formWords.edit }).click();
     await expect(page).toHaveURL(/itemized/);
     await page.goBack();
     await expectKept();
@@ -321,20 +318,20 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     await expectThankYou(page);
     await expect.poll(draft).toBe("");
     await haveCart(context, baseURL, CART);
-    await page.goto("/schedule");
-    await expect(page.getByLabel("Email", { exact: true })).toHaveValue("");
+    await page.goto(hrefOf("/schedule"));
+    await expect(field(page, "email")).toHaveValue("");
   });
 
   test("a custom date chosen before the scripts have loaded is kept", { tag: "@long" }, async ({
     page,
   }) => {
     const release = await holdScripts(page);
-    await page.goto("/schedule", { waitUntil: "commit" });
+    await page.goto(hrefOf("/schedule"), { waitUntil: "commit" });
     await customDate(page).fill("2026-07-22");
     release();
     await expectLive(page);
-    await expect(goldLabel(page)).toContainText("Wednesday, July 22, 2026");
-    await radio(page, "Morning").check();
+    await expect(goldLabel(page)).toContainText(longDate("2026-07-22"));
+    await windowRadio(page, "Morning").check();
     await expect(customDate(page)).toHaveValue("2026-07-22");
   });
 
@@ -342,14 +339,11 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     page,
     context,
   }) => {
-    await page.goto("/schedule");
+    await page.goto(hrefOf("/schedule"));
     await expect(totalIn(scheduleSummary(page))).toHaveText("$600.60");
     const other = await context.newPage();
-    await other.goto("/itemized");
-    await other
-      .getByRole("button", { name: /^Add Sofa, / })
-      .first()
-      .click();
+    await other.goto(hrefOf("/itemized"));
+    await addButton(other, nameOf("sofa")).click();
     await expect(totalIn(scheduleSummary(page))).toHaveText("$691.60");
   });
 
@@ -359,15 +353,15 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     test("the form reports a dropped connection and keeps what was typed", {
       tag: "@long",
     }, async ({ page, customer }) => {
-      await page.goto("/schedule");
-      await radio(page, "Tomorrow").check();
+      await page.goto(hrefOf("/schedule"));
+      await dayRadio(page, "tomorrow").check();
       await fillWhoAndWhere(page, customer);
       await page.route("**/schedule.data*", (route) => route.abort());
       await submitButton(page).click();
-      await expect(bookingAlert(page)).toContainText("The connection dropped.");
+      await expect(bookingAlert(page)).toContainText(formWords.dropped);
       await expect(bookingAlert(page)).toBeFocused();
-      await expect(radio(page, "Tomorrow")).toBeChecked();
-      await expect(page.getByLabel("Email", { exact: true })).toHaveValue(customer.email);
+      await expect(dayRadio(page, "tomorrow")).toBeChecked();
+      await expect(field(page, "email")).toHaveValue(customer.email);
 
       await page.unroute("**/schedule.data*");
       await submitButton(page).click();
@@ -376,16 +370,16 @@ test.describe("with JavaScript", { tag: "@script" }, () => {
     });
 
     test("a repeat after a lost answer makes no second job", async ({ page, customer }) => {
-      await page.goto("/schedule");
+      await page.goto(hrefOf("/schedule"));
       await fillWhoAndWhere(page, customer);
       await page.route("**/schedule.data*", async (route) => {
         await route.fetch({ maxRedirects: 0 });
         await route.abort();
       });
       await submitButton(page).click();
-      await expect(bookingAlert(page)).toContainText("The connection dropped.");
+      await expect(bookingAlert(page)).toContainText(formWords.dropped);
       await expect(bookingAlert(page)).toBeFocused();
-      await expect(page.getByLabel("Email", { exact: true })).toHaveValue(customer.email);
+      await expect(field(page, "email")).toHaveValue(customer.email);
       await expectOneJob(customer);
       await page.unroute("**/schedule.data*");
       await submitButton(page).click();
@@ -405,11 +399,21 @@ test.describe("posts without a browser", { tag: "@once" }, () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => postForm(site, CART, form)));
     for (const answer of answers) {
       expect(answer.status).toBe(303);
-      expect(answer.headers.get("location")).toBe("/confirmation");
+      expect(answer.headers.get("location")).toBe(hrefOf("/confirmation"));
     }
     await expectOneJob(customer);
   });
 });
+
+/** The beginning of a field's line in the alert: "Email: ". */
+const startOfError = (name: keyof typeof formWords.fields) =>
+  startOf(`${formWords.fields[name]}: `);
+
+function errorLink(page: Page, name: keyof typeof formWords.fields) {
+  return bookingAlert(page).getByRole("link", { name: startOfError(name) });
+}
+
+const morningIsOver = () => failureWords.fields.windowOver(windowNamed("Morning").name);
 
 /** Expects one confirmed job and its two emails. */
 async function expectOneJob(customer: { email: string }, folder?: string): Promise<void> {
@@ -419,7 +423,7 @@ async function expectOneJob(customer: { email: string }, folder?: string): Promi
 }
 
 function goldLabel(page: Page) {
-  return page.locator("label", { has: page.getByLabel("Pick another date") });
+  return page.locator("label", { has: customDate(page) });
 }
 
 /** Waits until the page's scripts run: the cart has been written to local storage. */
