@@ -13,7 +13,7 @@ const data = process.env.BROWSER_TEST_DATA;
 /** The journeys of customers that know no language but that of their run. */
 const IN_BOTH = new RegExp(
   "/(?:booking|booking-photos|cart|change-booking|chat|chat-button|chat-photos|itemized|list|schedule|" +
-    "your-booking)\\.spec\\.ts$",
+    "schedule-hours|your-booking)\\.spec\\.ts$",
 );
 
 /** Whether only the journeys run that `npm test` leaves to `npm run test:long`. */

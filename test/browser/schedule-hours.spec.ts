@@ -1,15 +1,27 @@
 /** The booking form once the owner has set hours: what can be had, and what is taken meanwhile. */
 import type { Locator, Page } from "@playwright/test";
+import { words as servedWords } from "#app/booking/schedule/served-words.ts";
+import { words as formWords } from "#app/booking/schedule/words.ts";
+import { words as failureWords } from "#app/booking/words/booking-words.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import { hrefOf } from "#app/lib/language.ts";
+import { windowNamed } from "#app/schedule/schedule.ts";
+import { words as stateWords } from "#app/schedule/slot-words.ts";
+import { slotWords } from "#app/schedule/words.ts";
 import { MORNING } from "../support/site-settings.ts";
+import { escaped } from "./support/names.ts";
 import { postForm, renderForm } from "./support/posting.ts";
 import { jobsOf } from "./support/records.ts";
 import {
   bookingAlert,
+  dayRadio,
   expectThankYou,
+  field,
   fillWhoAndWhere,
   haveCart,
   radio,
   submitButton,
+  windowRadio,
 } from "./support/screens.ts";
 import { type Site, startSite } from "./support/site.ts";
 import { setWeek } from "./support/site-hours.ts";
@@ -36,39 +48,45 @@ async function fillUp(timeOfDay: string, customer: Customer): Promise<void> {
 }
 
 /** Without JavaScript the windows of a day come with a press. */
-async function pickDay(page: Page, day: string, hasScripts: boolean | undefined): Promise<void> {
-  await radio(page, day).check();
+async function pickDay(
+  page: Page,
+  day: "today" | "tomorrow",
+  hasScripts: boolean | undefined,
+): Promise<void> {
+  await dayRadio(page, day).check();
   if (hasScripts === false) {
-    await page.getByRole("button", { name: "See the windows of that day" }).click();
-    await expect(radio(page, day)).toBeChecked();
+    await page.getByRole("button", { name: servedWords.look.day }).click();
+    await expect(dayRadio(page, day)).toBeChecked();
   }
 }
 
-const face = (page: Page, name: string): Locator =>
-  page.locator("label", { has: radio(page, name) });
+const face = (choice: Locator): Locator => choice.page().locator("label", { has: choice });
+
+/** "Thu, Jul 9 Evening" */
+const offer = (date: string, timeOfDay: string) =>
+  new RegExp(`^${escaped(formatDate(date, "short"))}\\s*${windowNamed(timeOfDay).name}`);
 
 test("full, late and closed windows say so; one that is taken meanwhile is answered with three that fit", {
   tag: "@plain-long",
 }, async ({ page, customer, javaScriptEnabled }) => {
   await fillUp("Morning", customer);
   await haveCart(page.context(), site.url, CART);
-  await page.goto(`${site.url}/schedule`);
-  await expect(radio(page, "Sunday")).toBeDisabled();
-  await expect(face(page, "Sunday")).toContainText("Closed");
-  await pickDay(page, "Today", javaScriptEnabled);
-  await expect(face(page, "Morning")).toContainText("Too late");
-  await expect(face(page, "Afternoon")).toContainText("12:00 PM – 5:00 PM");
-  await pickDay(page, "Tomorrow", javaScriptEnabled);
-  await expect(face(page, "Morning")).toContainText("Full");
-  await expect(
-    page.getByText("Full means the truck doesn't have room for your 330 points."),
-  ).toBeVisible();
-  await expect(page.getByText(/only \d+ left/i)).toHaveCount(0);
-  if (javaScriptEnabled) await expect(radio(page, "Morning")).toBeDisabled();
+  await page.goto(site.url + hrefOf("/schedule"));
+  const sunday = radio(page, formatDate("2026-07-12", "weekday"));
+  await expect(sunday).toBeDisabled();
+  await expect(face(sunday)).toContainText(stateWords.states.closed);
+  await pickDay(page, "today", javaScriptEnabled);
+  await expect(face(windowRadio(page, "Morning"))).toContainText(stateWords.states.over);
+  await expect(face(windowRadio(page, "Afternoon"))).toContainText(windowNamed("Afternoon").hours);
+  await pickDay(page, "tomorrow", javaScriptEnabled);
+  await expect(face(windowRadio(page, "Morning"))).toContainText(stateWords.states.full);
+  await expect(page.getByText(formWords.full("330"))).toBeVisible();
+  await expect(page.getByText(/only \d+ left|quedan? (?:solo )?\d+/i)).toHaveCount(0);
+  if (javaScriptEnabled) await expect(windowRadio(page, "Morning")).toBeDisabled();
 
-  await radio(page, "Afternoon").check();
+  await windowRadio(page, "Afternoon").check();
   await fillWhoAndWhere(page, customer);
-  await page.getByLabel("Note for the crew").fill("Gate code 1234\nSecond floor");
+  await page.getByLabel(formWords.fields.notes).fill("Gate code 1234\nSecond floor");
   await fillUp("Afternoon", customer);
   const answered = page.waitForResponse((response) => response.request().method() === "POST");
   await submitButton(page).click();
@@ -76,19 +94,19 @@ test("full, late and closed windows say so; one that is taken meanwhile is answe
 
   const alert = bookingAlert(page);
   await expect(alert).toContainText(
-    "The truck doesn't have room for this order on Friday afternoon.",
+    failureWords.noRoom.full(slotWords({ date: FRIDAY, timeOfDay: "Afternoon" })),
   );
-  await expect(alert).toContainText("Nothing was booked, and nothing you typed is lost.");
+  await expect(alert).toContainText(failureWords.advice.noRoom(3));
   await expect(alert).toBeFocused();
   await expect(alert.getByRole("button")).toHaveText([
-    /^Thu, Jul 9\s*Evening/,
-    /^Fri, Jul 10\s*Evening/,
-    /^Sat, Jul 11\s*Morning/,
+    offer("2026-07-09", "Evening"),
+    offer(FRIDAY, "Evening"),
+    offer("2026-07-11", "Morning"),
   ]);
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(customer.name);
-  await expect(page.getByLabel("Street address", { exact: true })).toHaveValue(customer.street);
-  await expect(page.getByLabel("Note for the crew")).toHaveValue("Gate code 1234\nSecond floor");
-  await expect(face(page, "Afternoon")).toContainText("Full");
+  await expect(field(page, "name")).toHaveValue(customer.name);
+  await expect(field(page, "street")).toHaveValue(customer.street);
+  await expect(page.getByLabel(formWords.fields.notes)).toHaveValue("Gate code 1234\nSecond floor");
+  await expect(face(windowRadio(page, "Afternoon"))).toContainText(stateWords.states.full);
   expect(jobsOf(customer, site.folder)).toEqual([]);
 
   await alert.getByRole("button").nth(1).click();

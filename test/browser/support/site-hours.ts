@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import type { WindowSlot } from "#app/schedule/availability.ts";
-import { WINDOWS } from "#test/support/usual-windows.ts";
+import { USUAL_WINDOWS } from "#app/schedule/schedule.ts";
 
 /** Opens every window of some weekdays, 0 (Sunday) to 6, with that many points; the others are closed. */
 export function setWeek(folder: string, weekdays: readonly number[], points: number): void {
@@ -11,7 +11,7 @@ export function setWeek(folder: string, weekdays: readonly number[], points: num
       "INSERT INTO weekly_windows (weekday, time_of_day, is_open, points) VALUES (?, ?, 1, ?)",
     );
     for (const weekday of weekdays) {
-      for (const { name } of WINDOWS) insert.run(weekday, name, points);
+      for (const window of USUAL_WINDOWS) insert.run(weekday, window, points);
     }
   });
 }
