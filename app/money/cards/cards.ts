@@ -1,4 +1,5 @@
 /** What the site asks of a card service, and what it hears: Stripe, or nobody where none is set. */
+import type { Language } from "#app/lib/language.ts";
 
 /** Where the card service tells what became of payments, and the events of which the site wants to hear. */
 export const CARDS_PATH = "/api/stripe";
@@ -78,6 +79,8 @@ export type Cards = {
     tipCents: number;
     orderNumber: string;
     receiptNumber: string | null;
+    /** Of the page's lines: the booking's, as a `ref` asked again may not change its words. */
+    language: Language;
   }) => Promise<Heard<SeenCheckout>>;
   findCheckout: (sessionId: string) => Promise<Heard<SeenCheckout>>;
   /** The checkout of a payment; null: it was paid otherwise, in another shop of the owner's for example. */

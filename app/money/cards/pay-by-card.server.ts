@@ -128,6 +128,7 @@ async function make(checkout: rows.Checkout, services: CardServices): Promise<Ca
     ...{ ref: checkout.ref, cents: checkout.cents, tipCents: checkout.tipCents },
     orderNumber: job?.orderNumber ?? "",
     receiptNumber: receipt?.id === checkout.receiptId ? (receipt?.number ?? null) : null,
+    language: job?.language ?? "en",
   });
   if (!made.ok) {
     report("card checkout", checkout, made, services);

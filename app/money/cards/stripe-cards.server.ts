@@ -2,6 +2,8 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import { CURRENCY } from "#app/jobs/money/checkout.ts";
+import { words as receiptWords } from "#app/jobs/money/receipt-words.ts";
+import { inLanguage } from "#app/lib/language.ts";
 import {
   type ExchangeInit,
   exchange,
@@ -9,6 +11,7 @@ import {
   parseJson,
 } from "#app/server/http-exchange.server.ts";
 import type { CardEvent, CardFailure, Cards, Heard, SeenCheckout, SeenRefund } from "./cards.ts";
+import { words } from "./checkout-words.ts";
 
 const TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 512 * 1024;
@@ -123,23 +126,29 @@ function keyOf(ref: string, asked: Omit<Parameters<Cards["openCheckout"]>[0], "r
 }
 
 function checkoutParams(
-  { ref, cents, tipCents, orderNumber, receiptNumber }: Parameters<Cards["openCheckout"]>[0],
+  {
+    ref,
+    cents,
+    tipCents,
+    orderNumber,
+    receiptNumber,
+    language,
+  }: Parameters<Cards["openCheckout"]>[0],
   returnUrl: string,
 ): Stripe.Checkout.SessionCreateParams {
   const line = (name: string, amount: number) => ({
     quantity: 1,
     price_data: { currency: CURRENCY, unit_amount: amount, product_data: { name } },
   });
-  const receipt = receiptNumber === null ? "" : `, receipt ${receiptNumber}`;
   const metadata = { ref, order: orderNumber };
   return {
     ...{ mode: "payment", submit_type: "pay", payment_method_types: ["card"] },
     ...{ client_reference_id: ref, metadata },
     payment_intent_data: { metadata, description: `Junk pickup ${orderNumber}` },
-    line_items: [
-      line(`Junk pickup, order ${orderNumber}${receipt}`, cents),
-      ...(tipCents > 0 ? [line("Tip for the crew", tipCents)] : []),
-    ],
+    line_items: inLanguage(language, () => [
+      line(words.pickup(orderNumber, receiptNumber), cents),
+      ...(tipCents > 0 ? [line(receiptWords.tip, tipCents)] : []),
+    ]),
     ...{ success_url: returnUrl, cancel_url: returnUrl },
   };
 }
