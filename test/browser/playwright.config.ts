@@ -12,8 +12,8 @@ const data = process.env.BROWSER_TEST_DATA;
 
 /** The journeys of customers that know no language but that of their run. */
 const IN_BOTH = new RegExp(
-  "/(?:booking|booking-photos|cards|cart|change-booking|chat|chat-button|chat-photos|itemized|list|" +
-    "schedule|schedule-hours|your-booking)\\.spec\\.ts$",
+  "/(?:booking|booking-photos|cards|cart|change-booking|chat|chat-button|chat-photos|focus|itemized|" +
+    "list|schedule|schedule-hours|your-booking)\\.spec\\.ts$",
 );
 
 /** Whether only the journeys run that `npm test` leaves to `npm run test:long`. */
