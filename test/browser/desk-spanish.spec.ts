@@ -1,21 +1,20 @@
 /** A crew member's day in Spanish, from the code to a stop that is done (rule 588). */
 import type { Page } from "@playwright/test";
-import { MORNING } from "../support/site-settings.ts";
 import {
   expectLargeTargets,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
 } from "./support/checks.ts";
 import {
-  type DeskDay,
   eventsOf,
   expectKept,
   findSignal,
   keptOnDevice,
   loseSignal,
-  openDeskDay,
   type Stop,
+  sharedDeskDay,
   signIn,
+  stopCard,
 } from "./support/desk.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -26,15 +25,8 @@ test.use({
 });
 test.describe.configure({ mode: "default" });
 
-let day: DeskDay;
-test.beforeAll(async () => {
-  day = await openDeskDay(2);
-});
-test.beforeEach(({ context }) => context.clock.setFixedTime(MORNING));
-test.afterEach(({ context }) => findSignal(context, day));
-test.afterAll(() => day.close());
+const day = sharedDeskDay(2);
 
-const stop = (page: Page, { orderNumber }: Stop) => page.locator(`[id="${orderNumber}"]`);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** The owner hires somebody, whose phone signs in with the code, in Spanish. */
@@ -71,10 +63,10 @@ test("a crew member drives to a stop, finishes it and takes it back in Spanish",
   const [job] = day.stops as [Stop];
   await openInSpanish(page, "Luis");
   await expectWell(page, javaScriptEnabled);
-  const press = stop(page, job).getByRole("button", { name: /^En camino/ });
+  const press = stopCard(page, job).getByRole("button", { name: /^En camino/ });
   await press.click();
-  await expect(stop(page, job).getByText("Se puede deshacer abajo.")).toBeVisible();
-  await stop(page, job).getByRole("link", { name: job.name, exact: true }).click();
+  await expect(stopCard(page, job).getByText("Se puede deshacer abajo.")).toBeVisible();
+  await stopCard(page, job).getByRole("link", { name: job.name, exact: true }).click();
   await expect(page.getByRole("heading", { name: "Fotos" })).toBeVisible();
   await expectWell(page, javaScriptEnabled);
   await page.getByRole("link", { name: "Hecho" }).click();
@@ -82,10 +74,10 @@ test("a crew member drives to a stop, finishes it and takes it back in Spanish",
   await expectWell(page, javaScriptEnabled);
   await page.getByRole("button", { name: `Hecho con ${job.name}` }).click();
   await expect.poll(() => eventsOf(day, job)).toEqual(["booked", "on-the-way", "done"]);
-  await stop(page, job)
+  await stopCard(page, job)
     .getByRole("button", { name: /^Deshacer hasta/ })
     .click();
-  await expect(stop(page, job).getByText("Deshecho.", { exact: true })).toBeVisible();
+  await expect(stopCard(page, job).getByText("Deshecho.", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "English" }).click();
   await expect(heading(page)).toHaveText("Thursday, July 9");
 });
@@ -100,14 +92,14 @@ test("without signal the kept pages are in Spanish, and what waits is sent once 
   await page.reload();
   const strip = page.locator(".strip");
   await expect(strip).toHaveText(/^Guardado 6:00 a.m., sin señal/);
-  await stop(page, job)
+  await stopCard(page, job)
     .getByRole("button", { name: /^En camino/ })
     .click();
   await expect(strip).toContainText("1 cambio por mandar");
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.getByRole("alert")).toHaveText("Para cambiar de idioma hace falta señal.");
   await expectWell(page, true);
-  await stop(page, job).getByRole("link", { name: job.name, exact: true }).click();
+  await stopCard(page, job).getByRole("link", { name: job.name, exact: true }).click();
   await expect(page.getByRole("heading", { name: "Fotos" })).toBeVisible();
   await page.goBack();
   await findSignal(context, day);

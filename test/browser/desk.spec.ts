@@ -17,9 +17,10 @@ import {
   findSignal,
   keptOnDevice,
   loseSignal,
-  openDeskDay,
   type Stop,
+  sharedDeskDay,
   signIn,
+  stopCard,
 } from "./support/desk.ts";
 import { emailsAbout } from "./support/records.ts";
 import { expect, test } from "./support/test.ts";
@@ -36,16 +37,8 @@ test.use({
 });
 test.describe.configure({ mode: "default" });
 
-/** One day for all tests; each has stops of its own. */
-let day: DeskDay;
-test.beforeAll(async () => {
-  day = await openDeskDay(5);
-});
-test.beforeEach(({ context }) => context.clock.setFixedTime(MORNING));
-test.afterEach(({ context }) => findSignal(context, day));
-test.afterAll(() => day.close());
+const day = sharedDeskDay(5);
 
-const stop = (page: Page, { orderNumber }: Stop) => page.locator(`[id="${orderNumber}"]`);
 const strip = (page: Page) => page.locator(".strip");
 
 /** @param job one that the device must have before the signal goes */
@@ -62,21 +55,21 @@ test("without signal a stop's changes wait, are counted, and are sent once each 
   await loseSignal(context, day);
   await page.reload();
   await expect(strip(page)).toHaveText(/^Saved 6:00 AM, no signal/);
-  await expect(stop(page, job)).toContainText(job.name);
+  await expect(stopCard(page, job)).toContainText(job.name);
 
-  await stop(page, job).getByRole("button", { name: "On my way" }).click();
-  await expect(stop(page, job)).toContainText("On my way");
-  await expect(stop(page, job)).toContainText("Not sent yet");
+  await stopCard(page, job).getByRole("button", { name: "On my way" }).click();
+  await expect(stopCard(page, job)).toContainText("On my way");
+  await expect(stopCard(page, job)).toContainText("Not sent yet");
   await expect(strip(page)).toContainText("1 change waiting");
   await expectNoAxeViolations(page);
   await expectLargeTargets(page);
   await expectNoSidewaysScroll(page);
-  await stop(page, job).getByRole("button", { name: "Take it back" }).click();
-  await expect(stop(page, job)).toContainText("Taken back on this device");
-  await stop(page, job).getByRole("button", { name: "On my way" }).click();
+  await stopCard(page, job).getByRole("button", { name: "Take it back" }).click();
+  await expect(stopCard(page, job)).toContainText("Taken back on this device");
+  await stopCard(page, job).getByRole("button", { name: "On my way" }).click();
   await expect(strip(page)).toContainText("2 changes waiting");
 
-  await stop(page, job).getByRole("link", { name: job.name, exact: true }).click();
+  await stopCard(page, job).getByRole("link", { name: job.name, exact: true }).click();
   await page.getByLabel("Internal note").fill("Key under the pot");
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(strip(page)).toContainText("3 changes waiting");
@@ -97,7 +90,7 @@ test("without signal a stop's changes wait, are counted, and are sent once each 
 
   // The app is closed and opened again.
   await page.goto(`${day.line.url}/desk`);
-  await expect(stop(page, job)).toContainText("Done 6:00 AM");
+  await expect(stopCard(page, job)).toContainText("Done 6:00 AM");
   await enterTrip(page);
   await strip(page).locator("summary").click();
   await expect(strip(page).getByRole("listitem")).toHaveText([
@@ -121,7 +114,7 @@ test("without signal a stop's changes wait, are counted, and are sent once each 
   expect(eventsOf(day, job)).toEqual(["booked", "on-the-way", "desk-noted"]);
   await findSignal(context, day);
   await expect(strip(page)).toHaveCount(0);
-  await expect(stop(page, job)).not.toContainText("Not sent yet");
+  await expect(stopCard(page, job)).not.toContainText("Not sent yet");
   const price = ["price-proposed", "price-approved"];
   const whole = ["booked", "on-the-way", "desk-noted", "photos-changed", ...price, "done"];
   expect(eventsOf(day, job)).toEqual(whole);
@@ -177,10 +170,10 @@ test("what the server does not take is shown with what was typed, and stays unti
   await openToday(page, job);
   await expectKept(page, [other]);
   await loseSignal(context, day);
-  await stop(page, job).getByRole("link", { name: job.name, exact: true }).click();
+  await stopCard(page, job).getByRole("link", { name: job.name, exact: true }).click();
   await finish(page, "Zelle");
   await page.goto(`${day.line.url}/desk`);
-  await stop(page, other).getByRole("link", { name: other.name, exact: true }).click();
+  await stopCard(page, other).getByRole("link", { name: other.name, exact: true }).click();
   await page.getByLabel("Internal note").fill("Ring twice");
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(strip(page)).toContainText("2 changes waiting");
@@ -274,7 +267,7 @@ test("a session that has ended hides the pages, and keeps what waits for that pe
   await expect(page.getByRole("main")).not.toContainText("$");
   await expectNoAxeViolations(page);
   await page.evaluate(() => dispatchEvent(new Event("online")));
-  await stop(page, job).getByRole("button", { name: "On my way" }).click();
+  await stopCard(page, job).getByRole("button", { name: "On my way" }).click();
   await expect.poll(() => eventsOf(day, job)).toEqual(["booked", "on-the-way"]);
   // Their own change is off the device once its answer is there; the owner's still waits.
   await expect.poll(() => keptOnDevice(page)).toMatchObject({ posts: 1 });
@@ -286,7 +279,7 @@ test("a session that has ended hides the pages, and keeps what waits for that pe
 
 async function leaveNote(page: Page, context: BrowserContext, job: Stop): Promise<void> {
   await loseSignal(context, day);
-  await stop(page, job).getByRole("link", { name: job.name, exact: true }).click();
+  await stopCard(page, job).getByRole("link", { name: job.name, exact: true }).click();
   await page.getByLabel("Internal note").fill("Ring twice");
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(strip(page)).toContainText("1 change waiting");

@@ -64,7 +64,7 @@ test("a press while the scripts take the page over counts once", { tag: "@script
   page,
   context,
 }) => {
-  await page.addInitScript(pressAsReactListens, "Sofa");
+  await page.addInitScript(pressAsReactListens, { item: "Sofa" });
   await page.goto("/itemized");
   await expect(page.locator("footer")).toHaveAttribute("data-pressed", "");
   await expect(addButton(page, "Sofa")).toHaveAccessibleName(/, 1 in cart$/);
@@ -74,7 +74,7 @@ test("a press while the scripts take the page over counts once", { tag: "@script
 test("a key pressed before the page's data is read leaves the scripts working", {
   tag: "@script",
 }, async ({ page }) => {
-  await page.addInitScript(typeAsReactListens);
+  await page.addInitScript(pressAsReactListens, { key: "a" });
   await page.goto("/itemized");
   await expect(page.locator("footer")).toHaveAttribute("data-pressed", "");
   await addButton(page, "Sofa").click();
@@ -82,30 +82,23 @@ test("a key pressed before the page's data is read leaves the scripts working", 
   expect(new URL(page.url()).search).toBe("");
 });
 
-/** Presses a key in the search once React listens and Remix has not yet read the page's data. */
-function typeAsReactListens(): void {
+/**
+ * Presses an item, or a key in the search, once React listens for presses: it has not yet hydrated the page, and Remix
+ * has not yet read the page's data.
+ */
+function pressAsReactListens(what: { item: string } | { key: string }): void {
   const { addEventListener } = Document.prototype;
   Document.prototype.addEventListener = function (this: Document, ...args: unknown[]) {
     Reflect.apply(addEventListener, this, args);
     if (args[0] !== "submit") return;
     Document.prototype.addEventListener = addEventListener;
     queueMicrotask(() => {
-      const key = new KeyboardEvent("keydown", { key: "a", bubbles: true });
-      document.querySelector("input[type=search]")?.dispatchEvent(key);
-      document.querySelector("footer")?.toggleAttribute("data-pressed", true);
-    });
-  };
-}
-
-/** Presses an item once React listens for presses and has not yet hydrated the page. */
-function pressAsReactListens(product: string): void {
-  const { addEventListener } = Document.prototype;
-  Document.prototype.addEventListener = function (this: Document, ...args: unknown[]) {
-    Reflect.apply(addEventListener, this, args);
-    if (args[0] !== "submit") return;
-    Document.prototype.addEventListener = addEventListener;
-    queueMicrotask(() => {
-      document.querySelector<HTMLElement>(`button[aria-label^="Add ${product}, "]`)?.click();
+      if ("item" in what) {
+        document.querySelector<HTMLElement>(`button[aria-label^="Add ${what.item}, "]`)?.click();
+      } else {
+        const press = new KeyboardEvent("keydown", { ...what, bubbles: true });
+        document.querySelector("input[type=search]")?.dispatchEvent(press);
+      }
       document.querySelector("footer")?.toggleAttribute("data-pressed", true);
     });
   };

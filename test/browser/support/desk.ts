@@ -9,7 +9,7 @@ import { type Line, openLine } from "../../support/line.ts";
 import { MORNING, OWNER_EMAIL } from "../../support/site-settings.ts";
 import { emailFiles } from "./records.ts";
 import { ROOT, type Site, startSite } from "./site.ts";
-import { expect } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 export type Stop = { id: number; orderNumber: string; name: string; token: string };
 
@@ -42,6 +42,25 @@ export async function openDeskDay(
   };
   return { site, line, database, stops: made, close };
 }
+
+/**
+ * One day for all tests of a file, each of which has stops of its own. Between them the signal is there again.
+ * @returns the day, which is empty until the tests begin
+ */
+export function sharedDeskDay(stops: number): DeskDay {
+  const day = {} as DeskDay;
+  test.beforeAll(async () => {
+    Object.assign(day, await openDeskDay(stops));
+  });
+  test.beforeEach(({ context }) => context.clock.setFixedTime(MORNING));
+  test.afterEach(({ context }) => findSignal(context, day));
+  test.afterAll(() => day.close());
+  return day;
+}
+
+/** A stop's card on Today. */
+export const stopCard = (page: Page, { orderNumber }: Stop) =>
+  page.locator(`[id="${orderNumber}"]`);
 
 /** In a process of its own: Playwright reads no JSON files as modules, and the price list is one. */
 function seedDay(path: string, now: string, count: number): Stop[] {
