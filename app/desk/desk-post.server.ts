@@ -4,6 +4,7 @@ import { type ChangePost, readChange } from "#app/booking/booking-page.server.ts
 import type { RefusalWords, Refused } from "#app/booking/words/change.ts";
 import type { Job } from "#app/jobs/job.ts";
 import type { ChangeResult } from "#app/jobs/job-change.ts";
+import { inLanguage, type Language, requestLanguage } from "#app/lib/language.ts";
 import { now } from "#app/server/env.server.ts";
 import { PRIVATE_HEADERS } from "#app/server/requests/private-pages.ts";
 import { deskRate } from "#app/site-checks.server.ts";
@@ -34,23 +35,30 @@ export function refuseDeskPost<Typed>({ status, headers, problem, advice }: Refu
 /**
  * The answer to a change of a job. A change that was based on an earlier revision is not made: the page
  * shows both.
- * @param to where it leads once it is done
  * @throws Response 404 for a job that is not there
  */
 export function answerDesk<Refusal, Typed>(
+  request: Request,
   result: ChangeResult<Refusal>,
-  {
-    to,
-    typed,
-    clash,
-    explain,
-  }: {
-    to: string;
-    typed: Typed;
-    /** Both versions of a change that was based on an earlier revision. */
-    clash?: (job: Job) => Clash;
-    explain: (refusal: Refusal) => RefusalWords & { status: number };
-  },
+  { language = requestLanguage(request), ...answer }: DeskAnswer<Refusal, Typed>,
+) {
+  return inLanguage(language, () => answerIn(result, answer));
+}
+
+type DeskAnswer<Refusal, Typed> = {
+  /** Where it leads once it is done. */
+  to: string;
+  typed: Typed;
+  /** Both versions of a change that was based on an earlier revision. */
+  clash?: (job: Job) => Clash;
+  explain: (refusal: Refusal) => RefusalWords & { status: number };
+  /** Of who reads it, where that is not the desk's. */
+  language?: Language;
+};
+
+function answerIn<Refusal, Typed>(
+  result: ChangeResult<Refusal>,
+  { to, typed, clash, explain }: Omit<DeskAnswer<Refusal, Typed>, "language">,
 ) {
   switch (result.kind) {
     case "changed":

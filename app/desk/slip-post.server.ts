@@ -11,7 +11,7 @@ import { idOfContent } from "#app/server/requests/form.server.ts";
 import { photoServices } from "#app/services.server.ts";
 import { deskRate } from "#app/site-checks.server.ts";
 import { readDeskForm, refuseDeskForm } from "./desk-form.server.ts";
-import { words } from "./words/job-words.ts";
+import { words } from "./words/job-refusal-words.ts";
 
 export type SlipPost = {
   /** Whose language a refusal is in (`sayTo`). */

@@ -72,7 +72,7 @@ export function inLanguage<Result>(language: Language, work: () => Result): Resu
   }
 }
 
-/** As app/desk/language.route.ts writes it. */
+/** The crew's choice, as app/desk/sign-in/desk-cookies.server.ts writes it. */
 const SPANISH_DESK = /(?:^|;\s*)desk-language=es(?:;|$)/;
 
 /** The language of the page that a request asks for, or that it comes from; at the desk a cookie says it (rule 588). */

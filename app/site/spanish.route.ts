@@ -24,9 +24,9 @@ function isKnown(page: string): boolean {
 }
 
 /** The site's routes with the scripts in Spanish. */
-function handlerAt(basename?: string) {
+function handlerAt(basename: string) {
   const assets = spanishAssets(build.assets);
-  return createRequestHandler({ ...build, ...(basename && { basename }), assets }, build.mode);
+  return createRequestHandler({ ...build, basename, assets }, build.mode);
 }
 
 let answer: ReturnType<typeof createRequestHandler> | undefined;
@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const path = url.pathname.slice(SPANISH_BASE.length).replace(/^\/+|\/$/g, "");
   const page = path.replace(/\.data$/, "");
   if (path === "desk/__manifest") {
-    answerDesk ??= handlerAt();
+    answerDesk ??= handlerAt("/");
     return answerDesk(new Request(new URL(`/__manifest${url.search}`, url), request), context);
   }
   if (path !== "__manifest" && !ASKED.test(page) && !isInSpanish(`/${page}`) && isKnown(page)) {

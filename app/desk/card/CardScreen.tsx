@@ -5,6 +5,7 @@ import { nextPath } from "#app/desk/desk-path.ts";
 import type { DeskJob } from "#app/desk/job/desk-job.ts";
 import { JobForm } from "#app/desk/job/JobForm.tsx";
 import { TaskTop } from "#app/desk/job/JobTask.tsx";
+import { words as shared } from "#app/desk/words/desk-words.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -94,7 +95,7 @@ function Onward({ job: { orderNumber } }: Pick<CardProps, "job">) {
   return (
     <>
       <Link className="btn btn--line" to={nextPath(orderNumber)}>
-        {words.next}
+        {shared.nextStop}
       </Link>
       <Link className="btn btn--line" to={jobPath(orderNumber)}>
         {words.back}

@@ -18,6 +18,5 @@ export const words = {
   notPaid: "Not paid yet.",
   look: "Look again",
   hasPaid: (name: ReactNode) => <>{name} has paid. Nothing is left to pay.</>,
-  next: "Next stop",
   back: "Back to the job",
 };

@@ -17,6 +17,5 @@ export const words: typeof en = {
   notPaid: "Todavía no está pagado.",
   look: "Mirar otra vez",
   hasPaid: (name) => <>{name} ya pagó. No falta nada por pagar.</>,
-  next: "Siguiente parada",
   back: "Volver al trabajo",
 };

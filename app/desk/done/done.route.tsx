@@ -32,8 +32,8 @@ import {
   pressedDraft,
   viewOnDesk,
 } from "#app/desk/today/desk-day.server.ts";
+import { words as told } from "#app/desk/words/done-refusal-words.ts";
 import { type MoneyRefusalWhy, moneyRefusal } from "#app/desk/words/done-refusals.ts";
-import { words as told } from "#app/desk/words/done-words.ts";
 import { findAccount } from "#app/jobs/accounts/accounts.server.ts";
 import { isPaidLater } from "#app/jobs/accounts/due.ts";
 import { readDraft } from "#app/jobs/item-draft.ts";
@@ -126,7 +126,6 @@ function accountName({ accountId }: Job): string | null {
 /** Finishes the job; a press on the list shows the page again with what was typed. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { person, job } = await enterJob({ request, params }, "crew");
-  const say = <Said,>(work: () => Said) => sayTo(request, work);
   const { form, refusal, ...stamp } = await readDeskPost(request);
   const present = findMoney(connection(), job.id).final;
   const typed = readTyped(form, blankDone(job.items, present));
@@ -135,7 +134,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!finish) {
     const shown = {
       typed: { ...typed, draft: pressedDraft(form, job) },
-      page: say(() => itemPage(form.get("q") ?? "")),
+      page: sayTo(request, () => itemPage(form.get("q") ?? "")),
     };
     return data({ typed: shown }, { headers: PRIVATE_HEADERS });
   }
@@ -146,8 +145,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const known = present ? [...job.items, ...present.items] : job.items;
   const { lines } = readDraft(typed.draft, known, findProduct);
   const isOwner = person.role === "owner";
-  const list = () => (typed.what === "as" ? [] : listWords(lines, known));
-  const mine = say(() => [...linesOf(new URL(request.url), form), ...list()]);
+  const mine = () => [
+    ...linesOf(new URL(request.url), form),
+    ...(typed.what === "as" ? [] : listWords(lines, known)),
+  ];
   const isByCode = typed.paid === BY_CODE && cardServices() !== null;
   const answer = {
     to: isByCode ? jobPath(job.orderNumber, "card") : afterDone(job, isCorrection),
@@ -161,26 +162,26 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const final = { kind: isApproved ? "as-approved" : "as-booked" } as const;
     const quiet = { final, paid: null, isEmailed: false, seenDays };
     const result = await finishJob({ ...asked, ...quiet }, changeServices);
-    return say(() => answerDesk(result, answer));
+    return answerDesk(request, result, answer);
   }
   if (!maySeeAmounts(person)) {
-    return refuseDeskPost(say(ownerOnly), { typed, page: null });
+    return refuseDeskPost(sayTo(request, ownerOnly), { typed, page: null });
   }
   const isEmailed = finish !== "quiet";
-  const read = say(() =>
+  const read = sayTo(request, () =>
     readPress(finish, typed, lines, { booked: job.items, isCorrection, isOwner }),
   );
   if ("refused" in read) return refuseDeskPost(read.refused, { typed, page: null });
   if (finish === "ask") {
     const to = `${jobPath(job.orderNumber, "done")}?${HANDED}`;
     const proposed = await proposePrice({ ...asked, final: read.final }, changeServices);
-    return say(() => answerDesk(proposed, { ...answer, to }));
+    return answerDesk(request, proposed, { ...answer, to });
   }
   const { final, paid } = read;
   const result = isCorrection
     ? await correctFinal({ ...asked, final, isEmailed }, changeServices)
     : await finishJob({ ...asked, final, paid, isEmailed, seenDays }, changeServices);
-  return say(() => answerDesk(result, answer));
+  return answerDesk(request, result, answer);
 }
 
 const ownerOnly = () => moneyRefusal("owner-only");
@@ -205,15 +206,13 @@ async function answered(request: Request, job: Job, person: DeskPerson, form: UR
   const typed = { typed: undefined, page: null, signer: form.get("signer") ?? "" };
   // One that had to wait is read by the crew, in the queue.
   const language = answer.isLate ? requestLanguage(request) : customerLanguage(job);
-  return inLanguage(language, () =>
-    answerDesk(result, {
-      ...{ to: `${jobPath(job.orderNumber, "done")}?${HANDED}`, typed },
-      explain: ({ why }) => ({
-        ...answerRefusal(why),
-        ...(answer.isLate && why !== "no-name" && { advice: told.answerKept }),
-      }),
+  return answerDesk(request, result, {
+    ...{ to: `${jobPath(job.orderNumber, "done")}?${HANDED}`, typed, language },
+    explain: ({ why }) => ({
+      ...answerRefusal(why),
+      ...(answer.isLate && why !== "no-name" && { advice: told.answerKept }),
     }),
-  );
+  });
 }
 
 function maySeeAmounts({ role }: DeskPerson): boolean {

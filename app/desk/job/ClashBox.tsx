@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { words as shared } from "#app/desk/words/desk-words.ts";
 import { phoneHref } from "#app/lib/phone.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import type { Clash } from "./clash.ts";
@@ -29,7 +30,7 @@ export function ClashBox({ clash }: { clash: Clash }) {
               <input key={at} type="hidden" name={field} value={value} />
             ))}
           <button className="btn btn--cobalt btn--block" type="submit">
-            {words.clash.again}
+            {shared.sendMine}
           </button>
         </JobForm>
       </TwoVersions>

@@ -17,6 +17,7 @@ import { usePostsOf } from "#app/desk/offline/use-desk-state.ts";
 import { TruckBlock, type TrucksOfJob } from "#app/desk/trucks/TruckBlock.tsx";
 import { UndoPress, WaitingPress } from "#app/desk/UndoPress.tsx";
 import { WayMinutes } from "#app/desk/WayMinutes.tsx";
+import { words as shared } from "#app/desk/words/desk-words.ts";
 import { MAX_DESK_NOTE_CHARACTERS, noMailYet } from "#app/desk/words/refusals.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { MAX_PHOTOS, type PhotoKind, photoFiles } from "#app/jobs/photos/photo.ts";
@@ -107,7 +108,7 @@ export function JobScreen(received: JobScreenProps) {
       <div className="wrap cols">
         <div className="stack">
           <DeskAnswer answer={answer?.typed?.intent && !answer.clash ? undefined : answer} />
-          {Object.entries({ ...DID, ...words.did }).map(([did, said]) => (
+          {Object.entries({ ...DID, ...words.did, mail: shared.mailed }).map(([did, said]) => (
             <DeskSaid key={did} did={did}>
               {said}
             </DeskSaid>
@@ -122,7 +123,7 @@ export function JobScreen(received: JobScreenProps) {
               {words.onMyWay}{" "}
               <a className="btn btn--cobalt" href={text.href}>
                 <DeskIcon name="message-square" />
-                <span>{words.textToo(<bdi>{text.name}</bdi>)}</span>
+                <span>{shared.textToo(<bdi>{text.name}</bdi>)}</span>
               </a>
             </DeskSaid>
           )}
@@ -224,9 +225,9 @@ function Contact({ job, page }: JobScreenProps) {
     [words.language, speaks && <span lang="es">{speaks}</span>],
     ["Email", email],
     ["Mail", putOff],
-    [words.confirmed, confirmed],
+    [shared.confirmed, confirmed],
     ["Texts", texts],
-    [words.window, timeOfDay ? windowNamed(timeOfDay).hours : words.noWindow],
+    [shared.window, timeOfDay ? windowNamed(timeOfDay).hours : words.noWindow],
     ["Waits", waits],
     [STAGE_WORDS[stage], since],
     ["From", source],
@@ -298,7 +299,7 @@ function Items({
       )}
       {!money && toCollect !== null && (
         <div className="sumline sumline--big">
-          <span>{isBilled ? words.billed : words.toCollect}</span>
+          <span>{isBilled ? words.billed : shared.toCollect}</span>
           <span className="stop__total">{formatMoney(toCollect)}</span>
         </div>
       )}
@@ -483,7 +484,7 @@ function JobActs({ job, stamp }: JobScreenProps) {
               {job.texted && <WayMinutes name={job.name} />}
               <button className="btn btn--block" type="submit" name="do" value="way">
                 <Icon name="truck" />
-                {words.way}
+                {STAGE_WORDS["on-the-way"]}
               </button>
               {(sendsMail || job.texted === "sent") && (
                 <button
@@ -500,7 +501,7 @@ function JobActs({ job, stamp }: JobScreenProps) {
           {may.done && (
             <Link className={may.way ? "btn btn--cobalt" : "btn"} to={jobPath(orderNumber, "done")}>
               <Icon name="check" />
-              {words.done}
+              {STAGE_WORDS.done}
             </Link>
           )}
         </div>

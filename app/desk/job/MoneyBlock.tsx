@@ -3,7 +3,7 @@ import { DeskSaid, RefusedHere } from "#app/desk/DeskSaid.tsx";
 import { DeskSums } from "#app/desk/DeskSums.tsx";
 import { receiptPath } from "#app/desk/desk-path.ts";
 import { useNoMail } from "#app/desk/use-no-mail.ts";
-import { words as told } from "#app/desk/words/done-words.ts";
+import { words as told } from "#app/desk/words/done-refusal-words.ts";
 import { noMailYet } from "#app/desk/words/refusals.ts";
 import type { Stamp } from "#app/jobs/job-change.ts";
 import { consentWords } from "#app/jobs/money/price-consent.ts";

@@ -56,10 +56,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   } as const;
   const result = await addDay(asked, phoneJobServices);
   const isNoRoom = result.kind === "refused" && result.refusal.why === "no-room";
-  return answerDesk(result, {
+  return answerDesk(request, result, {
     to: saidPath(jobPath(job.orderNumber), "day"),
     typed: { ...typed, isNoRoom },
-    clash: clashFor(person, form, [`Another day: ${slotWords(slot)}`]),
+    clash: clashFor(person, form, () => [`Another day: ${slotWords(slot)}`]),
     explain: dayRefusal,
   });
 }

@@ -35,10 +35,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   };
   if (refusal) return refuseDeskPost(refusal, typed);
   const asked = { jobId: job.id, who: "owner", ...stamp, ...typed } as const;
-  return answerDesk(await cancelBooking(asked, changeServices), {
+  return answerDesk(request, await cancelBooking(asked, changeServices), {
     to: saidPath(jobPath(job.orderNumber), "cancelled"),
     typed,
-    clash: clashFor(person, form, ["Cancel the job", typed.reason].filter(Boolean)),
+    clash: clashFor(person, form, () => ["Cancel the job", typed.reason].filter(Boolean)),
     explain: () => CANCEL_REFUSAL,
   });
 }

@@ -33,6 +33,7 @@ import {
 import type { FinalPrice } from "#app/jobs/money/receipt.ts";
 import { deskTimeline, type TimelineEntry } from "#app/jobs/timeline.ts";
 import { type JobDay, listPoints, type VisitOf, visitOf } from "#app/jobs/visit.ts";
+import { words as visits } from "#app/jobs/visit-words.ts";
 import { SPEAKS_SPANISH } from "#app/jobs/words.ts";
 import { houstonClock, houstonTime } from "#app/lib/houston-time.ts";
 import { phoneWords } from "#app/lib/phone-number.ts";
@@ -203,7 +204,7 @@ export function viewDeskJob(
     since: stage !== "booked" && last ? houstonTime(last.at) : null,
     lines: job.items.map(({ id, name, quantity, volume, priceCents }) => ({
       ...{ id, quantity, volume },
-      name: visit ? words.visit(visit.day, visit.order) : name,
+      name: visit ? visits.dayOfOrder(visit.day, visit.order) : name,
       category: findProduct(id)?.category,
       priceCents: isOwner && !visit ? priceCents : null,
     })),

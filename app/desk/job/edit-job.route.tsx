@@ -52,10 +52,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
     typed.errors = result.refusal.errors;
     if (typed.errors.email) typed.emailMeant = likelyEmail(values.email);
   }
-  return answerDesk(result, {
+  return answerDesk(request, result, {
     to: saidPath(jobPath(job.orderNumber), "details"),
     typed,
-    clash: clashFor(person, form, Object.values(values).filter(Boolean)),
+    clash: clashFor(person, form, () => Object.values(values).filter(Boolean)),
     explain: ({ why }: DetailsRefusal) => DETAILS_REFUSALS[why],
   });
 }

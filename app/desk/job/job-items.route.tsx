@@ -61,10 +61,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const asked = { jobId: job.id, who: "owner", ...stamp, wanted: lines, isForced } as const;
   const result = await changeItems(asked, changeServices);
   const isNoRoom = result.kind === "refused" && result.refusal.why === "no-room";
-  return answerDesk(result, {
+  return answerDesk(request, result, {
     to: saidPath(jobPath(job.orderNumber), "items-changed"),
     typed: { ...typed, isNoRoom },
-    clash: clashFor(person, form, listWords(lines, job.items)),
+    clash: clashFor(person, form, () => listWords(lines, job.items)),
     explain,
   });
 }

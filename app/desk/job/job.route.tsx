@@ -133,35 +133,27 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { person, job } = await enterJob({ request, params }, "crew");
   const { form, refusal, ...stamp } = await readDeskPost(request);
   if (refusal) return refuseDeskPost(refusal, null);
-  const mine = sayTo(request, () => linesOf(new URL(request.url), form));
-  const clash = clashFor(person, form, mine);
-  const asked = { jobId: job.id, ...actorOf(person), ...stamp, clash };
+  const clash = clashFor(person, form, () => linesOf(new URL(request.url), form));
+  const asked = { jobId: job.id, ...actorOf(person), ...stamp, clash, request };
   const wanted = form.get("do");
   if (wanted === "way" || wanted === "way-now") {
-    return way(
-      request,
-      job,
-      { ...asked, minutes: readMinutes(request, form) },
-      wanted === "way-now",
-    );
+    return way(job, { ...asked, minutes: readMinutes(request, form) }, wanted === "way-now");
   }
-  if (wanted === "undo") return undo(request, job, asked, form.get("press"));
+  if (wanted === "undo") return undo(job, asked, form.get("press"));
   if (wanted === "mail") {
     await mailAtOnce(job);
     return toDesk(saidPath(jobPath(job.orderNumber), "mail"));
   }
-  if (wanted === "withdraw") return withdraw(request, job, asked);
-  if (wanted === "note") return note(request, job, asked, form);
+  if (wanted === "withdraw") return withdraw(job, asked);
+  if (wanted === "note") return note(job, asked, form);
   if (wanted === "undonate") {
     const seen = form.get("seen");
     const by = { ...actorOf(person), requestId: stamp.requestId };
     const result = await takeDonationBack({ job, seen, ...by });
-    return sayTo(request, () =>
-      answerDesk(result, {
-        to: saidPath(jobPath(job.orderNumber), wanted),
-        ...{ typed: { intent: wanted }, clash: asked.clash, explain: donationEnded },
-      }),
-    );
+    return answerDesk(asked.request, result, {
+      to: saidPath(jobPath(job.orderNumber), wanted),
+      ...{ typed: { intent: wanted }, clash: asked.clash, explain: donationEnded },
+    });
   }
   if (person.role !== "owner") {
     throw new Response("Forbidden", { status: 403, headers: PRIVATE_HEADERS });
@@ -188,85 +180,80 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return refuseDeskPost(sayTo(request, unread), null);
 }
 
-type Asked = ChangeRequest & { clash: ReturnType<typeof clashFor> };
+type Asked = ChangeRequest & { clash: ReturnType<typeof clashFor>; request: Request };
 
-async function way(
-  request: Request,
-  job: Job,
-  asked: Asked & { minutes: number | null },
-  isTold: boolean,
-) {
+async function way(job: Job, asked: Asked & { minutes: number | null }, isTold: boolean) {
   const result = await setOff(asked, changeServices);
   if (isTold && result.kind === "changed") await mailAtOnce(job);
-  return sayTo(request, () =>
-    answerDesk(result, {
-      to: saidPath(jobPath(job.orderNumber), "way"),
-      typed: null,
-      clash: asked.clash,
-      explain: setOffRefusal,
-    }),
-  );
+  return answerDesk(asked.request, result, {
+    to: saidPath(jobPath(job.orderNumber), "way"),
+    typed: null,
+    clash: asked.clash,
+    explain: setOffRefusal,
+  });
 }
 
 async function truck(job: Job, asked: Asked, wish: { truckId: number; isForced: boolean }) {
-  return answerDesk(await putOnTruck({ ...asked, ...wish }, changeServices), {
+  return answerDesk(asked.request, await putOnTruck({ ...asked, ...wish }, changeServices), {
     ...{ to: saidPath(jobPath(job.orderNumber), "truck"), typed: null, clash: asked.clash },
     explain: truckRefusal,
   });
 }
 
 async function account(job: Job, asked: Asked, accountId: number | null) {
-  return answerDesk(await putOnAccount({ ...asked, accountId }, changeServices), {
+  return answerDesk(asked.request, await putOnAccount({ ...asked, accountId }, changeServices), {
     ...{ to: saidPath(jobPath(job.orderNumber), "account"), typed: null, clash: asked.clash },
     explain: ({ why }) => ACCOUNT_REFUSALS[why],
   });
 }
 
 /** @param body of the press, where the device took it back before it knew that it had arrived */
-async function undo(request: Request, job: Job, asked: Asked, body: string | null) {
+async function undo(job: Job, asked: Asked, body: string | null) {
   const to = saidPath(jobPath(job.orderNumber), "undo");
   const press = body === null ? null : idOfBody(body);
   const result = await undoPress({ ...asked, press }, { ...changeServices, cards: cardServices() });
   if (result.kind === "refused" && result.refusal.why === "never-came") return toDesk(to);
-  return sayTo(request, () =>
-    answerDesk(result, { to, typed: null, clash: asked.clash, explain: undoRefusal }),
-  );
+  return answerDesk(asked.request, result, {
+    to,
+    typed: null,
+    clash: asked.clash,
+    explain: undoRefusal,
+  });
 }
 
 /** The booked price stands again (rule 410). */
-async function withdraw(request: Request, job: Job, asked: Asked) {
-  const result = await withdrawPrice(asked, changeServices);
-  return sayTo(request, () =>
-    answerDesk(result, {
-      to: saidPath(jobPath(job.orderNumber), "withdraw"),
-      typed: { intent: "withdraw" },
-      clash: asked.clash,
-      explain: ({ why }) => moneyRefusal(why),
-    }),
-  );
+async function withdraw(job: Job, asked: Asked) {
+  return answerDesk(asked.request, await withdrawPrice(asked, changeServices), {
+    to: saidPath(jobPath(job.orderNumber), "withdraw"),
+    typed: { intent: "withdraw" },
+    clash: asked.clash,
+    explain: ({ why }) => moneyRefusal(why),
+  });
 }
 
-async function note(request: Request, job: Job, asked: Asked, form: URLSearchParams) {
+async function note(job: Job, asked: Asked, form: URLSearchParams) {
   const typed = { intent: "note", note: form.get("note") ?? "" };
   const seen = form.get("seen");
   // The note does not depend on the job's revision: no change of the customer's conflicts with
   // it.
   const result = await noteForDesk({ ...asked, revision: null, ...typed, seen }, changeServices);
-  return sayTo(request, () =>
-    answerDesk(result, {
-      ...{ to: saidPath(jobPath(job.orderNumber), "note"), typed, clash: asked.clash },
-      explain: noteRefusal,
-    }),
-  );
+  return answerDesk(asked.request, result, {
+    ...{ to: saidPath(jobPath(job.orderNumber), "note"), typed, clash: asked.clash },
+    explain: noteRefusal,
+  });
 }
 
 async function unphoto(job: Job, asked: Asked, name: string) {
   // As the note, photos do not depend on the job's revision.
-  return answerDesk(await removePhoto({ ...asked, revision: null, name }, photoServices), {
-    to: saidPath(jobPath(job.orderNumber), "unphoto"),
-    typed: { intent: "unphoto" },
-    explain: photosRefusal,
-  });
+  return answerDesk(
+    asked.request,
+    await removePhoto({ ...asked, revision: null, name }, photoServices),
+    {
+      to: saidPath(jobPath(job.orderNumber), "unphoto"),
+      typed: { intent: "unphoto" },
+      explain: photosRefusal,
+    },
+  );
 }
 
 async function cost(job: Job, form: URLSearchParams, requestId: string) {
@@ -280,7 +267,7 @@ async function cost(job: Job, form: URLSearchParams, requestId: string) {
 }
 
 async function restore(job: Job, asked: Asked) {
-  return answerDesk(await restoreBooking(asked, changeServices), {
+  return answerDesk(asked.request, await restoreBooking(asked, changeServices), {
     to: saidPath(jobPath(job.orderNumber), "restore"),
     typed: null,
     clash: asked.clash,
@@ -313,7 +300,7 @@ async function pay(job: Job, asked: Asked, form: URLSearchParams, what: PayPress
 }
 
 /** Stripe gives it back first; the desk's words for what comes of it are those of any refund. */
-async function refund(job: Job, { clash, ...asked }: Asked, form: URLSearchParams) {
+async function refund(job: Job, { clash, request, ...asked }: Asked, form: URLSearchParams) {
   const typed = { intent: "refund", amount: form.get("amount") ?? "", method: "stripe" };
   const cents = readCents(typed.amount);
   const cards = cardServices();
@@ -326,7 +313,7 @@ async function refund(job: Job, { clash, ...asked }: Asked, form: URLSearchParam
         saidPath(jobPath(job.orderNumber), start.kind === "given" ? "refund" : "refund-waits"),
       );
     case "outdated":
-      return answerDesk(start, {
+      return answerDesk(request, start, {
         ...{ to: "", typed, clash },
         explain: () => moneyRefusal("bad-amount"),
       });
@@ -350,11 +337,11 @@ async function voidOne(job: Job, asked: Asked, form: URLSearchParams) {
 
 function answerMoney(
   job: Job,
-  { clash }: Asked,
+  { clash, request }: Asked,
   result: Awaited<ReturnType<typeof addPayment>>,
   typed: JobTyped & { intent: string },
 ) {
-  return answerDesk(result, {
+  return answerDesk(request, result, {
     to: saidPath(jobPath(job.orderNumber), typed.intent),
     typed,
     clash,

@@ -43,10 +43,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const asked = { jobId: job.id, who: "owner", ...stamp, slot, isForced } as const;
   const result = await moveBooking(asked, changeServices);
   const isNoRoom = result.kind === "refused" && result.refusal.why === "no-room";
-  return answerDesk(result, {
+  return answerDesk(request, result, {
     to: saidPath(jobPath(job.orderNumber), "moved"),
     typed: { ...typed, isNoRoom },
-    clash: clashFor(person, form, [`Move to ${slotWords(slot)}`]),
+    clash: clashFor(person, form, () => [`Move to ${slotWords(slot)}`]),
     explain,
   });
 }

@@ -10,12 +10,10 @@ export const words = {
   points: (points: string) => `${points} points`,
 
   onMyWay: "On my way.",
-  textToo: (name: ReactNode) => <>Text {name} too</>,
   lastStep: "Last step",
   did: {
     done: "Done. The price and the payments are below.",
     undo: "Taken back.",
-    mail: "The email goes out now.",
   },
 
   call: "Call",
@@ -25,9 +23,7 @@ export const words = {
   navigate: "Navigate",
   navigateTo: (name: string) => `Navigate to ${name}`,
 
-  way: "On my way",
   wayTold: { text: "On my way, text now", email: "On my way, email now" },
-  done: "Done",
   wayHelp: "“On my way” marks the stop and opens your text app with a message ready.",
   mailWaits: (name: ReactNode) => (
     <>
@@ -40,18 +36,13 @@ export const words = {
   where: "Where",
   phone: "Phone",
   language: "Language",
-  confirmed: "Confirmed",
   byText: (time: string) => `By text, ${time}`,
-  window: "Window",
   noWindow: "Not chosen",
   fromCustomer: "From the customer:",
   aboutCustomer: "About the customer:",
 
   items: (points: string) => `What we’re picking up, ${points} points`,
-  /** The one line of a further day. */
-  visit: (day: number, order: string) => `Day ${day} of ${order}`,
   main: (order: string) => `The list, the price and the details: ${order}`,
-  toCollect: "To collect",
   billed: "Paid by invoice",
   cardCode: "Card: show code",
 
@@ -122,7 +113,6 @@ export const words = {
     heading: "This job has changed since you opened the page",
     advice: "Your change wasn’t saved. If it’s still right, send it again.",
     mine: "Your change, not saved",
-    again: "Send mine again",
     now: "The job now",
     /** @param title who changed it last: "The owner moved the pickup" */
     nowSince: (title: string, at: string) => `The job now: ${title}, ${at}`,

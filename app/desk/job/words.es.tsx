@@ -11,12 +11,10 @@ export const words: typeof en = {
   points,
 
   onMyWay: "En camino.",
-  textToo: (name) => <>Mandar también un mensaje a {name}</>,
   lastStep: "Último paso",
   did: {
     done: "Hecho. El precio y los pagos están abajo.",
     undo: "Se deshizo.",
-    mail: "El correo sale ahora.",
   },
 
   call: "Llamar",
@@ -26,9 +24,7 @@ export const words: typeof en = {
   navigate: "Navegar",
   navigateTo: (name) => `Navegar a la dirección de ${name}`,
 
-  way: "En camino",
   wayTold: { text: "Salir y mandar un mensaje ya", email: "Salir y mandar un correo ya" },
-  done: "Hecho",
   wayHelp: "“En camino” marca la parada y abre sus mensajes con uno listo para mandar.",
   mailWaits: (name) => (
     <>
@@ -41,17 +37,13 @@ export const words: typeof en = {
   where: "Dirección",
   phone: "Teléfono",
   language: "Idioma",
-  confirmed: "Confirmado",
   byText: (time) => `Por mensaje, ${time}`,
-  window: "Horario",
   noWindow: "Sin elegir",
   fromCustomer: "Del cliente:",
   aboutCustomer: "Sobre el cliente:",
 
   items: (count) => `Qué nos llevamos, ${points(count)}`,
-  visit: (day, order) => `Día ${day} de ${order}`,
   main: (order) => `La lista, el precio y los detalles: ${order}`,
-  toCollect: "Por cobrar",
   billed: "Se paga por factura",
   cardCode: "Tarjeta: mostrar código",
 
@@ -119,7 +111,6 @@ export const words: typeof en = {
     heading: "Este trabajo cambió después de abrir la página",
     advice: "Su cambio no se guardó. Si todavía es correcto, mándelo otra vez.",
     mine: "Su cambio, sin guardar",
-    again: "Mandar el mío otra vez",
     now: "El trabajo ahora",
     nowSince: (title, at) => `El trabajo ahora: ${title}, ${at}`,
     noNote: "Sin nota",

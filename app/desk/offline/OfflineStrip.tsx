@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { DeskIcon } from "#app/desk/DeskIcon.tsx";
 import { TwoVersions } from "#app/desk/job/ClashBox.tsx";
+import { words as shared } from "#app/desk/words/desk-words.ts";
 import { houstonClock } from "#app/lib/houston-time.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -100,7 +101,7 @@ function RefusedPost({ post }: { post: WaitingPost }) {
             type="button"
             onClick={() => void sendAgain(post, clash)}
           >
-            {words.sendAgain}
+            {shared.sendMine}
           </button>
         )}
         <button
@@ -117,7 +118,7 @@ function RefusedPost({ post }: { post: WaitingPost }) {
         </Link>
       ) : (
         <Link className="btn btn--line btn--block" to={jobPath(orderNumber)}>
-          {words.openJob}
+          {shared.openJob}
         </Link>
       )}
     </section>
@@ -143,7 +144,7 @@ export function WaitsToBeSent({ order }: { order: string }) {
       </p>
       <p>
         <Link className="btn btn--line" to={jobPath(order)}>
-          {words.openJob}
+          {shared.openJob}
         </Link>
       </p>
     </div>

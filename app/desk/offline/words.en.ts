@@ -9,7 +9,6 @@ export const words = {
   needsSignal: (what: string) => `${what} needs signal.`,
   notSent: "Not sent yet",
   isDone: "This is done. It will be sent when there is signal.",
-  openJob: "Open the job",
 
   /** What a change says, after its customer's name. */
   way: "on my way",
@@ -43,7 +42,6 @@ export const words = {
   mine: (clock: string) => `Yours, saved ${clock}`,
   lookAgain: "Open the job, and do it again there if it's still right.",
   enterAgain: "Nothing of it. Enter it again if it's still right.",
-  sendAgain: "Send mine again",
   discard: "Discard mine",
   enter: "Enter it again",
 

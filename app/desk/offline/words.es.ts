@@ -8,7 +8,6 @@ export const words: typeof en = {
   needsSignal: (what) => `Para abrir esto hace falta señal: ${what}.`,
   notSent: "Sin mandar todavía",
   isDone: "Ya quedó hecho. Se manda cuando haya señal.",
-  openJob: "Abrir el trabajo",
 
   way: "en camino",
   undo: "deshecho",
@@ -39,7 +38,6 @@ export const words: typeof en = {
   mine: (clock) => `Lo suyo, guardado ${clock}`,
   lookAgain: "Abra el trabajo y, si todavía es correcto, hágalo ahí otra vez.",
   enterAgain: "Nada de esto. Si todavía es correcto, anótelo otra vez.",
-  sendAgain: "Mandar el mío otra vez",
   discard: "Descartar el mío",
   enter: "Anotarlo otra vez",
 

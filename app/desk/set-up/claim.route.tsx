@@ -37,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!claimSite(typed)) {
     const wait = await wrongCodeRate(request);
     if (wait !== null) return refuse(words.tooManyTries(waitWords(wait)), typed, 429);
-    return refuse("That code doesn't work. Check it and type it again.", typed);
+    return refuse(words.wrong, typed);
   }
   const userAgent = request.headers.get("user-agent") ?? "";
   const entered = await signIn({ crewId: null, userAgent, isEmailed: false }, signInServices);

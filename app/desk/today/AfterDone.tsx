@@ -2,6 +2,7 @@ import { Link, useLocation, useNavigationType } from "@remix-run/react";
 import { ContactLinks } from "#app/desk/ContactLinks.tsx";
 import { useInView } from "#app/desk/DeskSaid.tsx";
 import { SAID_ID } from "#app/desk/desk-path.ts";
+import { words as shared } from "#app/desk/words/desk-words.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { windowNamed } from "#app/schedule/schedule.ts";
 import type { DayView } from "./day-view.ts";
@@ -31,9 +32,9 @@ export function AfterDone({ day, requestId }: { day: DayView; requestId: string 
     >
       <p className="said" role="status">
         {done?.stage === "done" && <>{words.doneNow(<bdi>{done.name}</bdi>)} </>}
-        <Link to={jobPath(order)}>{words.openJob}</Link>
+        <Link to={jobPath(order)}>{shared.openJob}</Link>
       </p>
-      <h2 id="next-stop">{next ? words.nextStop : words.lastStop}</h2>
+      <h2 id="next-stop">{next ? shared.nextStop : words.lastStop}</h2>
       {next && (
         <>
           <p>

@@ -1,4 +1,6 @@
 import { SpeaksSpanish } from "#app/desk/SpeaksSpanish.tsx";
+import { words as shared } from "#app/desk/words/desk-words.ts";
+import { STAGE_WORDS } from "#app/jobs/words.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
 import { FULL_LOAD_POINTS } from "#app/prices/shop-numbers.ts";
@@ -32,7 +34,7 @@ export function DaySheet({ day }: { day: DayView }) {
         <dl className="rs-tot">
           {day.toCollect && (
             <div>
-              <dt>{words.toCollect}</dt>
+              <dt>{shared.toCollect}</dt>
               <dd>{formatMoney(day.toCollect.cents)}</dd>
             </div>
           )}
@@ -48,7 +50,7 @@ export function DaySheet({ day }: { day: DayView }) {
           <thead>
             <tr>
               <th scope="col">{words.stop}</th>
-              <th scope="col">{words.window}</th>
+              <th scope="col">{shared.window}</th>
               <th scope="col">{words.customer}</th>
               <th scope="col">{words.items}</th>
               <th scope="col">{words.truck}</th>
@@ -57,7 +59,7 @@ export function DaySheet({ day }: { day: DayView }) {
                   {words.collect}
                 </th>
               )}
-              <th scope="col">{words.done}</th>
+              <th scope="col">{STAGE_WORDS.done}</th>
             </tr>
           </thead>
           <tbody>

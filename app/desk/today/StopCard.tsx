@@ -9,6 +9,7 @@ import { SpeaksSpanish } from "#app/desk/SpeaksSpanish.tsx";
 import { TruckDot } from "#app/desk/trucks/TruckDot.tsx";
 import { UndoPress, WaitingPress } from "#app/desk/UndoPress.tsx";
 import { WayMinutes } from "#app/desk/WayMinutes.tsx";
+import { words as shared } from "#app/desk/words/desk-words.ts";
 import { STAGE_WORDS } from "#app/jobs/words.ts";
 import { jobPath } from "#app/lib/job-path.ts";
 import { formatMoney, formatPoints } from "#app/lib/money.ts";
@@ -40,7 +41,7 @@ function actionFor({ date, shown }: StopProps["day"]): string {
 /** What a press on the stop did. */
 const didWords = (): Record<string, string> => ({
   undo: words.undone,
-  mail: words.mailed,
+  mail: shared.mailed,
   up: "Moved one stop up.",
   down: "Moved one stop down.",
   truck: "Put on that truck. It stays there until you move it.",
@@ -90,7 +91,7 @@ function EndedStop({ stop, requestId, day }: StopProps) {
             <>
               <span className="flag flag--off">
                 <Icon name="x" />
-                {words.canceled}
+                {STAGE_WORDS.cancelled}
               </span>
               <span>{words.canceledBy(cancelledBy, since)}</span>
             </>
@@ -150,7 +151,7 @@ function OpenStop({ stop, requestId, text, mayOrder, trucks, day }: StopProps) {
           <span>{words.onMyWayTo(<bdi>{name}</bdi>)}</span>
           <a className="btn btn--cobalt" href={text}>
             <DeskIcon name="message-square" />
-            <span>{words.textToo(<bdi>{name}</bdi>)}</span>
+            <span>{shared.textToo(<bdi>{name}</bdi>)}</span>
           </a>
         </DeskSaid>
       )}
@@ -203,7 +204,7 @@ function StageFlag({
           {since && `, ${since}`}
         </span>
       )}
-      {isConfirmed && !isWay && <span className="flag flag--done">{words.confirmed}</span>}
+      {isConfirmed && !isWay && <span className="flag flag--done">{shared.confirmed}</span>}
       {!isWay && isNext && <span className="flag flag--next">{words.next}</span>}
       {(isSending || isWaiting) && <NotSent />}
     </>
@@ -222,7 +223,7 @@ export function NextStep({ stop, requestId, day }: Pick<StopProps, "stop" | "req
         aria-label={words.doneWith(name)}
       >
         <Icon name="check" />
-        {words.done}
+        {STAGE_WORDS.done}
       </Link>
     );
   }
@@ -243,7 +244,7 @@ export function NextStep({ stop, requestId, day }: Pick<StopProps, "stop" | "req
         aria-label={words.onMyWayLabel(name)}
       >
         <Icon name="truck" />
-        {words.onMyWay}
+        {STAGE_WORDS["on-the-way"]}
       </button>
       {isNext && (sendsMail || stop.texted === "sent") && (
         <button

@@ -10,6 +10,7 @@ import { useDeskState } from "#app/desk/offline/use-desk-state.ts";
 import type { DeskRole } from "#app/desk/sign-in/desk-person.ts";
 import { AtTheDump } from "#app/desk/trips/AtTheDump.tsx";
 import { TruckDot } from "#app/desk/trucks/TruckDot.tsx";
+import { words as shared } from "#app/desk/words/desk-words.ts";
 import { isOpen } from "#app/jobs/visit.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { jobPath } from "#app/lib/job-path.ts";
@@ -135,7 +136,7 @@ function DayHead({ day, before, after }: TodayProps) {
             <DayLink date={after} icon="chevron-right" />
           </div>
           <dl className="day__sum">
-            {toCollect && <Sum label={words.toCollect} {...toCollect} />}
+            {toCollect && <Sum label={shared.toCollect} {...toCollect} />}
             {collected && <Sum label="Collected" {...collected} />}
             <div>
               <dt>{words.truckPoints}</dt>

@@ -22,9 +22,9 @@ import {
   type Payment,
   paidCents,
 } from "#app/jobs/money/job-money.ts";
+import { words as methodWords } from "#app/jobs/money/method-words.ts";
 import { approvedPrice, consentOf } from "#app/jobs/money/price-consent.ts";
 import type { FinalPrice } from "#app/jobs/money/receipt.ts";
-import { words as receipts } from "#app/jobs/money/receipt-words.ts";
 import { visitOf } from "#app/jobs/visit.ts";
 import { words as visits } from "#app/jobs/visit-words.ts";
 import { houstonNow } from "#app/lib/dates.ts";
@@ -351,7 +351,7 @@ function stopMoney(job: Job, { finals, payments, settings, events }: DayFacts): 
   const money = { ...known, final: known.final ?? approvedPrice(consent) };
   const valid = money.payments.filter(({ voidedAt }) => voidedAt === null);
   const totalCents = jobTotalCents(job, money, settings.tax);
-  const methods = [...new Set(valid.map(({ method }) => receipts.methods[method]))];
+  const methods = [...new Set(valid.map(({ method }) => methodWords[method]))];
   return {
     totalCents,
     owedCents: owedCents(job, money, settings.tax),

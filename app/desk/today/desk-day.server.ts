@@ -84,12 +84,12 @@ export function viewOnDesk(
  * What a post is answered with that was based on an earlier state of its job (rule 272).
  * @param mine what was posted, as text
  */
-export function clashFor(person: DeskPerson, form: URLSearchParams, mine: readonly string[]) {
+export function clashFor(person: DeskPerson, form: URLSearchParams, mine: () => string[]) {
   return (job: Job): Clash => {
     const [last = null] = deskTimeline(findEvents(connection(), job.id), job.name);
     const note = form.has("seen") ? (job.deskNote ?? "") : null;
     return {
-      ...{ name: job.name, phone: phoneWords(job), mine },
+      ...{ name: job.name, phone: phoneWords(job), mine: mine() },
       now: note === null ? nowLines(viewOnDesk(job, person)) : [note || words.clash.noNote],
       last: last && { title: last.title, at: last.at },
       stamp: {

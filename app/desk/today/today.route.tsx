@@ -12,8 +12,9 @@ import { sendOrKeep } from "#app/desk/offline/queued-action.ts";
 import { shownTruck } from "#app/desk/trucks/crew-truck.server.ts";
 import { putOnTruck, readTruckPress } from "#app/desk/trucks/put-on-truck.server.ts";
 import { undoPress } from "#app/desk/undo-press.server.ts";
-import { words as desk } from "#app/desk/words/desk-words.ts";
+import { words as shared } from "#app/desk/words/desk-words.ts";
 import { setOffRefusal, truckRefusal, undoRefusal } from "#app/desk/words/refusals.ts";
+import { STAGE_WORDS } from "#app/jobs/words.ts";
 import { addDays, houstonNow, isRealDate } from "#app/lib/dates.ts";
 import { sayTo } from "#app/lib/language.ts";
 import { onMyWayText } from "#app/messages/words.ts";
@@ -29,7 +30,6 @@ import { clashFor, mailAtOnce } from "./desk-day.server.ts";
 import { moveStop } from "./order-stops.server.ts";
 import { readMinutes, setOff } from "./set-off.server.ts";
 import { TodayScreen } from "./TodayScreen.tsx";
-import { words } from "./words.ts";
 
 export { DeskErrorPage as ErrorBoundary } from "#app/desk/DeskErrorPage.tsx";
 
@@ -37,7 +37,7 @@ import { actorOf } from "#app/desk/sign-in/desk-person.ts";
 
 export { reloadAfterPost as shouldRevalidate } from "#app/ui/reload-after-post.ts";
 
-export const meta: MetaFunction = (args) => privateMeta(args, words.title);
+export const meta: MetaFunction = (args) => privateMeta(args, shared.today);
 
 /** A day's stops along the route (rules 212 and 213): of today, or of the day in the address. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -88,13 +88,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const asked = { jobId: job.id, ...actorOf(person), ...stamp };
   if (way === "undo") {
     const result = await undoPress(asked, { ...changeServices, cards: cardServices() });
-    return sayTo(request, () =>
-      answerDesk(result, {
-        ...{ to: saidPath(day, "undo", job.orderNumber), typed: null },
-        clash: clashFor(person, form, [desk.takeBack]),
-        explain: undoRefusal,
-      }),
-    );
+    return answerDesk(request, result, {
+      ...{ to: saidPath(day, "undo", job.orderNumber), typed: null },
+      clash: clashFor(person, form, () => [shared.takeBack]),
+      explain: undoRefusal,
+    });
   }
   if (way === "mail") {
     await mailAtOnce(job);
@@ -104,14 +102,12 @@ export async function action({ request }: ActionFunctionArgs) {
     const minutes = readMinutes(request, form);
     const result = await setOff({ ...asked, minutes }, changeServices);
     if (way === "way-now" && result.kind === "changed") await mailAtOnce(job);
-    return sayTo(request, () =>
-      answerDesk(result, {
-        to: saidPath(day, "way", job.orderNumber),
-        typed: null,
-        clash: clashFor(person, form, [words.onMyWay]),
-        explain: setOffRefusal,
-      }),
-    );
+    return answerDesk(request, result, {
+      to: saidPath(day, "way", job.orderNumber),
+      typed: null,
+      clash: clashFor(person, form, () => [STAGE_WORDS["on-the-way"]]),
+      explain: setOffRefusal,
+    });
   }
   if ((way === "up" || way === "down") && person.role === "owner") {
     const { requestId } = stamp;
@@ -123,9 +119,9 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const truckId = readTruckPress(way);
   if (truckId !== null && person.role === "owner") {
-    return answerDesk(await putOnTruck({ ...asked, truckId }, changeServices), {
+    return answerDesk(request, await putOnTruck({ ...asked, truckId }, changeServices), {
       ...{ to: saidPath(day, "truck", job.orderNumber), typed: null },
-      clash: clashFor(person, form, ["Put it on another truck"]),
+      clash: clashFor(person, form, () => ["Put it on another truck"]),
       explain: truckRefusal,
     });
   }

@@ -4,13 +4,11 @@ import { joinWords } from "#app/lib/join-words.ts";
 const stops = (count: number) => (count === 1 ? "1 stop" : `${count} stops`);
 
 export const words = {
-  title: "Today",
   sheetTitle: "Route sheet",
   help:
     "Your stops in the order of the route. Press On my way when you leave for one, and the customer hears from us; " +
     "press Done when it is loaded. The arrows change the order. It all works without signal too.",
   noStops: "No stops on this day.",
-  toCollect: "To collect",
   truckPoints: "Truck points",
   closed: "closed",
   of: (points: string) => `of ${points}`,
@@ -35,39 +33,30 @@ export const words = {
     truck ? `${truck}, ${stops(count)}` : stops(count),
 
   undone: "Taken back.",
-  mailed: "The email goes out now.",
   doneAt: (clock: string | null, paidBy: string | null) =>
     `Done ${clock}${paidBy ? `, ${paidBy}` : ""}`,
   and: " and ",
   notPaid: (sum: string) => `${sum} not paid`,
-  canceled: "Canceled",
   canceledBy: (who: string | null, clock: string | null) =>
     `by the ${who === "customer" ? "customer" : "owner"}, ${clock}`,
   onMyWayTo: (name: ReactNode) => <>On my way to {name}. It can be taken back below.</>,
-  textToo: (name: ReactNode) => <>Text {name} too</>,
   points: (points: string) => `${points} points`,
   byZip: "(order by ZIP)",
   ourNote: "Our note:",
-  confirmed: "Confirmed",
   next: "Next",
-  done: "Done",
   doneWith: (name: string) => `Done with ${name}`,
-  onMyWay: "On my way",
   onMyWayLabel: (name: string) => `On my way to ${name}`,
   setOffNow: (isTexted: boolean) => `Set off and ${isTexted ? "text" : "email"} now`,
   setOffLabel: (isTexted: boolean, name: string) =>
     `Set off and ${isTexted ? "text" : "email"} now: ${name}`,
 
   doneNow: (name: ReactNode) => <>Done with {name}.</>,
-  openJob: "Open the job",
-  nextStop: "Next stop",
   lastStop: "That was the last stop of the day",
 
   stopsOf: (name: string, count: number) => `${name}. ${stops(count)}.`,
   volume: "Volume",
   pts: (points: string) => `${points} pts`,
   stop: "Stop",
-  window: "Window",
   notChosen: "Not chosen",
   customer: "Customer",
   items: "Items",

@@ -5,13 +5,11 @@ const stops = (count: number) => (count === 1 ? "1 parada" : `${count} paradas`)
 const notice = (isTexted: boolean) => (isTexted ? "un mensaje" : "un correo");
 
 export const words: typeof en = {
-  title: "Hoy",
   sheetTitle: "Hoja de ruta",
   help:
     "Sus paradas en el orden de la ruta. Toque En camino cuando salga hacia una, y el cliente recibe un aviso; toque " +
     "Hecho cuando esté cargada. Todo funciona también sin señal.",
   noStops: "No hay paradas este día.",
-  toCollect: "Por cobrar",
   truckPoints: "Puntos del camión",
   closed: "cerrado",
   of: (points) => `de ${points}`,
@@ -35,36 +33,27 @@ export const words: typeof en = {
   mapRoute: (truck, count) => (truck ? `${truck}, ${stops(count)}` : stops(count)),
 
   undone: "Deshecho.",
-  mailed: "El correo sale ahora.",
   doneAt: (clock, paidBy) => `Hecho ${clock}${paidBy ? `, ${paidBy}` : ""}`,
   and: " y ",
   notPaid: (sum) => `Faltan ${sum}`,
-  canceled: "Cancelado",
   canceledBy: (who, clock) => `por ${who === "customer" ? "el cliente" : "el dueño"}, ${clock}`,
   onMyWayTo: (name) => <>En camino con {name}. Se puede deshacer abajo.</>,
-  textToo: (name) => <>Mandar también un mensaje a {name}</>,
   points: (points) => `${points} puntos`,
   byZip: "(orden por código postal)",
   ourNote: "Nota nuestra:",
-  confirmed: "Confirmado",
   next: "Sigue",
-  done: "Hecho",
   doneWith: (name) => `Hecho con ${name}`,
-  onMyWay: "En camino",
   onMyWayLabel: (name) => `En camino con ${name}`,
   setOffNow: (isTexted) => `Salir y mandar ${notice(isTexted)} ya`,
   setOffLabel: (isTexted, name) => `Salir y mandar ${notice(isTexted)} ya: ${name}`,
 
   doneNow: (name) => <>Hecho con {name}.</>,
-  openJob: "Abrir el trabajo",
-  nextStop: "Siguiente parada",
   lastStop: "Esa fue la última parada del día",
 
   stopsOf: (name, count) => `${name}. ${stops(count)}.`,
   volume: "Volumen",
   pts: (points) => `${points} pts`,
   stop: "Parada",
-  window: "Horario",
   notChosen: "Sin horario",
   customer: "Cliente",
   items: "Artículos",

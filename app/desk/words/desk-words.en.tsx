@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 /** The frame of the desk, and what its screens share, as far as the crew sees it. */
 export const words = {
   skip: "Skip to content",
@@ -54,6 +56,15 @@ export const words = {
   notSent: (press: string) => `Not sent yet: ${press}.`,
   takenBackHere:
     "Taken back on this device. It will be sent when there is signal. You can take a press back for ten minutes.",
+  toCollect: "To collect",
+  confirmed: "Confirmed",
+  window: "Window",
+  textToo: (name: ReactNode) => <>Text {name} too</>,
+  mailed: "The email goes out now.",
+  nextStop: "Next stop",
+  openJob: "Open the job",
+  /** Of two versions. */
+  sendMine: "Send mine again",
   minutesUntil: (name: string) => `Minutes until you are at ${name}'s`,
   minutes: "Minutes?",
   minutesOf: (count: number) => `${count} minutes`,

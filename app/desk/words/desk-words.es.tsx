@@ -1,4 +1,4 @@
-import type { words as en } from "./desk-words.en.ts";
+import type { words as en } from "./desk-words.en.tsx";
 
 export const words: typeof en = {
   skip: "Ir al contenido",
@@ -57,6 +57,14 @@ export const words: typeof en = {
   notSent: (press) => `Sin mandar todavía: ${press}.`,
   takenBackHere:
     "Deshecho en este teléfono. Se manda cuando haya señal. Se puede deshacer durante diez minutos.",
+  toCollect: "Por cobrar",
+  confirmed: "Confirmado",
+  window: "Horario",
+  textToo: (name) => <>Mandar también un mensaje a {name}</>,
+  mailed: "El correo sale ahora.",
+  nextStop: "Siguiente parada",
+  openJob: "Abrir el trabajo",
+  sendMine: "Mandar el mío otra vez",
   minutesUntil: (name) => `Minutos para llegar con ${name}`,
   minutes: "¿Minutos?",
   minutesOf: (count) => `${count} minutos`,

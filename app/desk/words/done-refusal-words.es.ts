@@ -1,4 +1,4 @@
-import type { words as en } from "./done-words.en.ts";
+import type { words as en } from "./done-refusal-words.en.ts";
 
 export const words: typeof en = {
   noApproval: "No hay registro de que el cliente lo aprobara.",

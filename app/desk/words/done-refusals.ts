@@ -1,6 +1,6 @@
 /** Why nothing was changed of a job's money, in the language of who is told. */
 import type { Refused } from "#app/booking/words/change.ts";
-import { words } from "./done-words.ts";
+import { words } from "./done-refusal-words.ts";
 
 export const choosePaid = (): Refused => ({ ...words.choosePaid, status: 422 });
 

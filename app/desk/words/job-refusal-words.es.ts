@@ -1,4 +1,4 @@
-import type { words as en } from "./job-words.en.ts";
+import type { words as en } from "./job-refusal-words.en.ts";
 
 export const words: typeof en = {
   note: {

@@ -1,6 +1,6 @@
 /** What the crew and the owner are told of a post about a job that changed nothing, in their language. */
 import type { Refused } from "#app/booking/words/change.ts";
-import { words } from "./job-words.ts";
+import { words } from "./job-refusal-words.ts";
 import { MAX_DESK_NOTE_CHARACTERS } from "./refusals.ts";
 
 export function noteRefusal({ why }: { why: "too-long" | "same" }): Refused {

@@ -59,6 +59,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
             ]),
           ],
   });
+  // Its canonical address is the English one (rule 563); said here, as each page's script has `pageMeta`.
   if (!post.lang) return tags;
   return tags.map((tag) =>
     "rel" in tag ? { ...tag, href: `${tag.href}`.replace(SPANISH_BASE, "") } : tag,
